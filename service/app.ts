@@ -13,64 +13,65 @@ import { isSampleCompany } from '#contract/read-company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import type { Pages } from './documents.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import { createAnswers, retryAfter } from './inquiry/answers.ts';
 import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
 import { createInquiryRoute } from './inquiry/inquiry-route.ts';
 import { createRateLimit } from './inquiry/rate-limit.ts';
-import { eraseExpired, type MailFiles } from './inquiry/store/erase-inquiries.ts';
+import { type DeleteMailFiles, eraseExpired } from './inquiry/store/erase-inquiries.ts';
 import { createInquiries } from './inquiry/store/inquiries.ts';
 import type { Log } from './log.ts';
-import { readMailAddresses } from './outbox/compose-mail.ts';
-import { orderHeldBackMail } from './outbox/mail-orders.ts';
-import { watchMail } from './outbox/mail-watch.ts';
+import { readMailOffice } from './outbox/compose-mail.ts';
+import { enqueueDigest } from './outbox/enqueue.ts';
+import { createMailMonitor } from './outbox/mail-monitor.ts';
 import type { Mailer } from './outbox/mailer.ts';
-import { tellBrokenPromise } from './printed-retention.ts';
+import type { SitePages } from './pages.ts';
+import { warnIfRetentionDiffers } from './retention-check.ts';
 
-/** What the service works with, and what only its host has. */
+/** What the service needs. Its hosts, Node and the Worker, pass different implementations. */
 interface ServiceParts {
   environment: Environment;
   company: Company;
+  /** Stores inquiries and mails. */
   database: Database;
-  countingDatabase: Pick<Database, 'read' | 'write'>;
-  pages: Pages;
-  /** Answers from the built site; without it only the service's own addresses are answered. */
-  site: Handler | undefined;
-  /** Makes pages smaller that are made for one request; absent where the host does it. */
+  /** Stores the counts of form posts: in memory on Node, beside the inquiries on the Worker. */
+  rateLimitDatabase: Pick<Database, 'read' | 'write'>;
+  sitePages: SitePages;
+  /** Answers every address of the built site; undefined on the dev server, which does so itself. */
+  serveSite: Handler | undefined;
+  /** Compresses pages that are made for one request; absent on the Worker, whose platform does so. */
   compress?: MiddlewareHandler;
   mailer: Mailer;
-  mailFiles: MailFiles;
+  deleteMailFiles: DeleteMailFiles;
   log: Log;
 }
 
 /** For monitors and containers: whether inquiries can be stored. */
 export const healthPath = '/healthz';
 
-/** For monitors, not containers, since a restart repairs no mail server: whether mail goes out. */
+/** For monitors: whether mail is sent. Not for containers, as a restart repairs no mail server. */
 export const mailHealthPath = '/healthz/mail';
 
 export type ServiceCore = ReturnType<typeof createService>;
 
-/** The service, on whichever host. Nothing listens or runs by itself, so tests ask it in memory. */
+/** Creates the part of the service that both hosts share. Nothing listens or runs by itself. */
 export function createService(parts: ServiceParts) {
-  const { environment, company, database, pages, compress, mailFiles, mailer, log } = parts;
-  const { domain } = readMailAddresses(environment, company);
-  const rateLimit = createRateLimit(environment, parts.countingDatabase, log);
-  const mailWatch = watchMail(database, environment.MAIL_ALERT_AFTER, log);
+  const { environment, company, database, sitePages, serveSite, compress, mailer, log } = parts;
+  const messageIdDomain = readMailOffice(environment, company).domain;
   const inquiries = createInquiries(database, {
-    kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
-    domain,
+    sendsReceipt: environment.MAIL_ACKNOWLEDGE,
+    messageIdDomain,
   });
+  const rateLimit = createRateLimit(environment, parts.rateLimitDatabase, log);
+  const mailMonitor = createMailMonitor(database, environment.MAIL_ALERT_AFTER, log);
+  const answers = createAnswers(company, sitePages, log);
+  const origins = listOwnOrigins(environment, company);
   if (isSampleCompany(company)) {
     log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
   }
 
-  const answers = createAnswers(company, pages, log);
-  const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
-  const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
   const app = new Hono();
-  app.use(addSecurityHeaders(environment.TRUST_PROXY, pages.writePolicy !== undefined));
+  app.use(addSecurityHeaders(environment.TRUST_PROXY, sitePages.writePolicy !== undefined));
   if (compress) {
     for (const path of [inquiryPath, routes.contact, routes.thankYou]) app.use(path, compress);
   }
@@ -83,16 +84,16 @@ export function createService(parts: ServiceParts) {
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });
   app.get(mailHealthPath, async (c) => {
-    const isLate = await mailWatch.isLate();
+    const isLate = await mailMonitor.isLate();
     const status = isLate ? 'late' : 'ok';
     return c.json({ status }, isLate ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   }
-  app.get(routes.contact, unlessKept, answerPrefilled(pages));
-  app.get(routes.thankYou, answerReference(pages));
-  if (parts.site) app.all('*', unlessKept, parts.site);
+  app.get(routes.contact, answerNotModified, answerPrefilled(sitePages));
+  app.get(routes.thankYou, answerReference(sitePages));
+  if (serveSite) app.all('*', answerNotModified, serveSite);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);
@@ -102,45 +103,62 @@ export function createService(parts: ServiceParts) {
     return c.json({ status: 'unavailable' }, 503, headers);
   });
 
+  const eraseExpiredInquiries = async (): Promise<void> => {
+    const { RETENTION_DAYS: retentionDays } = environment;
+    const { deleteMailFiles } = parts;
+    try {
+      const now = Date.now();
+      const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
+      if (count > 0) log.info({ count }, 'expired inquiries erased');
+    } catch (error) {
+      log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
+    }
+  };
+
+  const sendDigest = async (): Promise<void> => {
+    try {
+      const isEnqueued = await enqueueDigest(database, messageIdDomain);
+      if (isEnqueued) mailer.wake();
+    } catch (error) {
+      const code = describeStoreError(error);
+      log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
+    }
+  };
+
   return {
     app,
     inquiries,
-    /** Says if mail is late, and forgets counts of posts whose time is over. */
-    async everyMinute(): Promise<void> {
-      await mailWatch.tell();
-      await rateLimit.forget();
+    /** The host calls this every minute. */
+    async runEveryMinute(): Promise<void> {
+      await mailMonitor.logIfLate();
+      await rateLimit.deleteExpired();
     },
-    /** Erases what has been kept for its time, and orders the mail on what was held back. */
-    async everyDay(): Promise<void> {
-      const { RETENTION_DAYS: retentionDays } = environment;
-      await tellBrokenPromise(pages, retentionDays, log);
-      const now = Date.now();
-      try {
-        const count = await eraseExpired(database, { retentionDays, mailFiles, now });
-        if (count > 0) log.info({ count }, 'expired inquiries erased');
-      } catch (error) {
-        log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
-      }
-      try {
-        if (await orderHeldBackMail(database, domain)) mailer.wake();
-      } catch (error) {
-        const code = describeStoreError(error);
-        log.error({ code }, 'mail on what was held back not ordered, will retry tomorrow');
-      }
+    /** The host calls this once a day. */
+    async runEveryDay(): Promise<void> {
+      await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
+      await eraseExpiredInquiries();
+      await sendDigest();
     },
   };
 }
 
+/** The origins whose pages may post the form, besides the one that the request names itself. */
+function listOwnOrigins(environment: Environment, company: Company): ReadonlySet<string> {
+  const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
+  return new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
+}
+
 /**
- * Answers 304 where the browser has the answer, by its tag. The browser takes the headers of that over
- * into what it has kept, so the policy stays. A page made for one request has a weak tag: it is
- * compressed on its way.
+ * Answers 304 if the browser has the page already. A browser copies the headers of that answer into
+ * its stored page, so the policy must be among them. The tag is weak, because a page that is made
+ * for one request is compressed afterwards.
  */
-const unlessKept = etag({
+const answerNotModified = etag({
   weak: true,
   retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
 });
 
+/** `proxies` is the number of trusted proxies; `hasPolicy` is false on the dev server. */
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -35,7 +35,7 @@ test('a built editor is one page, not for search engines, and its files are kept
   try {
     await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
     const files = readStaticFiles(folder, () => 'none');
-    const plain = (address: string) => files.get(address)?.get('');
+    const plain = (address: string) => files.get(address)?.get('identity');
     const html = Buffer.from(plain('/admin')?.body ?? []).toString();
     expect(plain('/admin')?.headers).toMatchObject({
       'Content-Security-Policy': editorPolicy,

@@ -1,19 +1,19 @@
-/** Whether another connection holds the lock, so that trying again makes sense. */
+/** Whether another connection holds the lock, so that a retry makes sense. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 }
 
-/** Whether one statement is to blame and not the disk, so that others can still be stored. */
-export function isOneRowsFault(error: unknown): boolean {
+/** Whether the statement or its values are at fault, so that other writes can still succeed. */
+export function isStatementError(error: unknown): boolean {
   return /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|TOOBIG|RANGE)|ERR_INVALID_ARG)/.test(codeOf(error));
 }
 
-/** Whether the file cannot be used as it is, so that opening it again makes sense. */
-export function isOfFile(error: unknown): boolean {
+/** Whether the file cannot be used as it is, so that it must be opened again. */
+export function isFileError(error: unknown): boolean {
   return /^SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/.test(codeOf(error));
 }
 
-/** The code of an error of the database, else its name. Messages can hold values; this cannot. */
+/** The error's code, else its name, for the log: unlike the message these contain no values. */
 export function describeStoreError(error: unknown): string {
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 }
@@ -34,10 +34,16 @@ export function suggestRemedy(error: unknown): string {
   return 'see that DATABASE_URL and DATA_DIR are right';
 }
 
+// A driver may wrap the error that has the code.
 function codeOf(error: unknown): string {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const code = (at as NodeJS.ErrnoException).code;
+  let current = error;
+  for (let depth = 0; current instanceof Error && depth < deepestCause; depth++) {
+    const { code } = current as NodeJS.ErrnoException;
     if (typeof code === 'string') return code;
+    current = current.cause;
   }
   return '';
 }
+
+// Keeps a cycle of causes from looping forever.
+const deepestCause = 5;

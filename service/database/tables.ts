@@ -1,9 +1,13 @@
 import type { InquiryField } from '#contract/inquiry-form.ts';
 
 /*
- * The rows of the two tables that `migrations/` makes, by what reads them. Each table is written
- * by one folder alone: `enquiries` by `inquiry/store/`, `mails` by `outbox/`, which also writes
- * `named_in` of an inquiry together with the mail that names it. Times are milliseconds since 1970.
+ * The rows of the tables `enquiries` and `mails`, as the code reads them. The tables are made by
+ * `migrations/`; their columns and some stored values have older names than the code, which are
+ * noted here. Times are milliseconds since 1970.
+ *
+ * `enquiries` is written by `inquiry/store/` alone and `mails` by `outbox/` alone, with one
+ * exception: `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the
+ * inquiry, in the transaction that enqueues the digest.
  */
 
 /** What a visitor sent, exactly as it was typed. */
@@ -11,31 +15,40 @@ export interface InquiryRow extends Record<InquiryField, string> {
   id: string;
   receivedAt: number;
   state: InquiryState;
-  /** Why it looks automated, else empty. */
+  /** Why the inquiry looks automated, else empty. */
   reason: string;
 }
 
-/** Suspected ones are held back: named to the owner once a day, and never mailed by themselves. */
+/**
+ * A `suspected` inquiry is quarantined: it gets no mail of its own, the daily digest lists it, and
+ * it is erased after 30 days unless the owner releases it.
+ */
 type InquiryState = 'kept' | 'suspected';
 
-/** A mail that leaves later, written in the same transaction as its inquiry. */
+/** A mail of the outbox. One about an inquiry is written in the same transaction as the inquiry. */
 export interface MailRow {
   id: string;
   kind: MailKind;
-  /** Kept, so that every try carries the same one and a receiver can drop repeats. */
+  /** Stored, so that every attempt carries the same one and receivers can drop repeats. */
   messageId: string;
-  /** Tries that failed because of this mail. */
+  /** Failed attempts that were this mail's fault, not the server's. */
   failures: number;
-  /** Receivers who have it already, while others were put off; separated by line breaks. */
-  served: string;
+  /** Receivers for whom the mail server has accepted it; column `served`, separated by line breaks. */
+  deliveredTo: string[];
   createdAt: number;
 }
 
-/**
- * `inquiry` goes to the owner, `acknowledgement` to the visitor; `held-back` goes to the owner and
- * names what was held back since the last one.
- */
-export type MailKind = 'enquiry' | 'acknowledgement' | 'held-back';
+/** What a mail is for, with the stored values of `mails.kind`. */
+export const mailKinds = {
+  /** To the owner, about one inquiry. */
+  inquiry: 'enquiry',
+  /** To the visitor, as a receipt. */
+  acknowledgement: 'acknowledgement',
+  /** To the owner, once a day: inquiries that look automated and were not mailed. */
+  digest: 'held-back',
+} as const;
 
-/** `parked` was refused for good and waits for the owner. */
+export type MailKind = (typeof mailKinds)[keyof typeof mailKinds];
+
+/** A `parked` mail was refused for good and waits for the owner. */
 export type MailState = 'waiting' | 'sent' | 'parked';

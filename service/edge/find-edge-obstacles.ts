@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { findInIdentity, findInMail, findSampleOpenings } from '../preflight/find-obstacles.ts';
+import { checkIdentity, checkMailServer, checkOpenings } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 /**
- * What is missing before this checkout can be deployed, a line each with its remedy; `run` asks
- * the platform's tool who is logged in. The mail server is given `timeout` milliseconds.
+ * Finds what keeps this checkout from being deployed, one sentence each with its remedy. `run` runs
+ * wrangler, which knows who is logged in. The mail server gets `timeout` milliseconds.
  */
 export async function findEdgeObstacles(
   company: Company,
@@ -17,18 +17,18 @@ export async function findEdgeObstacles(
   run: RunWrangler,
   timeout = 10_000,
 ): Promise<string[]> {
-  const lines = await Promise.all([
-    ...findInIdentity(company, environment),
-    findSampleOpenings(dirname(siteFolder)),
-    findInMail(environment, timeout),
-    ...findInSettings(environment),
-    findInAccount(run),
-    findInHeaders(siteFolder),
+  const obstacles = await Promise.all([
+    ...checkIdentity(company, environment),
+    checkOpenings(dirname(siteFolder)),
+    checkMailServer(environment, timeout),
+    ...checkWorkerSettings(environment),
+    checkLogin(run),
+    checkHeadersFile(siteFolder),
   ]);
-  return lines.filter((line) => typeof line === 'string');
+  return obstacles.filter((obstacle) => typeof obstacle === 'string');
 }
 
-function findInSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
+function checkWorkerSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
   return [
     SMTP_URL &&
       new URL(SMTP_URL).port === '25' &&
@@ -43,7 +43,7 @@ function findInSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
   ];
 }
 
-async function findInAccount(run: RunWrangler): Promise<string | undefined> {
+async function checkLogin(run: RunWrangler): Promise<string | undefined> {
   try {
     await run(['whoami', '--json']);
     return undefined;
@@ -52,17 +52,21 @@ async function findInAccount(run: RunWrangler): Promise<string | undefined> {
   }
 }
 
-/** The platform ignores lines beyond its limits, and those pages would be without a policy. */
-async function findInHeaders(siteFolder: string): Promise<string | undefined> {
+/** Cloudflare ignores what exceeds its limits, and those pages would have no policy. */
+async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
   if (!existsSync(path)) return 'there is no dist/ yet; build the site: npm run build';
   const lines = (await readFile(path, 'utf8')).split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
   const longest = Math.max(...lines.map(({ length }) => length));
-  const tooMany = `${rules} rules, and Cloudflare reads ${mostRules}`;
-  const tooLong = `a line of ${longest} characters, and Cloudflare reads ${longestLine}`;
-  if (rules <= mostRules && longest <= longestLine) return undefined;
-  return `dist/_headers has ${rules > mostRules ? tooMany : tooLong}: "run_worker_first": true in wrangler.jsonc lets the Worker write the rest`;
+  const remedy = '"run_worker_first": true in wrangler.jsonc lets the Worker write the rest';
+  if (rules > mostRules) {
+    return `dist/_headers has ${rules} rules, and Cloudflare reads ${mostRules}: ${remedy}`;
+  }
+  if (longest > longestLine) {
+    return `dist/_headers has a line of ${longest} characters, and Cloudflare reads ${longestLine}: ${remedy}`;
+  }
+  return undefined;
 }
 
 const mostRules = 100;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { writeMail } from '../node/mail-folder.ts';
+import { writeMailFile } from '../node/mail-folder.ts';
 
 /**
- * A mail server on this machine that writes each mail to `folder`, as the service on Node does
- * where it has none: a Worker cannot write files.
+ * A local mail server that writes each mail to `folder`, for a Worker without `SMTP_URL`, which
+ * cannot write files. The service on Node writes them itself.
  */
 export async function startMailToFolder(
   folder: string,
@@ -19,11 +19,11 @@ export async function startMailToFolder(
     logger: false,
     onData(stream, _session, done) {
       buffer(stream)
-        .then((message) => writeMail(folder, readId(message), message))
+        .then((message) => writeMailFile(folder, readId(message), message))
         .then(() => done(), done);
     },
   });
-  // A sender that breaks off comes again.
+  // A sender whose connection broke off tries again.
   server.on('error', () => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function startMailToFolder(
   };
 }
 
-// The outbox puts the id of a mail in front of the domain.
+// The local part of the Message-ID is the id of the mail; see `outbox/enqueue.ts`.
 function readId(message: Buffer): string {
   return /^Message-ID: <([\da-f-]{36})@/im.exec(message.toString('latin1'))?.[1] ?? randomUUID();
 }

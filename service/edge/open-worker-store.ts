@@ -4,11 +4,11 @@ import { type Database, listColumns, listValues, sql } from '../database/databas
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';
-import { createMailFiles } from '../node/mail-folder.ts';
+import { createMailFileDeletion } from '../node/mail-folder.ts';
 import { connectD1, type D1Binding } from '../worker/d1-database.ts';
 import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from './wrangler.ts';
 
-/** Opens the database of the Worker: on this machine in `DATA_DIR`, or on the network. */
+/** Opens the data of the Worker for the owner's commands: the local one's, or the deployed one's. */
 export function openWorkerStore(isRemote: boolean): OpenStore {
   return async ({ DATA_DIR }, root) => {
     const folder = resolve(root, DATA_DIR);
@@ -24,7 +24,7 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
     return {
       database,
       backUp: (file) => backUp((copy) => copyTables(database, copy), file, folder),
-      mailFiles: createMailFiles(resolve(folder, 'mail')),
+      deleteMailFiles: createMailFileDeletion(resolve(folder, 'mail')),
       remainder: isRemote ? historyOfD1 : undefined,
       close: () => proxy.dispose(),
     };
@@ -34,28 +34,29 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
 const historyOfD1 =
   'Cloudflare keeps a history of the database, in which it stays for 30 days, 7 on the free plan.';
 
+/** The other tables contain nothing that must outlive the database. */
 const tables = ['enquiries', 'mails'];
 
 /**
- * Writes what the database holds to a new file of SQLite, which the service on Node opens as it is: so
- * a backup is also the way from the one host to the other.
+ * Copies the database to a new SQLite file. The service on Node can open that file, so a backup is
+ * also the way from one host to the other.
  */
 async function copyTables(database: Database, file: string): Promise<void> {
-  // In one transaction, so that no mail is there without its inquiry.
-  const found = await database.write(
+  // One transaction, so that every mail in the copy has its inquiry.
+  const contents = await database.write(
     tables.map((table) => sql`select * from ${listColumns([table])}`),
   );
   const copy = createFileDatabase(file);
   try {
-    for (const [index, { rows }] of found.entries()) {
-      const table = listColumns(tables.slice(index, index + 1));
-      for (const row of rows) {
+    for (const [index, table] of tables.entries()) {
+      for (const row of contents[index]?.rows ?? []) {
         const columns = listColumns(Object.keys(row));
         const values = listValues(Object.values(row));
-        await copy.write([sql`insert into ${table} (${columns}) values (${values})`]);
+        const insert = sql`insert into ${listColumns([table])} (${columns}) values (${values})`;
+        await copy.write([insert]);
       }
     }
-    await copy.emptyLog();
+    await copy.truncateWal();
   } finally {
     copy.close();
   }

@@ -4,15 +4,15 @@ import { getField, type InquiryField } from '#contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '#contract/reference.ts';
 import { type RefusalStatus, refusals } from '#contract/refusals.ts';
 import { routes } from '#contract/routes.ts';
-import { answerDocument, type Pages } from '../documents.ts';
 import type { Log } from '../log.ts';
+import { answerPage, type SitePages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
 type Values = Record<InquiryField, string>;
 type Headers = Record<string, string>;
 
-/** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
-export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
+/** Answers to posts: pages for a browser that posts the plain form, JSON for a script. */
+export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log) {
   const refuse = async (
     c: Context,
     status: RefusalStatus | 422,
@@ -20,25 +20,25 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
     json: { errors: Record<string, string> } | { error: string },
     headers: Headers = {},
   ): Promise<Response> => {
-    const all = { ...notStored, ...headers };
-    if (!wantsPage(c)) return c.json(json, status, all);
+    const allHeaders = { ...noStore, ...headers };
+    if (!wantsPage(c)) return c.json(json, status, allHeaders);
     try {
-      const html = await pages.find(routes.contact);
+      const html = await sitePages.readHtml(routes.contact);
       if (html === undefined) throw new Error('There is no built contact page');
-      return answerDocument(c, status, renderRefusal(html, answer, phone), pages, all);
+      return answerPage(c, status, renderRefusal(html, answer, phone), sitePages, allHeaders);
     } catch (error) {
       log.error({ reason: String(error) }, 'contact page not rendered');
-      const words = 'error' in json ? [json.error] : Object.values(json.errors);
-      return c.text(`${words.join('\n')}\n`, status, all);
+      const messages = 'error' in json ? [json.error] : Object.values(json.errors);
+      return c.text(`${messages.join('\n')}\n`, status, allHeaders);
     }
   };
 
   return {
     stored(c: Context, id: string, { kind }: Pick<Values, 'kind'>): Response {
-      if (!wantsPage(c)) return c.json({ id }, 201, notStored);
+      if (!wantsPage(c)) return c.json({ id }, 201, noStore);
       const query = new URLSearchParams({ [referenceQuery]: toReference(id) });
       if (kind !== getField('kind').initial) query.set('kind', kind);
-      return c.body(null, 303, { Location: `${routes.thankYou}?${query}`, ...notStored });
+      return c.body(null, 303, { Location: `${routes.thankYou}?${query}`, ...noStore });
     },
     invalid: (c: Context, values: Values, errors: Record<string, string>) =>
       refuse(c, 422, { values, errors }, { errors }),
@@ -50,17 +50,17 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
   };
 }
 
-/** Seconds until a 503 may be tried again: enough for a lock or a restart, few for a visitor who waits. */
+/** `Retry-After` of a 503, in seconds: long enough for a lock or a restart, short for a visitor. */
 export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Whether the sender asks for a page by name; a script asks for anything or for JSON. */
+/** Whether `Accept` names HTML, as a browser's does. Scripts accept anything, or JSON. */
 export function wantsPage(c: Context): boolean {
   return /(^|,)\s*text\/html\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(
     c.req.header('Accept') ?? '',
   );
 }
 
-// Answers hold what one visitor typed.
-const notStored = { 'Cache-Control': 'no-store' };
+// An answer contains what one visitor typed.
+const noStore = { 'Cache-Control': 'no-store' };

@@ -12,41 +12,44 @@ import { getField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
-import { answerDocument, type Pages } from '../documents.ts';
+import { answerPage, type SitePages } from '../pages.ts';
 import { renderPrefill } from './contact-page.ts';
 
-/** `GET /contact?service=…&about=…&kind=…`: the page with its form filled in, without any script. */
-export function answerPrefilled(pages: Pages): MiddlewareHandler {
+/** `GET /contact?service=…&about=…&kind=…`: the contact page with a prefilled form. */
+export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
-    const built = prefill && (await pages.find(routes.contact));
-    if (!prefill || built === undefined) return next();
-    const html = renderPrefill(built, prefill);
-    return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-cache' });
+    if (!prefill) return next();
+    const builtPage = await sitePages.readHtml(routes.contact);
+    if (builtPage === undefined) return next();
+    const html = renderPrefill(builtPage, prefill);
+    return answerPage(c, 200, html, sitePages, { 'Cache-Control': 'no-cache' });
   };
 }
 
-/** `GET /contact/thank-you?reference=…&kind=…`: the reference to quote, in the words of the kind. */
-export function answerReference(pages: Pages): MiddlewareHandler {
+/** `GET /contact/thank-you?reference=…&kind=…`: the thank-you page with the visitor's reference. */
+export function answerReference(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
-    const built = reference && (await pages.find(routes.thankYou));
-    const html = built && renderReference(built, reference, c.req.query('kind'));
-    if (!html) return next();
-    return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-store' });
+    if (reference === undefined) return next();
+    const builtPage = await sitePages.readHtml(routes.thankYou);
+    if (builtPage === undefined) return next();
+    const html = renderReference(builtPage, reference, c.req.query('kind'));
+    if (html === undefined) return next();
+    return answerPage(c, 200, html, sitePages, { 'Cache-Control': 'no-store' });
   };
 }
 
 /**
- * The built thank-you page with a reference in it, and for whoever wants to work with us in words of
- * their own; undefined where it has no place for a reference.
+ * The built thank-you page with a reference filled in; undefined if the page has no place for one.
+ * `kind` selects the text for job seekers, which the page contains too.
  */
 export function renderReference(html: string, reference: string, kind = ''): string | undefined {
   const page = parse(html);
-  const find = (hook: string) =>
+  const findHook = (hook: string) =>
     findElement(page, (element) => getAttribute(element, hook) !== undefined);
-  const line = find(referenceHooks.line);
-  const code = find(referenceHooks.code);
+  const line = findHook(referenceHooks.line);
+  const code = findHook(referenceHooks.code);
   if (!line || !code) return undefined;
   removeAttribute(line, 'hidden');
   setText(code, reference);

@@ -13,9 +13,9 @@ import { readForm } from './read-form.ts';
 import type { Inquiries } from './store/inquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
-/** What the route works with; `origins` are those whose posts are ours besides the one asked. */
 interface InquiryRouteParts {
   environment: Environment;
+  /** Origins whose pages may post the form, besides the one that the request names itself. */
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
   mailer: Mailer;
@@ -24,38 +24,34 @@ interface InquiryRouteParts {
   log: Log;
 }
 
-/** `POST /api/contact`: takes an inquiry, or says what to change. */
+/** `POST /api/contact`: stores an inquiry, or answers what is wrong with it. */
 export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   const { environment, origins, inquiries, mailer, answers, rateLimit, log } = parts;
   return async (c) => {
     if (c.req.method !== 'POST') return answers.refused(c, 405, undefined, { Allow: 'POST' });
     const source = readSource(c, environment.TRUST_PROXY);
-    allowReading(c, origins);
+    allowOwnOrigin(c, origins);
     if (!isFromOwnSite((name) => c.req.header(name), new Set([...origins, source.origin]))) {
-      return answers.refused(c, 403, await readForGivingBack(c));
+      return answers.refused(c, 403, await readTypedValues(c));
     }
     const wait = await rateLimit.count(source.address);
     if (wait > 0) {
       const headers = { 'Retry-After': String(wait) };
-      return answers.refused(c, 429, await readForGivingBack(c), headers);
+      return answers.refused(c, 429, await readTypedValues(c), headers);
     }
     const form = await readForm(c);
     if (typeof form === 'number') return answers.refused(c, form);
 
     const suspicion = findSuspicion(form, Date.now());
     const errors: Record<string, string> = { ...findFieldErrors(form.values), ...form.faults };
-    // A program that fills the hidden field learns nothing from the answer. One that is too fast
-    // gets the messages that any visitor gets who left a field empty.
+    // With a filled honeypot nothing is refused, so that a program learns nothing from the answer.
     if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
       return answers.invalid(c, form.values, errors);
     }
     try {
       const { values, submission } = form;
-      const { id, reason, isMailEnqueued } = await inquiries.store({
-        values,
-        submission,
-        suspicion,
-      });
+      const stored = await inquiries.store({ values, submission, suspicion });
+      const { id, reason, isMailEnqueued } = stored;
       if (isMailEnqueued) mailer.wake();
       log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
       return answers.stored(c, id, values);
@@ -66,14 +62,15 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   };
 }
 
-async function readForGivingBack(c: Context): Promise<Record<InquiryField, string> | undefined> {
+/** What the visitor typed, for a page that refuses the form and must contain it. */
+async function readTypedValues(c: Context): Promise<Record<InquiryField, string> | undefined> {
   if (!wantsPage(c)) return undefined;
   const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;
 }
 
-// A script on another of our origins may post, and with this it may read the answer.
-function allowReading(c: Context, origins: ReadonlySet<string>): void {
+/** CORS: lets a script on another of our origins read the answer. */
+function allowOwnOrigin(c: Context, origins: ReadonlySet<string>): void {
   const origin = c.req.header('Origin');
   if (origin === undefined || !origins.has(origin)) return;
   c.header('Access-Control-Allow-Origin', origin);

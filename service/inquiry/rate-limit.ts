@@ -6,97 +6,120 @@ import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Counts posts in `database`: one in memory on Node, and on a Worker the one that all its instances
- * share. No address is written there, but a number that it shares with one in 16 million others: of
- * IPv4 alone 256 have the same, so it identifies no one. `RATE_LIMIT` is that of one address, and off turns
- * off that of all together too.
+ * Limits the posts of each address (`RATE_LIMIT`) and of all addresses together
+ * (`RATE_LIMIT_TOTAL`). Without the first, both are off.
+ *
+ * `database` is in memory on Node; on the Worker all instances share it. No address is stored, only
+ * 24 bits of its hash, which 256 addresses of IPv4 share: they identify no one.
  */
 export function createRateLimit(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   database: Pick<Database, 'read' | 'write'>,
   log: Log,
 ) {
-  /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
-  const findWait = async (bucket: string, limit: RateLimit): Promise<number> => {
+  /** Milliseconds until the limit allows one more post; 0 if it does now. Counts nothing. */
+  const findWait = async (key: string, limit: RateLimit): Promise<number> => {
     const now = Date.now();
     const [row] = await database.read(
       sql`select ends_at from post_counts
-        where key = ${bucket} and count >= ${limit.count} and ends_at > ${now}`,
+        where key = ${key} and count >= ${limit.count} and ends_at > ${now}`,
     );
     return row ? Number(row.ends_at) - now : 0;
   };
-  /** Counts one; the milliseconds to wait when it is one too many, else 0. */
-  const count = async (bucket: string, limit: RateLimit): Promise<number> => {
+
+  /** Counts a post. Milliseconds to wait if the post exceeds the limit, else 0. */
+  const countPost = async (key: string, limit: RateLimit): Promise<number> => {
     const now = Date.now();
-    const [counted] = await database.write([addOne(bucket, limit, now)]);
-    const { count, ends_at } = counted?.rows[0] ?? {};
-    return Number(count) > limit.count ? Math.max(1, Number(ends_at) - now) : 0;
+    const [counted] = await database.write([incrementCount(key, limit, now)]);
+    const { count, ends_at: endsAt } = counted?.rows[0] ?? {};
+    return Number(count) > limit.count ? Math.max(1, Number(endsAt) - now) : 0;
   };
-  const unlessAway = async (ask: () => Promise<number | undefined>): Promise<number> => {
-    try {
-      return (await ask()) ?? 0;
-    } catch (error) {
-      // A visitor who cannot be counted may post: if the database is away, storing says so, with what was
-      // typed given back.
-      log.error({ code: describeStoreError(error) }, 'posts cannot be counted');
-      return 0;
+
+  const countAgainstBoth = async (address: string, limit: RateLimit): Promise<number> => {
+    if (RATE_LIMIT_TOTAL) {
+      // While the total is exceeded, addresses are not counted: a flood from many addresses adds no
+      // rows, and no visitor's own share is used up in vain.
+      const wait = await findWait(totalKey, RATE_LIMIT_TOTAL);
+      if (wait > 0) return wait;
     }
+    // The address is counted before the total, so that one address cannot use up the total.
+    const wait = await countPost(hashAddress(groupAddress(address)), limit);
+    if (wait > 0 || !RATE_LIMIT_TOTAL) return wait;
+    return countPost(totalKey, RATE_LIMIT_TOTAL);
   };
+
   return {
-    /** Counts a post from an address; the seconds to wait when it is one too many, else 0. */
+    /** Counts a post. Seconds to wait if the post exceeds a limit, else 0. */
     async count(address: string): Promise<number> {
       if (!RATE_LIMIT) return 0;
-      const wait = await unlessAway(
-        async () =>
-          // While all have to wait no address is remembered, so a crowd of them costs no room, and
-          // no visitor uses up a share in vain.
-          (RATE_LIMIT_TOTAL && (await findWait(forAll, RATE_LIMIT_TOTAL))) ||
-          // In this order, so that one address alone cannot use up what all share.
-          (await count(toBucket(groupAddress(address)), RATE_LIMIT)) ||
-          (RATE_LIMIT_TOTAL && (await count(forAll, RATE_LIMIT_TOTAL))),
-      );
-      return Math.ceil(wait / 1000);
+      try {
+        return Math.ceil((await countAgainstBoth(address, RATE_LIMIT)) / 1000);
+      } catch (error) {
+        // A visitor who cannot be counted may post. If the database is unavailable, storing the
+        // inquiry fails, and that answer contains what was typed.
+        logNotCounted(error);
+        return 0;
+      }
     },
-    async forget(): Promise<void> {
-      const over = sql`delete from post_counts where ends_at <= ${Date.now()}`;
-      await unlessAway(async () => (await database.write([over])).length);
+    /** Deletes counts whose period is over. */
+    async deleteExpired(): Promise<void> {
+      try {
+        await database.write([sql`delete from post_counts where ends_at <= ${Date.now()}`]);
+      } catch (error) {
+        logNotCounted(error);
+      }
     },
   };
+
+  function logNotCounted(error: unknown): void {
+    log.error({ code: describeStoreError(error) }, 'posts cannot be counted');
+  }
 }
 
-// A clock that was put back must not count for longer than the limit says.
-function addOne(bucket: string, { seconds }: RateLimit, now: number) {
+function incrementCount(key: string, { seconds }: RateLimit, now: number) {
   const end = now + seconds * 1000;
+  // A period that ends later than one that starts now began before the clock was put back.
   const isOver = sql`(ends_at <= ${now} or ends_at > ${end})`;
-  return sql`insert into post_counts (key, count, ends_at) values (${bucket}, 1, ${end})
+  return sql`insert into post_counts (key, count, ends_at) values (${key}, 1, ${end})
     on conflict (key) do update set
       count = case when ${isOver} then 1 else count + 1 end,
       ends_at = case when ${isOver} then ${end} else ends_at end
     returning count, ends_at`;
 }
 
-const forAll = 'all';
+/** The key of the count of all posts. */
+const totalKey = 'all';
 
-function toBucket(subscriber: string): string {
-  return createHash('sha256').update(subscriber).digest('hex').slice(0, 6);
+/** 24 bits of a hash, as six hexadecimal digits. */
+function hashAddress(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 6);
 }
 
 /**
- * The part of an address that belongs to one subscriber: all of IPv4, the first half of IPv6.
- *
- * A subscriber of IPv6 is given 2^64 addresses or more.
+ * The part of an address that identifies a subscriber: a whole IPv4 address, or the first half of
+ * an IPv6 address, as a subscriber gets at least 2^64 of those.
  */
 export function groupAddress(address: string): string {
-  const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return bare;
-  // In the form that all of them have in an address of the web, in which `::` stands for zeros.
-  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const split = (text: string) => text.split(':').filter(Boolean);
-  const groups = split(short.replace('::', `:${'0:'.repeat(8 - split(short).length)}`));
-  // An IPv4 address in the form that IPv6 has for it; half of it is the same for all.
-  if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') {
-    const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
-    return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');
-  }
+  const withoutZone = address.replace(/%.*$/, '');
+  if (!isIPv6(withoutZone)) return withoutZone;
+  const groups = expandIPv6(withoutZone);
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') return readMappedIPv4(groups);
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+function expandIPv6(address: string): string[] {
+  // A URL normalizes the address, with `::` for the longest run of zeros.
+  const normalized = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = '', right] = normalized.split('::');
+  const split = (text: string) => (text === '' ? [] : text.split(':'));
+  if (right === undefined) return split(left);
+  const zeros = Array<string>(8 - split(left).length - split(right).length).fill('0');
+  return [...split(left), ...zeros, ...split(right)];
+}
+
+/** The IPv4 address in the last two groups of `::ffff:…`. */
+function readMappedIPv4(groups: string[]): string {
+  const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
 }

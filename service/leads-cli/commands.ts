@@ -5,7 +5,7 @@ import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-fo
 import { readCompany } from '#contract/read-company.ts';
 import { readReference } from '#contract/reference.ts';
 import type { Database } from '../database/database.ts';
-import { eraseInquiries, type MailFiles } from '../inquiry/store/erase-inquiries.ts';
+import { type DeleteMailFiles, eraseInquiries } from '../inquiry/store/erase-inquiries.ts';
 import {
   correctInquiry,
   findInquiriesByEmail,
@@ -18,226 +18,281 @@ import {
   resendParked,
 } from '../inquiry/store/inquiry-records.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
-import { readMailAddresses } from '../outbox/compose-mail.ts';
+import { readMailOffice } from '../outbox/compose-mail.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
-/** What the owner's commands work on, and what only its host can do with it. */
+/** The data that the commands work on. Its hosts, Node and the Worker, have different ones. */
 export interface OwnerStore {
   database: Database;
-  /** Writes a copy of the database to a file that is not there yet. */
+  /** Writes a copy of the database to `file`, which must not exist. */
   backUp(file: string): Promise<void>;
-  /** What still holds an erased inquiry, besides backups. */
+  /** Says where, besides backups, an erased inquiry can still be found. */
   remainder?: string | undefined;
-  mailFiles: MailFiles;
+  deleteMailFiles: DeleteMailFiles;
 }
 
-/** Where data is printed, and the person who reads and answers; true is yes. */
 export interface Terminal {
-  print(text: string): void;
-  tell(text: string): void;
+  /** Prints data, to standard output. */
+  printData(text: string): void;
+  /** Prints a message to the person who typed the command, to standard error. */
+  printMessage(text: string): void;
+  /** Asks the person; true is yes. */
   confirm(question: string): Promise<boolean>;
 }
 
-interface CommandParts extends OwnerStore, Terminal {
+interface CommandContext extends OwnerStore, Terminal {
   environment: Environment;
   root: string;
 }
 
-/** 0 done, 1 not found, 2 wrong use. */
+/** 0: done. 1: not found. 2: used wrongly, or failed. */
 export type ExitCode = 0 | 1 | 2;
 
+/** The values of options, as `parseArgs` of Node returns them. */
 export type Options = Record<string, string | boolean | undefined>;
 
 interface Command {
   usage: string;
   options?: Record<string, { type: 'boolean' | 'string' }>;
-  /** How many words follow besides options: at least, at most; else none. */
-  words?: readonly [least: number, most: number];
-  run(parts: CommandParts, words: string[], options: Options): Promise<ExitCode>;
+  /** How many arguments there are besides options. Without it there are none. */
+  positionals?: { min: number; max: number };
+  run(context: CommandContext, positionals: string[], options: Options): Promise<ExitCode>;
 }
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const formats = { json: flag, csv: flag };
-const fields = Object.fromEntries(inquiryFields.map((field) => [field, text]));
-const one = [1, 1] as const;
-const oneOrNone = [0, 1] as const;
+const formatOptions = { json: flag, csv: flag };
+const fieldOptions = Object.fromEntries(inquiryFields.map((field) => [field, text]));
+const one = { min: 1, max: 1 };
+const atMostOne = { min: 0, max: 1 };
 
-export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries<Command>({
-    list: { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) },
-    show: { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show },
-    export: { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) },
-    correct: { usage: 'ID --FIELD=VALUE …', options: fields, words: one, run: correct },
-    delete: {
-      usage: '(ID | --email ADDRESS) [--yes]',
-      options: { email: text, yes: flag },
-      words: oneOrNone,
-      run: erase,
-    },
-    release: { usage: 'ID', words: one, run: release },
-    resend: { usage: '(ID | --parked)', options: { parked: flag }, words: oneOrNone, run: resend },
-    stats: { usage: '[--json]', options: { json: flag }, run: printStats },
-    backup: { usage: 'FILE', words: one, run: copy },
-  }),
-);
+const commandsByName: Record<string, Command> = {
+  list: {
+    usage: '[--json | --csv]',
+    options: formatOptions,
+    run: (context, _positionals, options) => printAll(context, options, formatTable),
+  },
+  show: {
+    usage: '(ID | REFERENCE) [--json | --csv]',
+    options: formatOptions,
+    positionals: one,
+    run: show,
+  },
+  export: {
+    usage: '[--csv | --json]',
+    options: formatOptions,
+    run: (context, _positionals, options) => printAll(context, options, formatCsv),
+  },
+  correct: {
+    usage: 'ID --FIELD=VALUE …',
+    options: fieldOptions,
+    positionals: one,
+    run: correct,
+  },
+  delete: {
+    usage: '(ID | --email ADDRESS) [--yes]',
+    options: { email: text, yes: flag },
+    positionals: atMostOne,
+    run: erase,
+  },
+  release: { usage: 'ID', positionals: one, run: release },
+  resend: {
+    usage: '(ID | --parked)',
+    options: { parked: flag },
+    positionals: atMostOne,
+    run: resend,
+  },
+  stats: { usage: '[--json]', options: { json: flag }, run: printStats },
+  backup: { usage: 'FILE', positionals: one, run: backUp },
+};
+
+/** A map, because the name of a command is typed: `constructor` is a key of every object. */
+export const commands: ReadonlyMap<string, Command> = new Map(Object.entries(commandsByName));
 
 type Format = (records: InquiryRecord[]) => string;
 
-function printAll(format: Format): Command['run'] {
-  return async (parts, _words, options) =>
-    print(parts, options, await listInquiries(parts.database), format);
-}
-
-function print(
-  terminal: Terminal,
-  { json, csv }: Options,
-  found: InquiryRecord[],
+async function printAll(
+  context: CommandContext,
+  options: Options,
   format: Format,
-  all: unknown = found,
-): ExitCode {
-  if (json) terminal.print(formatJson(all));
-  else terminal.print(csv ? formatCsv(found) : format(found));
+): Promise<ExitCode> {
+  const records = await listInquiries(context.database);
+  printRecords(context, options, records, format);
   return 0;
 }
 
-async function show(
-  parts: CommandParts,
-  [name = '']: string[],
-  options: Options,
-): Promise<ExitCode> {
-  const reference = readReference(name);
-  const found = reference
-    ? await findInquiriesByReference(parts.database, reference)
-    : await findInquiryById(parts.database, name);
-  if (found.length === 0) {
-    parts.tell(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
-    return 1;
-  }
-  const write: Format = (records) => records.map(formatRecord).join('\n\n');
-  // A reference may be that of more than one, which JSON then holds as a list.
-  return print(parts, options, found, write, found.length === 1 ? found[0] : found);
+/** Prints inquiries as JSON or CSV if an option says so, else by `format`. */
+function printRecords(
+  { printData }: Terminal,
+  { json, csv }: Options,
+  records: InquiryRecord[],
+  format: Format,
+): void {
+  if (json) printData(formatJson(records));
+  else if (csv) printData(formatCsv(records));
+  else printData(format(records));
 }
 
-function correct(parts: CommandParts, [id = '']: string[], options: Options): Promise<ExitCode> {
-  return withInquiry(parts, id, async (inquiry) => {
+async function show(
+  context: CommandContext,
+  [idOrReference = '']: string[],
+  options: Options,
+): Promise<ExitCode> {
+  const { database, printData, printMessage } = context;
+  const reference = readReference(idOrReference);
+  const found = reference
+    ? await findInquiriesByReference(database, reference)
+    : await findInquiryById(database, idOrReference);
+  if (found.length === 0) {
+    printMessage(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
+    return 1;
+  }
+  if (options.json && found.length === 1) {
+    // One inquiry is printed as an object, several with the same reference as an array.
+    printData(formatJson(found[0]));
+    return 0;
+  }
+  printRecords(context, options, found, (records) => records.map(formatRecord).join('\n\n'));
+  return 0;
+}
+
+function correct(
+  context: CommandContext,
+  [id = '']: string[],
+  options: Options,
+): Promise<ExitCode> {
+  return withInquiry(context, id, async (inquiry) => {
     const values: Partial<Record<InquiryField, string>> = {};
     for (const field of inquiryFields) {
       const value = options[field];
       if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
     }
-    if (Object.keys(values).length === 0)
-      return refuse(parts, 'Name at least one field to correct.');
+    if (Object.keys(values).length === 0) {
+      return refuse(context, 'Name at least one field to correct.');
+    }
     const errors = findFieldErrors({ ...inquiry, ...values });
     for (const field of inquiryFields) {
       const message = errors[field];
-      if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
+      // An uncorrected field may have an error: a released inquiry was not validated.
+      if (values[field] !== undefined && message) return refuse(context, `${field}: ${message}`);
     }
-    await correctInquiry(parts.database, inquiry.id, values);
-    parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
+    await correctInquiry(context.database, inquiry.id, values);
+    context.printMessage(`Corrected ${Object.keys(values).join(', ')}.`);
     return 0;
   });
 }
 
-async function erase(parts: CommandParts, [id]: string[], options: Options): Promise<ExitCode> {
-  const { database } = parts;
+async function erase(context: CommandContext, [id]: string[], options: Options): Promise<ExitCode> {
+  const { database, printMessage } = context;
   const email = typeof options.email === 'string' ? options.email : undefined;
   if ((id === undefined) === (email === undefined)) {
-    return refuse(parts, 'Name either one ID or --email ADDRESS.');
+    return refuse(context, 'Name either one ID or --email ADDRESS.');
   }
   const { found, similar } =
     email === undefined
       ? { found: await findInquiryById(database, id ?? ''), similar: [] }
       : await findInquiriesByEmail(database, email);
-  if (found.length === 0) parts.tell('Nothing found.');
+  if (found.length === 0) printMessage('Nothing found.');
   for (const address of similar) {
-    parts.tell(`There are inquiries from ${address}, too. Name it if it is the same person.`);
+    printMessage(`There are inquiries from ${address}, too. Name it if it is the same person.`);
   }
   if (found.length === 0) return 1;
-  const question = `Erase ${found.length === 1 ? 'one inquiry' : `${found.length} inquiries`} permanently?`;
-  if (!options.yes && !(await parts.confirm(question))) {
-    parts.tell('Nothing erased.');
+  const count = found.length === 1 ? 'one inquiry' : `${found.length} inquiries`;
+  const isConfirmed = options.yes || (await context.confirm(`Erase ${count} permanently?`));
+  if (!isConfirmed) {
+    printMessage('Nothing erased.');
     return 0;
   }
   const ids = found.map((record) => record.id);
-  await eraseInquiries(database, ids, parts.mailFiles);
-  parts.tell(`Erased ${found.length}.`);
-  if (parts.remainder) parts.tell(parts.remainder);
-  const backup = await readLastBackup(resolve(parts.root, parts.environment.DATA_DIR));
+  await eraseInquiries(database, ids, context.deleteMailFiles);
+  printMessage(`Erased ${found.length}.`);
+  if (context.remainder) printMessage(context.remainder);
+  const backup = await readLastBackup(resolve(context.root, context.environment.DATA_DIR));
   if (backup) {
-    parts.tell(
+    printMessage(
       `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
     );
   }
   return 0;
 }
 
-function release(parts: CommandParts, [id = '']: string[]): Promise<ExitCode> {
-  return withInquiry(parts, id, async () => {
-    const isReleased = await releaseInquiry(parts.database, id, await readDomain(parts));
-    if (!isReleased) return refuse(parts, `${id} is not suspected.`);
-    parts.tell(`${id} is kept now; its email goes out in the next round.`);
+function release(context: CommandContext, [id = '']: string[]): Promise<ExitCode> {
+  return withInquiry(context, id, async () => {
+    const messageIdDomain = await readMessageIdDomain(context);
+    const isReleased = await releaseInquiry(context.database, id, messageIdDomain);
+    if (!isReleased) return refuse(context, `${id} is not suspected.`);
+    context.printMessage(`${id} is kept now; its email goes out in the next round.`);
     return 0;
   });
 }
 
 async function printStats(
-  { database, environment, print }: CommandParts,
-  _words: string[],
+  { database, environment, printData }: CommandContext,
+  _positionals: string[],
   { json }: Options,
 ): Promise<ExitCode> {
   const { counts, lines, isOverdue } = await readStats(database, environment.MAIL_ALERT_AFTER);
-  print(json ? formatJson(counts) : lines.join('\n'));
+  printData(json ? formatJson(counts) : lines.join('\n'));
   return isOverdue ? 1 : 0;
 }
 
-async function copy(
-  { root, backUp, tell }: CommandParts,
-  [file = '']: string[],
-): Promise<ExitCode> {
-  const path = resolve(root, file);
-  await backUp(path);
-  tell(`Copied to ${path}`);
+async function backUp(context: CommandContext, [file = '']: string[]): Promise<ExitCode> {
+  const path = resolve(context.root, file);
+  await context.backUp(path);
+  context.printMessage(`Copied to ${path}`);
   return 0;
 }
 
-async function resend(parts: CommandParts, [id]: string[], { parked }: Options): Promise<ExitCode> {
+async function resend(
+  context: CommandContext,
+  [id]: string[],
+  { parked }: Options,
+): Promise<ExitCode> {
   if ((id === undefined) === (parked === undefined)) {
-    return refuse(parts, 'Name either one ID or --parked.');
+    return refuse(context, 'Name either one ID or --parked.');
   }
-  if (id === undefined) {
-    const count = await resendParked(parts.database);
-    const found = count === 1 ? 'One email goes out' : `${count} emails go out`;
-    parts.tell(count === 0 ? 'No email is parked.' : `${found} in the next round.`);
-    return count === 0 ? 1 : 0;
+  return id === undefined ? resendAllParked(context) : resendOne(context, id);
+}
+
+async function resendAllParked({ database, printMessage }: CommandContext): Promise<ExitCode> {
+  const count = await resendParked(database);
+  if (count === 0) {
+    printMessage('No email is parked.');
+    return 1;
   }
-  return withInquiry(parts, id, async (inquiry) => {
+  const emails = count === 1 ? 'One email goes out' : `${count} emails go out`;
+  printMessage(`${emails} in the next round.`);
+  return 0;
+}
+
+function resendOne(context: CommandContext, id: string): Promise<ExitCode> {
+  return withInquiry(context, id, async (inquiry) => {
     if (inquiry.state === 'suspected') {
-      return refuse(parts, `${id} is suspected and is never emailed. Release it first.`);
+      return refuse(context, `${id} is suspected and is never emailed. Release it first.`);
     }
-    await resendInquiry(parts.database, inquiry, await readDomain(parts));
-    parts.tell(`The email of ${id} goes out in the next round.`);
+    await resendInquiry(context.database, inquiry, await readMessageIdDomain(context));
+    context.printMessage(`The email of ${id} goes out in the next round.`);
     return 0;
   });
 }
 
 async function withInquiry(
-  parts: CommandParts,
+  context: CommandContext,
   id: string,
   run: (inquiry: InquiryRecord) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const [inquiry] = await findInquiryById(parts.database, id);
+  const [inquiry] = await findInquiryById(context.database, id);
   if (inquiry) return run(inquiry);
-  parts.tell('There is no inquiry with this ID.');
+  context.printMessage('There is no inquiry with this ID.');
   return 1;
 }
 
-async function readDomain({ environment, root }: CommandParts): Promise<string> {
-  return readMailAddresses(environment, await readCompany(root)).domain;
+async function readMessageIdDomain({ environment, root }: CommandContext): Promise<string> {
+  return readMailOffice(environment, await readCompany(root)).domain;
 }
 
-function refuse(parts: CommandParts, words: string): ExitCode {
-  parts.tell(words);
+function refuse({ printMessage }: Terminal, message: string): ExitCode {
+  printMessage(message);
   return 2;
 }

@@ -1,29 +1,44 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { runCommand } from './run-command.ts';
+import { type OpenStore, runCommand } from './run-command.ts';
 
-// The reader of the output may stop early, as `head` does.
+// A program that reads the output, such as `head`, may stop early.
 process.stdout.on('error', () => process.exit(0));
-const [host, ...args] = process.argv.slice(2);
-const isOfWorker = host === '--edge' || host === '--remote';
-const isRemote = host === '--remote' || (isOfWorker && args[0] === '--remote');
-// What the platform's tools need is not there where the service runs on Node.
-const { openWorkerStore } = isOfWorker
-  ? await import('../edge/open-worker-store.ts')
-  : { openWorkerStore: undefined };
-const words = isOfWorker ? args.filter((word) => word !== '--remote') : process.argv.slice(2);
 
-process.exitCode = await runCommand(words, {
-  ...(openWorkerStore ? { openStore: openWorkerStore(isRemote) } : {}),
+const { host, args } = readHost(process.argv.slice(2));
+const openStore = await loadOpenStore(host);
+
+process.exitCode = await runCommand(args, {
   root: process.cwd(),
-  print: (text) => process.stdout.write(`${text}\n`),
-  tell: (text) => process.stderr.write(`${text}\n`),
+  ...(openStore ? { openStore } : {}),
+  printData: (text) => process.stdout.write(`${text}\n`),
+  printMessage: (text) => process.stderr.write(`${text}\n`),
   confirm,
 });
 
+type Host = 'node' | 'local worker' | 'remote worker';
+
+/** Reads the options before the command: `--edge`, `--remote`, or both in this order. */
+function readHost(typed: string[]): { host: Host; args: string[] } {
+  const [first, ...rest] = typed;
+  if (first !== '--edge' && first !== '--remote') return { host: 'node', args: typed };
+  const isRemote = first === '--remote' || rest[0] === '--remote';
+  return {
+    host: isRemote ? 'remote worker' : 'local worker',
+    args: rest.filter((arg) => arg !== '--remote'),
+  };
+}
+
+/** Imports the Worker's tools only if they are needed: a machine that runs Node lacks them. */
+async function loadOpenStore(host: Host): Promise<OpenStore | undefined> {
+  if (host === 'node') return undefined;
+  const { openWorkerStore } = await import('../edge/open-worker-store.ts');
+  return openWorkerStore(host === 'remote worker');
+}
+
 async function confirm(question: string): Promise<boolean> {
   using terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const ended = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([terminal.question(`${question} (yes/no) `), ended]);
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(`${question} (yes/no) `), closed]);
   return answer.trim().toLowerCase() === 'yes';
 }

@@ -5,7 +5,7 @@ import { ToldError } from '#contract/told-error.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
-import { createMailFiles } from '../node/mail-folder.ts';
+import { createMailFileDeletion } from '../node/mail-folder.ts';
 import {
   commands,
   type ExitCode,
@@ -15,10 +15,11 @@ import {
 } from './commands.ts';
 import { toSafeText } from './formats.ts';
 
-/** Where a command runs and who reads what it prints. */
-interface CommandContext extends Terminal {
+interface RunOptions extends Terminal {
   root: string;
+  /** The process environment, unless a test passes its own. */
   environment?: NodeJS.ProcessEnv;
+  /** Opens the data of another host than Node. */
   openStore?: OpenStore;
 }
 
@@ -27,45 +28,45 @@ export type OpenStore = (
   root: string,
 ) => Promise<OwnerStore & { close(): void | Promise<void> }>;
 
-/** Runs one of the owner's commands as typed; data is printed, everything else is told. */
+/** Runs one of the owner's commands with its arguments as they were typed. */
 export async function runCommand(
   [name = '', ...args]: string[],
-  { root, environment: processEnvironment, openStore = openNodeStore, ...terminal }: CommandContext,
+  { root, environment: processEnvironment, openStore = openNodeStore, ...terminal }: RunOptions,
 ): Promise<ExitCode> {
-  // Messages repeat what was typed and what others sent.
-  const tell = (words: string) => terminal.tell(toSafeText(words));
-  const refuse = (...lines: string[]): ExitCode => {
-    for (const line of lines) tell(line);
+  // Messages repeat what was typed and what visitors sent.
+  const printMessage = (message: string) => terminal.printMessage(toSafeText(message));
+  const refuse = (...messages: string[]): ExitCode => {
+    for (const message of messages) printMessage(message);
     return 2;
   };
+  if (name === '') return refuse(describeUsage());
   const command = commands.get(name);
-  if (!command) {
-    return refuse(...(name === '' ? [] : [`There is no command "${name}".`]), listUsage());
-  }
+  if (!command) return refuse(`There is no command "${name}".`, describeUsage());
+
   const usage = `Usage: leads ${name} ${command.usage}`;
-  const { options: known = {}, words: [least, most] = [0, 0] } = command;
-  let words: string[];
+  const { options: knownOptions = {}, positionals: { min, max } = { min: 0, max: 0 } } = command;
+  let positionals: string[];
   let options: Options;
   try {
-    const typed = parseArgs({ args, options: known, allowPositionals: true });
-    words = typed.positionals;
-    options = typed.values as Options;
+    const parsed = parseArgs({ args, options: knownOptions, allowPositionals: true });
+    positionals = parsed.positionals;
+    options = parsed.values as Options;
   } catch (error) {
     return refuse((error as Error).message, usage);
   }
-  if (words.length < least || words.length > most || (options.json && options.csv)) {
-    return refuse(usage);
-  }
+  const isCountRight = positionals.length >= min && positionals.length <= max;
+  if (!isCountRight || (options.json && options.csv)) return refuse(usage);
   try {
     const environment = readEnvironment(root, processEnvironment);
     const { close, ...store } = await openStore(environment, root);
     try {
-      return await command.run({ ...terminal, ...store, tell, environment, root }, words, options);
+      const context = { ...terminal, ...store, printMessage, environment, root };
+      return await command.run(context, positionals, options);
     } finally {
       await close();
     }
   } catch (error) {
-    return refuse(describe(error));
+    return refuse(describeError(error));
   }
 }
 
@@ -75,19 +76,19 @@ const openNodeStore: OpenStore = async (environment, root) => {
   return {
     database,
     backUp: (file) => backUp(database.copyTo, file, folder),
-    mailFiles: createMailFiles(resolve(folder, 'mail')),
+    deleteMailFiles: createMailFileDeletion(resolve(folder, 'mail')),
     close: () => database.close(),
   };
 };
 
-function listUsage(): string {
+function describeUsage(): string {
   const lines = [...commands].map(([name, { usage }]) => `  leads ${name} ${usage}`);
   const hosts =
     'With --edge before the command: the Worker on this machine; with --remote, on the network.';
   return ['Commands:', ...lines, hosts].join('\n');
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ToldError) return error.message;
   if (isBusy(error)) {
     return 'Another program holds the database, perhaps a backup. Nothing was changed; try again in a minute.';

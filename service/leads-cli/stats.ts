@@ -1,32 +1,33 @@
 import { type Database, sql } from '../database/database.ts';
 import {
-  describeAge,
   describeLateMail,
+  formatAge,
   isToOwner,
-  selectWaitingSince,
-} from '../outbox/mail-watch.ts';
+  selectOldestWaiting,
+} from '../outbox/mail-monitor.ts';
 
 /**
- * How things stand; mails are those to the owner. They are overdue when one has not left for longer
- * than `alertAfter`: `MAIL_ALERT_AFTER` in milliseconds; undefined is off.
+ * Counts inquiries, and the mails to the owner. Mail is overdue if one has been waiting or parked
+ * for longer than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`); undefined is off.
  */
 export async function readStats(
   database: Database,
   alertAfter: number | undefined,
   now: number = Date.now(),
 ) {
-  const byState = await database.read(
+  const countsByState = await database.read(
     sql`select state, count(*) as count from enquiries group by state
       union all select state, count(*) from mails where ${isToOwner} group by state`,
   );
-  const [oldest] = await database.read(
+  const [oldestUnsent] = await database.read(
     sql`select min(created_at) as at from mails where ${isToOwner} and state in ('waiting', 'parked')`,
   );
-  const [waiting] = await database.read(selectWaitingSince);
+  const [oldestWaiting] = await database.read(selectOldestWaiting);
   const limit = alertAfter ?? Number.POSITIVE_INFINITY;
-  const late = describeLateMail(waiting?.at, limit, now);
-  const count = (state: string) => Number(byState.find((each) => each.state === state)?.count ?? 0);
-  const unsentSince = typeof oldest?.at === 'number' ? oldest.at : undefined;
+  const lateMail = describeLateMail(oldestWaiting?.at, limit, now);
+  const count = (state: string) =>
+    Number(countsByState.find((each) => each.state === state)?.count ?? 0);
+  const unsentSince = typeof oldestUnsent?.at === 'number' ? oldestUnsent.at : undefined;
   const age = now - (unsentSince ?? now);
   const counts = {
     kept: count('kept'),
@@ -36,14 +37,14 @@ export async function readStats(
     sent: count('sent'),
     oldestUnsentSeconds: Math.max(0, Math.round(age / 1000)),
   };
-  const parked = counts.parked > 0 ? '; send parked ones with resend --parked' : '';
+  const remedy = counts.parked > 0 ? '; send parked ones with resend --parked' : '';
   return {
     counts,
     lines: [
-      ...(late === undefined ? [] : [late]),
+      ...(lateMail === undefined ? [] : [lateMail]),
       `Inquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
-      `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked${parked}`,
-      `Oldest unsent email: ${unsentSince === undefined ? 'none' : describeAge(age)}`,
+      `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked${remedy}`,
+      `Oldest unsent email: ${unsentSince === undefined ? 'none' : formatAge(age)}`,
     ],
     isOverdue: age > limit,
   };

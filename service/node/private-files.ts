@@ -9,58 +9,62 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The modes of what visitors sent and of its folders: only the user of the service gets in. */
+/** The modes of files and folders with visitors' data: only the user of the service has access. */
 export const privateMode = { file: 0o600, folder: 0o700 } as const;
 
-/** Makes `folder` with the folders above it that are missing; one that is there stays as it is. */
+/** Makes `folder` and the missing folders above it. An existing folder keeps its mode. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateMode.folder });
 }
 
-/** Makes the file of a database, or closes it to others. SQLite's further files take its mode. */
+/**
+ * Makes the file of a database, or restricts the existing one. SQLite gives its other files the same
+ * mode.
+ */
 export function makePrivateDatabase(file: string): void {
   try {
-    // Never one that is there: to close it would end the locks that this process has on it.
+    // `wx` fails for an existing file. Opening and closing that one would drop this process's locks.
     closeSync(openSync(file, 'wx', privateMode.file));
   } catch {
-    // It is there; or SQLite meets the same, and says what it is.
+    // The file exists, or it cannot be made and SQLite will report why.
   }
-  for (const suffix of ['', '-wal', '-shm']) closeToOthers(file + suffix);
+  for (const suffix of ['', '-wal', '-shm']) restrictToUser(file + suffix);
 }
 
 /**
- * Closes to others what is open to them in the folder of everything that is kept, and the folder.
- * One in which there is more than ours, or which is set up to be shared, is not ours to close.
+ * Takes access to the data folder and the service's files in it from all other users. The folder
+ * itself is left alone if it contains anything else or is set up to be shared.
  */
-export function closeDataFolder(path: string): void {
+export function restrictDataFolder(path: string): void {
   try {
     const folder = realpathSync(path);
-    const isSharedByMode = (lstatSync(folder).mode & 0o3000) !== 0;
-    const isOurs = !isSharedByMode && readdirSync(folder).every((name) => own.test(name));
-    closeToOthers(join(folder, 'last-backup.json'));
+    // The setgid and sticky bits.
+    const isShared = (lstatSync(folder).mode & 0o3000) !== 0;
+    const isOurs = !isShared && readdirSync(folder).every((name) => ownNames.test(name));
+    restrictToUser(join(folder, 'last-backup.json'));
     const mails = join(folder, 'mail');
-    if (closeToOthers(mails)) {
-      for (const name of readdirSync(mails)) closeToOthers(join(mails, name));
+    if (restrictToUser(mails)) {
+      for (const name of readdirSync(mails)) restrictToUser(join(mails, name));
     }
-    if (isOurs) closeToOthers(folder);
+    if (isOurs) restrictToUser(folder);
   } catch {
-    // It is not there yet, or belongs to another user.
+    // The folder does not exist yet, or it belongs to another user.
   }
 }
 
-// Backups lie here too where the owner has put them.
-const own = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
+// Owners also put backups there, which end with `.db`.
+const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
-/** @returns whether it was open, and no link to something elsewhere. */
-function closeToOthers(path: string): boolean {
+/** @returns whether other users had access. A symbolic link is left alone. */
+function restrictToUser(path: string): boolean {
   try {
-    const found = lstatSync(path);
-    const isOpen = (found.mode & 0o077) !== 0 && found.uid === process.getuid?.();
-    if (!isOpen || found.isSymbolicLink()) return false;
-    chmodSync(path, found.mode & 0o7700);
+    const stats = lstatSync(path);
+    const isOpenToOthers = (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.();
+    if (!isOpenToOthers || stats.isSymbolicLink()) return false;
+    chmodSync(path, stats.mode & 0o7700);
     return true;
   } catch {
-    // Not there; or its disk is read-only, or knows no modes.
+    // The file does not exist, or its disk is read-only or has no modes.
     return false;
   }
 }

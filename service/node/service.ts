@@ -7,13 +7,13 @@ import type { Environment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
-import type { Pages } from '../documents.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
+import type { SitePages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
-import { findDatabase } from './database/open.ts';
+import { createServiceDatabase } from './database/open.ts';
 import { createLog } from './log.ts';
-import { createMailFiles, deliverToFolder } from './mail-folder.ts';
+import { createMailFileDeletion, deliverToFolder } from './mail-folder.ts';
 import { createNodeMailer } from './mailer.ts';
 import {
   createBuiltPages,
@@ -21,89 +21,95 @@ import {
   serveStaticFiles,
 } from './static-files/static-files.ts';
 
-/**
- * Where the service finds things: `content/` and `DATA_DIR` below `root`, the built site to be
- * served too, or the pages to answer with.
- */
 interface ServiceOptions {
+  /** The folder with `content/`, to which `DATA_DIR` is relative. */
   root?: string;
+  /** The built site, to be served too. */
   siteFolder?: string;
-  pages?: Pages;
+  /** The pages of the dev server, in place of a built site. */
+  sitePages?: SitePages;
   log?: Logger;
 }
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
- * Reads the identity, opens the database, starts the outbox and builds the app. A database that
- * cannot be used does not stop the pages: it is tried again with each post.
+ * Starts the service on Node, except for listening. If the database cannot be used, the pages are
+ * served all the same, and each post tries to open the database again.
  *
- * @throws ToldError when the identity cannot be used.
+ * @throws ToldError if `content/company.yaml` cannot be used.
  */
 export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
   const company = await readCompany(root);
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
+  const sitePages = options.sitePages ?? site?.sitePages ?? { readHtml: async () => undefined };
   const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
-  const database = findDatabase(environment, root);
-  const memory = createFileDatabase(':memory:');
+  const database = createServiceDatabase(environment, root);
+  const rateLimitDatabase = createFileDatabase(':memory:');
   const deliver = environment.SMTP_URL
     ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
     : deliverToFolder(mailFolder);
-  const sender = createMailSender({ environment, company, database, deliver, log });
-  const mailer = createNodeMailer(sender, log);
+  const mailSender = createMailSender({ environment, company, database, deliver, log });
+  const mailer = createNodeMailer(mailSender, log);
   const core = createService({
     environment,
     company,
     database,
-    countingDatabase: memory,
-    pages: options.pages ?? site?.pages ?? { find: async () => undefined },
-    site: site?.handler,
+    rateLimitDatabase,
+    sitePages,
+    serveSite: site?.serveSite,
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
     mailer,
-    mailFiles: createMailFiles(mailFolder),
+    deleteMailFiles: createMailFileDeletion(mailFolder),
     log,
   });
-
   if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
-  // Perhaps the mail server was corrected, and a pause of hours would keep that from being seen.
-  const opening = core.inquiries
-    .checkWritable()
-    .then(sender.endCommonPause)
-    // Said at the start, not when the first visitor is refused.
-    .catch((error) => {
+
+  const prepareOutbox = async (): Promise<void> => {
+    try {
+      // Reports an unusable database at the start, not when the first visitor is refused.
+      await core.inquiries.checkWritable();
+      // The settings of the mail server may be corrected now, and the pause may have hours to go.
+      await mailSender.endCommonPause();
+    } catch (error) {
       const code = describeStoreError(error);
       const remedy = suggestRemedy(error);
       log.error(
         { code },
         `the database cannot be written, and posts are refused until it can: ${remedy}`,
       );
-    })
-    .then(mailer.wake);
-  const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];
+    }
+    mailer.wake();
+  };
+  const preparing = prepareOutbox();
+  const daily = runPeriodically(aDay, core.runEveryDay);
+  const minutely = runPeriodically(aMinute, core.runEveryMinute);
   return {
     app: core.app,
     log,
-    /** Finishes what was begun: writes, then mails on their way, then closes the database. */
+    /** Finishes what was begun: writes first, then mails that are being sent. */
     async stop(): Promise<void> {
-      await opening;
-      for (const chore of chores) await chore.stop();
+      await preparing;
+      await daily.stop();
+      await minutely.stop();
       await database.drain();
       await mailer.stop(mailTimeout);
       await database.drain();
       database.close();
-      memory.close();
+      rateLimitDatabase.close();
     },
   };
 }
 
-// Together with what the server takes it stays below the ten seconds of a service manager.
+// Milliseconds. With `requestTimeout` in `main.ts`, less than the ten seconds of a service manager.
 const mailTimeout = 3000;
 
-function repeat(period: number, chore: () => Promise<void>): { stop(): Promise<void> } {
-  let running = chore();
+/** Runs `task` now and then once per `period`, in milliseconds. */
+function runPeriodically(period: number, task: () => Promise<void>): { stop(): Promise<void> } {
+  let running = task();
   const timer = setInterval(() => {
-    running = chore();
+    running = task();
   }, period);
   timer.unref();
   return {
@@ -121,5 +127,5 @@ function readSite(folder: string, environment: Environment, company: Company) {
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
   const files = readStaticFiles(folder, writePolicy);
-  return { handler: serveStaticFiles(files), pages: createBuiltPages(files, writePolicy) };
+  return { serveSite: serveStaticFiles(files), sitePages: createBuiltPages(files, writePolicy) };
 }

@@ -23,10 +23,10 @@ const mail: MailRow = {
   kind: 'enquiry',
   messageId: '<d0@company.test>',
   failures: 0,
-  served: '',
+  deliveredTo: [],
   createdAt: Date.UTC(2026, 0, 3, 3, 4, 5),
 };
-const addresses = {
+const office = {
   company: 'Test "Company"',
   phone: '(432) 555-0142',
   emergencyPhone: '(432) 555-0143',
@@ -39,7 +39,7 @@ const addresses = {
 async function send(changes: Partial<InquiryRow>, kind: MailRow['kind'] = 'enquiry') {
   const composed = composeMail(
     { mail: { ...mail, kind }, inquiries: [{ ...inquiry, ...changes }], total: 1 },
-    addresses,
+    office,
   );
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(composed ?? {});
@@ -48,7 +48,7 @@ async function send(changes: Partial<InquiryRow>, kind: MailRow['kind'] = 'enqui
 
 test('an inquiry goes to the owner and is answered to the visitor', async () => {
   const { email, envelope } = await send({});
-  expect(envelope).toEqual({ from: addresses.from, to: addresses.to });
+  expect(envelope).toEqual({ from: office.from, to: office.to });
   expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
   expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
   expect(email.messageId).toBe(mail.messageId);
@@ -64,12 +64,12 @@ test.each([
   'Ann <x@evil.test>',
 ])('an address that is none is answered by nobody: %j', async (address) => {
   const { email, envelope } = await send({ email: address });
-  expect(envelope.to).toEqual(addresses.to);
-  expect(email.to?.map((each) => each.address)).toEqual(addresses.to);
+  expect(envelope.to).toEqual(office.to);
+  expect(email.to?.map((each) => each.address)).toEqual(office.to);
   expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
   const copy = { ...mail, kind: 'acknowledgement' } as const;
   const inquiries = [{ ...inquiry, email: address }];
-  expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
+  expect(composeMail({ mail: copy, inquiries, total: 1 }, office)).toBeUndefined();
 });
 
 test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
@@ -81,7 +81,7 @@ test('a copy goes to the visitor alone and says what was typed, and nothing else
     expect(said).toContain(`${title}\n`);
   }
   expect(said).toContain('Department: Automation\n\nHello\nthere\n');
-  const own = [toReference(inquiry.id), addresses.phone, addresses.emergencyPhone];
+  const own = [toReference(inquiry.id), office.phone, office.emergencyPhone];
   for (const each of own) expect(said).toContain(each);
   // Neither the id, nor the state, nor whose mail server it is.
   expect(said).not.toMatch(/c0ffee00|kept|office@|boss@/);
@@ -128,10 +128,10 @@ test('what was held back is counted and named with its first words and its comma
     inquiries: [spam, earlier],
     total: 60,
   } as const;
-  const composed = composeMail({ ...due, inquiries: [...due.inquiries] }, addresses);
+  const composed = composeMail({ ...due, inquiries: [...due.inquiries] }, office);
   expect(composed).toMatchObject({
     subject: 'Not emailed from the website: 60 inquiries',
-    to: addresses.to.map((address) => ({ address })),
+    to: office.to.map((address) => ({ address })),
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
   });

@@ -4,23 +4,47 @@ import type { Environment } from '#contract/environment.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { suspectedDays } from '#contract/retention.ts';
-import type { InquiryRow } from '../database/tables.ts';
+import { type InquiryRow, type MailRow, mailKinds } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
-import type { DueMail } from './mail-records.ts';
+import type { DueMail } from './mail-store.ts';
 
-export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
+interface MailAddress {
+  name: string;
+  address: string;
+}
 
-/**
- * Who mails come from and go to: as the settings name them, or the company's own address. Nothing a
- * visitor types becomes a receiver of an inquiry.
- */
-export function readMailAddresses(
+/** A mail as nodemailer takes it. */
+export interface ComposedMail {
+  from: MailAddress;
+  to: MailAddress[];
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}
+
+/** The office that receives inquiries, as its mails name it. */
+interface MailOffice {
+  company: string;
+  phone: string;
+  emergencyPhone: string;
+  timeZone: string;
+  /** The sender of every mail. */
+  from: string;
+  /** The receivers of inquiries. Nothing that a visitor types is added to them. */
+  to: string[];
+  /** The part of every Message-ID after the @. */
+  domain: string;
+}
+
+/** Reads the office from the settings; without them mail goes to and from the company's address. */
+export function readMailOffice(
   { MAIL_FROM, MAIL_TO }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO'>,
   { name, phone, emergencyPhone, timeZone, email }: Company,
-) {
+): MailOffice {
   const from = MAIL_FROM ?? email;
-  // The part behind the @ of every Message-ID.
-  const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     company: name,
     phone: phone.display,
@@ -28,116 +52,140 @@ export function readMailAddresses(
     timeZone,
     from,
     to: MAIL_TO ?? [email],
-    domain,
+    domain: from.slice(from.lastIndexOf('@') + 1),
   };
 }
 
-type MailAddresses = ReturnType<typeof readMailAddresses>;
-
 /**
- * The text of a mail. It depends on stored values alone, so every try sends the same.
+ * Composes a mail from stored values alone, so that every attempt sends the same mail.
  *
- * @returns undefined when it has no receiver.
+ * @returns undefined if the mail has no receiver or no inquiry.
  */
-export function composeMail(due: DueMail, addresses: MailAddresses) {
+export function composeMail(due: DueMail, office: MailOffice): ComposedMail | undefined {
   const { mail, inquiries } = due;
   const [inquiry] = inquiries;
   if (!inquiry) return undefined;
-  const toOwner = {
-    from: { name: toHeaderText(addresses.company), address: addresses.from },
-    to: addresses.to.map((address) => ({ name: '', address })),
-    messageId: mail.messageId,
-    date: new Date(mail.kind === 'held-back' ? mail.createdAt : inquiry.receivedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
-  if (mail.kind === 'held-back') return { ...toOwner, ...writeHeldBack(due, addresses) };
-  const visitor = readAddress(inquiry);
-  if (mail.kind === 'acknowledgement') {
-    return (
-      visitor && {
-        ...toOwner,
-        to: [visitor],
-        subject: `We received your message: ${toHeaderText(addresses.company)}`,
-        text: [
-          `Thank you for writing to ${addresses.company}. We received this:`,
-          listFields(inquiry),
-          ...listTexts(inquiry),
-          `Your reference: ${toReference(inquiry.id)}`,
-          `We respond within 24 hours. If your power is out, call ${addresses.emergencyPhone} now.`,
-          `To reach us, or to send drawings or photos, reply to this email. You can also call ${addresses.phone}.`,
-          'If you did not write to us, someone else entered your address. You do not need to do anything.',
-        ].join('\n\n'),
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      }
-    );
+  switch (mail.kind) {
+    case mailKinds.digest:
+      return composeDigest(due, office);
+    case mailKinds.acknowledgement:
+      return composeAcknowledgement(mail, inquiry, office);
+    case mailKinds.inquiry:
+      return composeInquiryMail(mail, inquiry, office);
   }
+}
+
+function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffice): ComposedMail {
+  const visitor = readVisitorAddress(inquiry);
+  const isFlagged = inquiry.reason !== '';
+  const subject = `${describeKind(inquiry)}: ${listForSubject(inquiry)}`;
+  const footer = [
+    `Reference: ${toReference(inquiry.id)}`,
+    `Received ${formatTime(inquiry.receivedAt, office)}, inquiry ${inquiry.id}`,
+  ];
   return {
-    ...toOwner,
+    ...composeEnvelope(mail, office),
+    date: new Date(inquiry.receivedAt),
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `${inquiry.reason ? '[check] ' : ''}${describeKind(inquiry)}: ${listForSubject(inquiry)}`,
+    subject: isFlagged ? `[check] ${subject}` : subject,
     text: [
-      ...(inquiry.reason ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
+      ...(isFlagged ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
       ...listTexts(inquiry),
-      [
-        `Reference: ${toReference(inquiry.id)}`,
-        `Received ${writeTime(inquiry.receivedAt, addresses)}, inquiry ${inquiry.id}`,
-      ].join('\n'),
+      footer.join('\n'),
     ].join('\n\n'),
   };
 }
 
-/** What the owner was not told of, each with the command that brings its email. */
-function writeHeldBack({ inquiries, total }: DueMail, addresses: MailAddresses) {
+function composeAcknowledgement(
+  mail: MailRow,
+  inquiry: InquiryRow,
+  office: MailOffice,
+): ComposedMail | undefined {
+  const visitor = readVisitorAddress(inquiry);
+  if (!visitor) return undefined;
+  return {
+    ...composeEnvelope(mail, office),
+    to: [visitor],
+    date: new Date(inquiry.receivedAt),
+    subject: `We received your message: ${toHeaderText(office.company)}`,
+    text: [
+      `Thank you for writing to ${office.company}. We received this:`,
+      listFields(inquiry),
+      ...listTexts(inquiry),
+      `Your reference: ${toReference(inquiry.id)}`,
+      `We respond within 24 hours. If your power is out, call ${office.emergencyPhone} now.`,
+      `To reach us, or to send drawings or photos, reply to this email. You can also call ${office.phone}.`,
+      'If you did not write to us, someone else entered your address. You do not need to do anything.',
+    ].join('\n\n'),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** Composes the list of inquiries that were not mailed, each with the command that mails it. */
+function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice): ComposedMail {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
   return {
+    ...composeEnvelope(mail, office),
+    date: new Date(mail.createdAt),
     subject: `Not emailed from the website: ${count}`,
     text: [
       `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
-      ...inquiries.map((inquiry) => describeHeldBack(inquiry, addresses)),
-      ...(more > 0 ? [`${more} more: ${leads} list`] : []),
+      ...inquiries.map((inquiry) => describeForDigest(inquiry, office)),
+      ...(more > 0 ? [`${more} more: ${leadsCommand} list`] : []),
       `Those with "release" are erased after ${suspectedDays} days.`,
     ].join('\n\n'),
   };
 }
 
-function describeHeldBack(inquiry: InquiryRow, addresses: MailAddresses): string {
-  const received = writeTime(inquiry.receivedAt, addresses);
+/** What all mails have in common; a receipt replaces the receiver. */
+function composeEnvelope({ messageId }: MailRow, { company, from, to }: MailOffice) {
+  return {
+    from: { name: toHeaderText(company), address: from },
+    to: to.map((address) => ({ name: '', address })),
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
+  const received = formatTime(inquiry.receivedAt, office);
   const words = toOneLine(inquiry.message) || toOneLine(inquiry.name);
-  const first = [...words].slice(0, firstWords).join('');
+  const excerpt = [...words].slice(0, excerptLength).join('');
+  const command = inquiry.state === 'suspected' ? 'release' : 'resend';
   return [
     `${received}: ${describeSuspicion(inquiry.reason)}`,
-    `  ${first}${first === words ? '' : '…'}`,
-    `  ${leads} ${inquiry.state === 'suspected' ? 'release' : 'resend'} ${inquiry.id}`,
+    `  ${excerpt}${excerpt === words ? '' : '…'}`,
+    `  ${leadsCommand} ${command} ${inquiry.id}`,
   ].join('\n');
 }
 
-const leads = 'npm run -s leads --';
+const leadsCommand = 'npm run -s leads --';
 
 // Characters; enough to tell a person from a program.
-const firstWords = 80;
+const excerptLength = 80;
 
-// Characters of the place that a list of mails has room for.
-const placeInSubject = 40;
+// Characters of the location that fit into a list of mails.
+const longestLocation = 40;
 
-/** What the owner sorts mails by. */
+/** The start of the subject, by which the owner sorts mails. */
 function describeKind({ kind }: InquiryRow): string {
   return kind === 'work' ? 'Job application' : 'Website inquiry';
 }
 
-/** Who writes, to which department and from where, as far as they said so. */
+/** The visitor's name, the department and the location, as far as they were given. */
 function listForSubject({ name, service, location }: InquiryRow): string {
   const department = getField('service').choices?.[service];
-  const place = [...toOneLine(location)].slice(0, placeInSubject).join('');
-  return [name, department, place]
+  const shortLocation = [...toOneLine(location)].slice(0, longestLocation).join('');
+  return [name, department, shortLocation]
     .map((part) => toHeaderText(part ?? ''))
     .filter((part) => part !== '')
     .join(', ');
 }
 
-/** A time as the office reads it. Example: Jan 1, 2026, 9:04 PM CST */
-function writeTime(at: number, { timeZone }: MailAddresses): string {
+/** A time in the office's time zone. Example: Jan 1, 2026, 9:04 PM CST */
+function formatTime(at: number, { timeZone }: MailOffice): string {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -147,7 +195,7 @@ function writeTime(at: number, { timeZone }: MailAddresses): string {
     timeZoneName: 'short',
     timeZone,
   });
-  // Some runtimes set a narrow space before AM and PM.
+  // Some runtimes put a narrow no-break space before AM and PM.
   return format.format(at).replaceAll('\u202f', ' ');
 }
 
@@ -164,19 +212,20 @@ function describeValue(name: InquiryField, value: string): string {
   return Object.hasOwn(choices, value) ? (choices[value] ?? '') : 'not selected';
 }
 
-// A released suspected inquiry may hold anything, so the address is checked again.
-function readAddress(inquiry: InquiryRow): { name: string; address: string } | undefined {
+// Quarantined inquiries are stored without validation and can be released, so the address is
+// validated here.
+function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
   const address = inquiry.email.trim();
   if (address.length > 254 || !z.regexes.html5Email.test(address)) return undefined;
   return { name: toHeaderText(inquiry.name), address };
 }
 
-// A line break in a header begins another header, and one in a field of the list another field.
+// A line break would start another header, or another field of the list.
 function toOneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-// What looks like an encoded word would be decoded, line breaks and all, by a mail program.
+// A mail program would decode what looks like an encoded word, line breaks included.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }

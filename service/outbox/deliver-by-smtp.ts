@@ -1,65 +1,75 @@
 import nodemailer from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type Deliver, DeliveryError } from './deliver.ts';
-import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault.ts';
+import { classifySmtpError, type SmtpError, summarizeSmtpError } from './smtp-fault.ts';
 
-/** Opens connections to the mail server where the platform's own way does not do. */
+/** Opens connections to the mail server on a platform where nodemailer's own sockets fail. */
 export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 
 /**
- * Hands each mail to the mail server at `url`; `timeout` bounds each step, in milliseconds.
+ * Delivers each mail to the mail server at `url`. Each step of the SMTP session may take `timeout`
+ * milliseconds.
  *
- * When the server takes a mail for one receiver and puts another one off, the error says who has it,
- * so that only the other one is tried again.
+ * If the server accepts a mail for one receiver and postpones it for another, the error lists whom
+ * the mail was delivered to, so that the next attempt goes to the other receiver alone.
  */
 export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
-  const step = Math.min(timeout, longestTimer / stepsInOneSend);
-  const transport = connectTo(url, step, openSocket);
-  return async (_id, mail, servedBefore, stopped) => {
-    const served = [...servedBefore];
-    const to = mail.to.map(({ address }) => address).filter((each) => !served.includes(each));
-    // A server that sends a byte now and then never times out by itself.
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(step * stepsInOneSend)]);
+  const stepTimeout = Math.min(timeout, longestTimer / stepsOfOneAttempt);
+  const transport = createSmtpTransport(url, stepTimeout, openSocket);
+  return async (delivery) => {
+    const { mail } = delivery;
+    const deliveredTo = [...delivery.deliveredTo];
+    const to = mail.to
+      .map(({ address }) => address)
+      .filter((address) => !deliveredTo.includes(address));
     const envelope = { from: mail.from.address, to };
+    // A server that sends a byte now and then exceeds no limit of a single step.
+    const tooLong = AbortSignal.timeout(stepTimeout * stepsOfOneAttempt);
+    const signal = AbortSignal.any([delivery.interrupted, tooLong]);
     try {
       const sent = await transport.sendMail({ ...mail, envelope, signal });
-      served.push(...sent.accepted.map(String));
-      const putOff = sent.rejectedErrors?.find((error) => judgeSmtpError(error) !== 'refused');
-      if (putOff) throw putOff;
+      deliveredTo.push(...sent.accepted.map(String));
+      const postponed = sent.rejectedErrors?.find(
+        (error) => classifySmtpError(error) !== 'refused',
+      );
+      if (postponed) throw postponed;
     } catch (error) {
-      const fault = judgeSmtpError(error as SmtpError);
-      const isServedInPart = fault === 'refused' && served.length > 0;
-      if (!isServedInPart) {
-        throw new DeliveryError(fault, summariseSmtpError(error as SmtpError), error, served);
+      const smtpError = error as SmtpError;
+      const fault = classifySmtpError(smtpError);
+      // Some receivers refused the mail for good, but others have it: it is done.
+      const isDone = fault === 'refused' && deliveredTo.length > 0;
+      if (!isDone) {
+        throw new DeliveryError(fault, summarizeSmtpError(smtpError), error, deliveredTo);
       }
     }
-    return { refusals: mail.to.length - served.length };
+    return { refusals: mail.to.length - deliveredTo.length };
   };
 }
 
-// Connecting, greeting, commands, sending the text.
-const stepsInOneSend = 4;
+// Connecting, the greeting, the commands, the text.
+const stepsOfOneAttempt = 4;
 
-// A timer that is set to more runs out at once.
+// The longest delay of a timer, in milliseconds. A timer with a longer one fires at once.
 const longestTimer = 2 ** 31 - 1;
 
-/** The mail library's way to the server at `url`; each step takes at most `step` milliseconds. */
-export function connectTo(url: string, step: number, openSocket?: OpenSocket) {
+/** nodemailer's transport for the server at `url`. Each step may take `stepTimeout` milliseconds. */
+export function createSmtpTransport(url: string, stepTimeout: number, openSocket?: OpenSocket) {
   const address = new URL(url);
-  // The library takes any of its own options from an address. How long a step may take, how many
-  // connections there are, what is logged and where mails go is not the address's to say.
+  // nodemailer accepts all of its options in the query. Limits of time and connections, logging and
+  // the destination of mails must not be set there.
   for (const name of [...address.searchParams.keys()]) {
-    if (!ownOptions.test(name)) address.searchParams.delete(name);
+    if (!allowedOptions.test(name)) address.searchParams.delete(name);
   }
   return nodemailer.createTransport({
     url: address.href,
-    // The library's own limits go up to ten minutes.
-    connectionTimeout: step,
-    greetingTimeout: step,
-    // Begun with the one for the greeting, which alone tells whose fault it is: never before it.
-    socketTimeout: step + 100,
-    dnsTimeout: step,
-    // A server that was given up holds no connection any longer.
+    // nodemailer's own limits are up to ten minutes.
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    // Runs beside the timeout of the greeting, and must fire later: only a timeout of the greeting
+    // tells that the server is at fault.
+    socketTimeout: stepTimeout + 100,
+    dnsTimeout: stepTimeout,
+    // Destroys the socket at once when an attempt is given up.
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -67,5 +77,5 @@ export function connectTo(url: string, step: number, openSocket?: OpenSocket) {
   });
 }
 
-const ownOptions =
+const allowedOptions =
   /^(authMethod|ignoreTLS|localAddress|name|opportunisticTLS|proxy|requireTLS|secure|servername|tls\..*)$/;

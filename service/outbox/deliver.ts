@@ -1,26 +1,31 @@
 import type { ComposedMail } from './compose-mail.ts';
 
+/** One attempt to send a mail. */
+export interface Delivery {
+  id: string;
+  mail: ComposedMail;
+  /** Receivers for whom the mail server accepted the mail earlier. They are left out. */
+  deliveredTo: readonly string[];
+  /** Aborts the attempt. */
+  interrupted: AbortSignal;
+}
+
 /**
- * Sends one mail to those of its receivers who are not among `served`; resolves when another server
- * has accepted it for them, with the number of those who refused it for good.
+ * Hands a mail to another server; resolves once that server has accepted the mail, with the number
+ * of receivers that it refused for good.
  *
  * @throws DeliveryError
  */
-export type Deliver = (
-  id: string,
-  mail: ComposedMail,
-  served: readonly string[],
-  stopped: AbortSignal,
-) => Promise<{ refusals: number }>;
+export type Deliver = (delivery: Delivery) => Promise<{ refusals: number }>;
 
 /**
- * Why a mail did not leave.
+ * Why a mail was not delivered; see `docs/decisions/0010-whose-fault-a-mail-is.md`.
  *
- * - `refused`: this mail, for good. It is parked where the owner sees it.
- * - `later`: this mail, for now. It waits, others go on.
- * - `server`: no mail can leave now. All wait.
- * - `broken`: the session broke off, and the mail may be the cause. All wait for a moment, and it waits
- *   by itself, longer each time.
+ * - `refused`: this mail was refused for good. It is parked, where the owner sees it.
+ * - `later`: this mail was postponed. Only this mail waits.
+ * - `server`: no mail can be delivered now. All mails wait.
+ * - `broken`: the connection broke off, perhaps because of this mail. All mails wait for a moment,
+ *   and this mail waits longer after each attempt.
  */
 export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';
 
@@ -28,13 +33,13 @@ export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
   /** A few words for the log, without any address. */
   readonly summary: string;
-  /** The receivers for whom a server has accepted it. */
-  readonly served: string[];
+  /** All receivers for whom a server has accepted the mail so far. */
+  readonly deliveredTo: string[];
 
-  constructor(fault: DeliveryFault, summary: string, cause?: unknown, served: string[] = []) {
+  constructor(fault: DeliveryFault, summary: string, cause?: unknown, deliveredTo: string[] = []) {
     super(cause instanceof Error ? cause.message : summary, { cause });
     this.fault = fault;
     this.summary = summary;
-    this.served = served;
+    this.deliveredTo = deliveredTo;
   }
 }

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
 import type { Database } from '../database/database.ts';
+import { mailKinds } from '../database/tables.ts';
 import type { Log } from '../log.ts';
-import { composeMail, readMailAddresses } from './compose-mail.ts';
+import { composeMail, readMailOffice } from './compose-mail.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
-import { claims, createMailRecords, type DueMail } from './mail-records.ts';
+import { claims, createMailStore, type DueMail } from './mail-store.ts';
 import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
 
 /** How long one call of `sendDue` may go on. On Node that is until the process stops. */
@@ -46,9 +47,9 @@ export function createMailSender({
   deliver,
   log,
 }: MailSenderParts) {
-  const addresses = readMailAddresses(environment, company);
+  const office = readMailOffice(environment, company);
   const pauses = { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX };
-  const records = createMailRecords(database);
+  const mails = createMailStore(database);
   const commonPause = createCommonPause(database, pauses);
   /** The ids of the mails that this process is sending. */
   const sending = new Set<string>();
@@ -63,7 +64,7 @@ export function createMailSender({
     while (mayStart() && (await commonPause.left()) <= 0) {
       mustLookAgain = false;
       const now = Date.now();
-      const due = await records.claimNext(now, latestTry(now, pauses), [...sending]);
+      const due = await mails.claimNext(now, latestTry(now, pauses), [...sending]);
       if (due) {
         const { id } = due.mail;
         sending.add(id);
@@ -81,22 +82,27 @@ export function createMailSender({
     const logFields = describeForLog(due);
     let refusals = 0;
     try {
-      const composed = composeMail(due, addresses);
+      const composed = composeMail(due, office);
       // Every inquiry that the mail would have listed was erased or released.
-      if (mail.kind === 'held-back' && !composed) {
-        return recordUntilWritten(() => records.markSent(mail.id), limits);
+      if (mail.kind === mailKinds.digest && !composed) {
+        return recordUntilWritten(() => mails.markSent(mail.id), limits);
       }
       if (!composed) throw new DeliveryError('refused', 'no address');
-      const deliverNow = () => deliver(mail.id, composed, readServed(due), limits.interrupted);
-      ({ refusals } = await withClaim(mail.id, deliverNow));
+      const delivery = {
+        id: mail.id,
+        mail: composed,
+        deliveredTo: mail.deliveredTo,
+        interrupted: limits.interrupted,
+      };
+      ({ refusals } = await withClaim(mail.id, () => deliver(delivery)));
     } catch (error) {
       // An interrupted mail did not fail. It is sent after the next start.
-      if (limits.interrupted.aborted) await records.release(mail.id).catch(() => {});
+      if (limits.interrupted.aborted) await mails.releaseClaim(mail.id).catch(() => {});
       else await recordUntilWritten(() => recordFailure(due, startedAt, error), limits);
       return;
     }
     // Until this is recorded the mail would be sent again.
-    await recordUntilWritten(() => records.markSent(mail.id), limits);
+    await recordUntilWritten(() => mails.markSent(mail.id), limits);
     await recordUntilWritten(() => commonPause.end(), limits);
     log.info(logFields, 'mail sent');
     if (refusals > 0) {
@@ -112,8 +118,8 @@ export function createMailSender({
     let renewal: Promise<void> | undefined;
     const timer = setInterval(() => {
       // While the database is unavailable no other process can claim the mail either.
-      renewal = records.renewClaim(id).catch(() => {});
-    }, claims.time / 3);
+      renewal = mails.renewClaim(id).catch(() => {});
+    }, claims.duration / 3);
     try {
       return await task();
     } finally {
@@ -124,22 +130,25 @@ export function createMailSender({
   };
 
   const recordFailure = async (due: DueMail, startedAt: number, error: unknown): Promise<void> => {
-    const { id, failures } = due.mail;
+    const { mail } = due;
     const logFields = describeForLog(due);
-    const { fault, summary, message, served } =
+    const { fault, summary, message, deliveredTo } =
       error instanceof DeliveryError
         ? error
-        : new DeliveryError('later', 'unexpected error', error, readServed(due));
+        : new DeliveryError('later', 'unexpected error', error, mail.deliveredTo);
     const lastError = message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
     if (fault === 'refused') {
       log.error({ ...logFields, summary }, 'mail refused and parked');
-      return records.markParked(id, lastError);
+      return mails.markParked(mail.id, lastError);
     }
     if (fault !== 'later') await commonPause.begin(fault, startedAt);
     log.warn({ ...logFields, summary, fault }, 'mail not sent, will retry');
-    const ownFailures = fault === 'server' ? failures : failures + 1;
-    const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
-    return records.markWaiting(id, ownFailures, Date.now() + delay, lastError, served);
+    const isServersFault = fault === 'server';
+    const failures = isServersFault ? mail.failures : mail.failures + 1;
+    // The common pause is the only pause of a mail that is not at fault.
+    const delay = isServersFault ? 0 : choosePause(failures, pauses);
+    const nextTryAt = Date.now() + delay;
+    return mails.markWaiting(mail.id, { failures, nextTryAt, lastError, deliveredTo });
   };
 
   /** Retries `write` until the database accepts it. */
@@ -184,7 +193,7 @@ export function createMailSender({
         }
       };
       await Promise.all(Array.from({ length: free }, useConnection));
-      const nextTry = (await records.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
+      const nextTry = (await mails.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
       return Math.max(nextTry - Date.now(), await commonPause.left());
     },
     /** Ends the common pause. Call this at the start: the settings may have been corrected. */
@@ -200,13 +209,9 @@ const maxConnections = 2;
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 
 function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unknown> {
-  return mail.kind === 'held-back'
+  return mail.kind === mailKinds.digest
     ? { mail: mail.id, names: total }
     : { mail: mail.id, inquiry: inquiries[0]?.id };
-}
-
-function readServed({ mail }: DueMail): string[] {
-  return mail.served.split('\n').filter(Boolean);
 }
 
 /**
@@ -214,7 +219,7 @@ function readServed({ mail }: DueMail): string[] {
  * was planned before the clock was put back or `OUTBOX_RETRY_MAX` was lowered.
  */
 function latestTry(now: number, { longest }: PauseLimits): number {
-  return now + Math.max(longest, claims.time) + clockTolerance;
+  return now + Math.max(longest, claims.duration) + clockTolerance;
 }
 
 // Milliseconds; the planned time and `now` are read at slightly different moments.

@@ -2,8 +2,8 @@ import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
 /**
- * The pause that all mails make together while the mail server is at fault. It is in the database,
- * so every process and every instance of the Worker makes it.
+ * The pause of all mails while the mail server is at fault. It is stored in the database, so every
+ * process and every instance of the Worker observes it.
  */
 export function createCommonPause(database: Database, limits: PauseLimits) {
   const read = async () => {
@@ -20,23 +20,24 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
     ]);
   };
   return {
-    /** Milliseconds until it is over; none are left of one that is. */
+    /** Milliseconds until the pause is over; zero or less if there is none. */
     async left(): Promise<number> {
       const left = (await read()).until - Date.now();
-      // One that is further off waits for a clock that was put back since.
+      // A longer pause began before the clock was put back.
       return left > limits.longest ? 0 : left;
     },
-    /** Begins one after a try that began at `begun`, in milliseconds since 1970. */
-    async begin(fault: DeliveryFault, begun: number): Promise<void> {
+    /** Begins a pause after an attempt that started at `startedAt`, in milliseconds since 1970. */
+    async begin(fault: DeliveryFault, startedAt: number): Promise<void> {
       const { until, serverFailures } = await read();
-      // Two mails that met the same outage count it once.
-      if (begun < until && until - begun <= limits.longest) return;
-      const failures = serverFailures + (fault === 'server' ? 1 : 0);
-      // Mails that break every session would otherwise keep the others back for longer and longer.
+      // Two mails that fail in the same outage count as one failure.
+      if (startedAt < until && until - startedAt <= limits.longest) return;
+      const failures = fault === 'server' ? serverFailures + 1 : serverFailures;
+      // Only failures of the server make the pause longer. Otherwise mails that break every
+      // connection would delay all other mails more and more.
       const pause = choosePause(fault === 'server' ? failures : 1, limits);
       await write(Date.now() + pause, failures);
     },
-    /** Ends it, as a mail has left or the service starts with other settings. */
+    /** Ends the pause: a mail was delivered, or the service starts, perhaps with other settings. */
     async end(): Promise<void> {
       const { until, serverFailures } = await read();
       if (until !== 0 || serverFailures !== 0) await write(0, 0);
@@ -44,14 +45,16 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
   };
 }
 
+/** The pause after the first failure and the longest pause, in milliseconds. */
 export interface PauseLimits {
   first: number;
   longest: number;
 }
 
 /**
- * How long to wait after `failures` tries in a row failed: twice as long each time, up to the
- * longest, and up to a fifth shorter by chance, so that what failed together is not tried together.
+ * The pause after `failures` failed attempts in a row, in milliseconds. It doubles with each
+ * failure up to the longest, and is shortened by up to a fifth at random, so that what failed at the
+ * same time is not retried at the same time.
  */
 export function choosePause(
   failures: number,

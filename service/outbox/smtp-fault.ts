@@ -1,8 +1,9 @@
 import type { DeliveryFault } from './deliver.ts';
 
+/** An error of nodemailer. */
 export interface SmtpError extends Error {
   code?: string;
-  /** The code of the system's error behind `code`. */
+  /** The system's error code behind `code`. */
   originalCode?: string;
   timeoutType?: string;
   command?: string;
@@ -10,23 +11,23 @@ export interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Whose fault it is that a mail did not leave: the mail's, the server's, or unknown. */
-export function judgeSmtpError(error: SmtpError): DeliveryFault {
+/** Classifies a failed delivery: is the mail at fault, the server, or is that unknown? */
+export function classifySmtpError(error: SmtpError): DeliveryFault {
   const { code = '', command = '', response, responseCode = 0 } = error;
   if (isServersFault(error)) return 'server';
   if (brokenCodes.has(code) || responseCode === 421) return 'broken';
-  // Without an answer of the server it is the library that refuses an address or a size.
+  // Without a response, nodemailer itself rejected an address or the size.
   if (!response) return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'later';
-  // The sender is the same for every mail, so the server refuses us, not the mail.
+  // The sender is the same for every mail, so the server refuses all of them.
   if (command === 'MAIL FROM') return 'server';
   if (responseCode >= 400 && responseCode < 500) return 'later';
-  // An invalid answer, or one to another question: nothing is refused yet.
+  // Not a valid response, or one about the order of commands: the mail is not refused.
   if (responseCode < 500 || responseCode > 599 || responseCode === 503) return 'broken';
   return 'refused';
 }
 
-/** What went wrong in a few words for the log, without any address. */
-export function summariseSmtpError({ code, command, responseCode }: SmtpError): string {
+/** The error in a few words for the log, without any address. */
+export function summarizeSmtpError({ code, command, responseCode }: SmtpError): string {
   return [code, command, responseCode].filter(Boolean).join(' ');
 }
 
@@ -34,21 +35,21 @@ function isServersFault(error: SmtpError): boolean {
   const { code = '', command = '', responseCode = 0 } = error;
   return (
     serverCodes.test(code) ||
-    serverAnswers.has(responseCode) ||
+    serverResponses.has(responseCode) ||
     /^(EHLO|HELO|STARTTLS|AUTH)/.test(command) ||
     earlyTimeouts.has(error.timeoutType ?? '') ||
-    // Nothing was said yet when a connection is refused; a reset may come at any time.
-    (code === 'ESOCKET' && !resets.has(error.originalCode ?? ''))
+    // A refused connection happens before any mail is sent; a reset can happen at any time.
+    (code === 'ESOCKET' && !resetCodes.has(error.originalCode ?? ''))
   );
 }
 
 const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
 
-// Answers about logging in, given late, and that of a host that takes no mail at all.
-const serverAnswers = new Set([521, 530, 534, 535, 538]);
+// 521: the host accepts no mail. The others are about the login, whenever they come.
+const serverResponses = new Set([521, 530, 534, 535, 538]);
 
 const earlyTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
 
-const resets = new Set(['ECONNRESET', 'EPIPE']);
+const resetCodes = new Set(['ECONNRESET', 'EPIPE']);
 
 const brokenCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'EABORT', 'ESOCKET']);

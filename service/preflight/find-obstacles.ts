@@ -9,46 +9,44 @@ import { readCollection, readOnly } from '#schemas/read-content.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
-import { connectTo } from '../outbox/deliver-by-smtp.ts';
-import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
+import { createSmtpTransport } from '../outbox/deliver-by-smtp.ts';
+import { describeLateMail, selectOldestWaiting } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
-/**
- * What is missing before this checkout can go live, a line each with its remedy; an empty list when
- * nothing known is. The mail server is given `timeout` milliseconds.
- */
+/** A sentence that says what is missing and what to do; anything else means that nothing is. */
+type Obstacle = string | false | undefined;
+
+/** Finds what keeps this checkout from going live. The mail server gets `timeout` milliseconds. */
 export async function findObstacles(
   company: Company,
   environment: Environment,
   root: string,
-  timeout: number = Math.min(environment.SMTP_TIMEOUT, longestTry),
+  timeout: number = Math.min(environment.SMTP_TIMEOUT, longestMailCheck),
 ): Promise<string[]> {
-  const lines = await Promise.all([
-    ...findInIdentity(company, environment),
-    ...(await findInContent(root)),
-    findSampleOpenings(root),
-    findInMail(environment, timeout),
-    findInOutbox(environment, root),
-    findInDataFolder(environment, root),
-    findInBackups(environment, root),
+  const obstacles = await Promise.all([
+    ...checkIdentity(company, environment),
+    ...(await checkContent(root)),
+    checkOpenings(root),
+    checkMailServer(environment, timeout),
+    checkOutbox(environment, root),
+    checkDataFolder(environment, root),
+    checkBackups(environment, root),
   ]);
-  return lines.filter((line) => typeof line === 'string');
+  return obstacles.filter((obstacle) => typeof obstacle === 'string');
 }
 
-type Obstacle = string | false | undefined;
+// Milliseconds that the person who runs this waits.
+const longestMailCheck = 10_000;
 
-// Milliseconds, which the person who runs this waits.
-const longestTry = 10_000;
-
-/** What `content/company.yaml` still lacks. */
-export function findInIdentity(company: Company, environment: Environment): Obstacle[] {
+/** Checks `content/company.yaml`. */
+export function checkIdentity(company: Company, environment: Environment): Obstacle[] {
   const siteUrl = environment.SITE_URL ?? company.siteUrl;
   return [
     ...sampleFields
-      .filter(([, read, sample]) => sample.test(read(company)))
-      .map(([field]) => `content/company.yaml ${field} is still the sample's; put in your own`),
-    ...findMissingLicenses(company),
-    findSampleLineLicense(company),
+      .filter(({ read, sample }) => sample.test(read(company)))
+      .map(({ name }) => `content/company.yaml ${name} is still the sample's; put in your own`),
+    ...checkStateLicenses(company),
+    checkLineLicense(company),
     company.claims !== 'confirmed' &&
       'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
     !siteUrl.startsWith('https://') &&
@@ -56,72 +54,94 @@ export function findInIdentity(company: Company, environment: Environment): Obst
   ];
 }
 
-const sampleFields: [field: string, read: (company: Company) => string, sample: RegExp][] = [
-  ['name', ({ name }) => name, /^Caliche Ridge Electric$/],
-  ['legalName', ({ legalName }) => legalName, /^Caliche Ridge Electric/],
-  ['phone', ({ phone }) => phone.number, /^\+1\d{3}55501\d{2}$/],
-  ['emergencyPhone', ({ emergencyPhone }) => emergencyPhone.number, /^\+1\d{3}55501\d{2}$/],
-  ['email', ({ email }) => email, /\.example$/],
-  ['address', ({ address }) => address.street, /Example Street/],
-  ['siteUrl', ({ siteUrl }) => siteUrl, /\.example$/],
+/** A field of the company and how the sample's value of it is recognized. */
+interface SampleField {
+  name: string;
+  read(company: Company): string;
+  sample: RegExp;
+}
+
+const samplePhone = /^\+1\d{3}55501\d{2}$/;
+
+const sampleFields: SampleField[] = [
+  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
+  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
+  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
+  {
+    name: 'emergencyPhone',
+    read: ({ emergencyPhone }) => emergencyPhone.number,
+    sample: samplePhone,
+  },
+  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
+  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
+  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
 ];
 
-/** A contractor needs a license of its own in each state with a base, and the site prints it. */
-function findMissingLicenses({ bases, licenses }: Company): string[] {
+/** A contractor needs a license in each state with a base, and the site shows its number. */
+function checkStateLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
+  const fold = (text: string) => text.trim().toLowerCase();
+  const hasOwnLicense = (code: string, state: string) => {
+    const names = [code, state].map(fold);
+    return licenses.some(
+      (license) =>
+        names.includes(fold(license.state)) &&
+        /\d/.test(license.number) &&
+        !isSampleNumber(license.number),
+    );
+  };
   return [...states]
-    .filter(([code, state]) => {
-      const names = [code, state].map(fold);
-      const own = licenses.filter((each) => names.includes(fold(each.state)));
-      return !own.some(({ number }) => /\d/.test(number) && !isSampleNumber(number));
-    })
+    .filter(([code, state]) => !hasOwnLicense(code, state))
     .map(
       ([, state]) =>
         `content/company.yaml licenses has no number for ${state}, where you have a base; put in yours as the regulator writes it`,
     );
 }
 
-const fold = (text: string) => text.trim().toLowerCase();
-
-/** New Mexico licenses work on lines and substations apart from wiring; an owner may have no such license. */
-function findSampleLineLicense({ licenses }: Company): Obstacle {
+/** New Mexico has a separate license for lines and substations, which not every owner holds. */
+function checkLineLicense({ licenses }: Company): Obstacle {
+  const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
   return (
-    licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number)) &&
+    isSample &&
     "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
   );
 }
 
 const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
 
-export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
-  if (SMTP_URL) return tryMailLogin(SMTP_URL, timeout);
+export async function checkMailServer(
+  { SMTP_URL }: Environment,
+  timeout: number,
+): Promise<Obstacle> {
+  if (SMTP_URL) return checkMailLogin(SMTP_URL, timeout);
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }
 
-/** Whether mail waits in a database that is there already; nothing in it is touched. */
-function findInOutbox(environment: Environment, root: string): Obstacle {
+/** Checks whether mail is late, if there is a database already. The database is not changed. */
+function checkOutbox(environment: Environment, root: string): Obstacle {
   if (environment.MAIL_ALERT_AFTER === undefined) return undefined;
   try {
     using database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
-    const found = database.prepare(selectWaitingSince.sql).get();
-    return describeLateMail(found?.at, environment.MAIL_ALERT_AFTER);
+    const { sql, args } = selectOldestWaiting;
+    const oldest = database.prepare(sql).get(...args);
+    return describeLateMail(oldest?.at, environment.MAIL_ALERT_AFTER);
   } catch {
-    // There is none yet; or the folder is to blame, which is looked at too.
+    // There is no database yet; or the data folder cannot be used, which has its own check.
     return undefined;
   }
 }
 
 const aDay = 86_400_000;
 
-async function findInBackups(environment: Environment, root: string): Promise<Obstacle> {
+async function checkBackups(environment: Environment, root: string): Promise<Obstacle> {
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
   const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
   return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
 }
 
-/** What nobody has confirmed of the towns, the articles and the privacy policy. */
-async function findInContent(root: string): Promise<Obstacle[]> {
+/** Checks what the owner has to confirm in `content/`. Content that cannot be read is skipped. */
+async function checkContent(root: string): Promise<Obstacle[]> {
   const content = join(root, 'content');
   const region = await readOnly('region', content).catch(() => undefined);
   const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
@@ -132,14 +152,14 @@ async function findInContent(root: string): Promise<Obstacle[]> {
       "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
     unsigned.length > 0 &&
       `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
-    // Its date is the sign that it is the sample's.
+    // The date of the sample's policy.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day",
   ];
 }
 
-/** Which openings are the sample's, for which no one is hired. */
-export async function findSampleOpenings(root: string): Promise<Obstacle> {
+/** Checks that no sample opening is published, for which nobody is hired. */
+export async function checkOpenings(root: string): Promise<Obstacle> {
   const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
   const samples = openings.filter(({ sample }) => sample);
   if (samples.length === 0) return undefined;
@@ -147,11 +167,10 @@ export async function findSampleOpenings(root: string): Promise<Obstacle> {
 }
 
 /**
- * Writes into the data folder as the service will, and removes what it wrote. One that is not there
- * yet is made at the start, so then the nearest folder above it counts. Files of the service that are
- * there already must be writable too.
+ * Checks that the data folder and the service's files in it can be written. A missing folder is made
+ * when the service starts, so the nearest existing folder above it is checked instead.
  */
-async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
+async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
   const folder = resolve(root, DATA_DIR);
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
@@ -172,31 +191,27 @@ async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promis
   }
 }
 
-/**
- * Logs in at the mail server of `url` as the outbox will, and sends nothing.
- *
- * @returns what is wrong and what to do, without the password; undefined when the server lets us
- * in. The whole takes at most `timeout` milliseconds.
- */
-async function tryMailLogin(url: string, timeout: number): Promise<string | undefined> {
-  const transport = connectTo(url, timeout);
-  // Each step has its own limit, and a server that sends a byte now and then meets none of them.
-  const late = pause(timeout, undefined, { ref: false }).then(() => {
+/** Logs in to the mail server, without sending anything. Takes `timeout` milliseconds at most. */
+async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
+  const transport = createSmtpTransport(url, timeout);
+  // Each step has its own limit, but a server that sends a byte now and then exceeds none of them.
+  const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
   });
-  const trying = transport.verify();
+  const login = transport.verify();
   try {
-    await Promise.race([trying, late]);
+    await Promise.race([login, tooLate]);
     return undefined;
   } catch (error) {
-    trying.catch(() => {});
-    return describeLogin(error as SmtpError, new URL(url).host);
+    login.catch(() => {});
+    return describeLoginError(error as SmtpError, new URL(url).host);
   } finally {
     transport.close();
   }
 }
 
-function describeLogin(error: SmtpError, host: string): string {
+/** Describes a failed login without the password. */
+function describeLoginError(error: SmtpError, host: string): string {
   const { code = '', originalCode, responseCode = 0, message } = error;
   if (refusedLogins.has(responseCode) || (code === 'EAUTH' && responseCode === 0)) {
     return `SMTP_URL: ${host} refuses the user name or the password; put the right ones in, special characters written as %40 for @`;

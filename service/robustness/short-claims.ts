@@ -1,4 +1,4 @@
-/* Loaded into the service with `--import`: what a killed process had claimed is free after 2 s. */
-import { claims } from '../outbox/mail-records.ts';
+/* Loaded into the service with `--import`: claims of a killed process expire after 2 s. */
+import { claims } from '../outbox/mail-store.ts';
 
-claims.time = 2000;
+claims.duration = 2000;

@@ -11,8 +11,8 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
   const code = await runCommand(args, {
     root: service.root,
     environment: {},
-    print: (text) => (output.stdout += `${text}\n`),
-    tell: (text) => (output.stderr += `${text}\n`),
+    printData: (text) => (output.stdout += `${text}\n`),
+    printMessage: (text) => (output.stderr += `${text}\n`),
     confirm: async () => answer,
   });
   return { code, ...output };

@@ -1,19 +1,21 @@
 import type { Handler } from 'hono';
 import { notFoundRoute } from '#contract/routes.ts';
-import { decodePath, findLocation, type Pages, type WritePolicy } from '../documents.ts';
+import type { SitePages, WritePolicy } from '../pages.ts';
+import { decodePath, findRedirect } from '../redirect.ts';
 
+/** The platform's access to the built files. */
 export interface AssetsBinding {
   fetch(request: Request): Promise<Response>;
 }
 
 /**
- * Answers what the platform hands to the Worker, from the built files and by the rules of the
- * server on Node. Most of them it answers itself, before the Worker is asked; see `wrangler.jsonc`.
+ * Answers the addresses of the built site as the server on Node does. The platform answers most of
+ * them itself and calls the Worker for the others; see `run_worker_first` in `wrangler.jsonc`.
  */
 export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
-  const has = async (path: string) => {
-    if (isOnlyShown(path)) return false;
-    const { status } = await assets.fetch(ask(encodeURI(path), 'HEAD'));
+  const exists = async (path: string) => {
+    if (isWithoutAddress(path)) return false;
+    const { status } = await assets.fetch(createAssetRequest(encodeURI(path), 'HEAD'));
     return status === 200;
   };
 
@@ -23,17 +25,18 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     }
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);
-    if (path !== undefined && !isOnlyShown(path)) {
+    if (path !== undefined && !isWithoutAddress(path)) {
       const response = await assets.fetch(c.req.raw);
-      if (response.status === 200 || response.status === 304) return withPolicy(response);
+      if (response.status === 200 || response.status === 304) return ensurePolicy(response);
     }
-    const location = await findLocation(has, pathname);
+    const location = await findRedirect(exists, pathname);
     if (location === undefined) return answerNotFound();
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 
-  /** The platform puts the headers of `_headers` on it; should it not, the page has its policy all the same. */
-  async function withPolicy(response: Response): Promise<Response> {
+  /** The platform adds the headers of `_headers`, the policy among them. This adds a missing one. */
+  async function ensurePolicy(response: Response): Promise<Response> {
+    // The headers of the platform's response cannot be changed, those of a copy can.
     const answer = new Response(response.body, response);
     if (!isPage(answer) || answer.headers.has(policyHeader) || answer.status === 304) return answer;
     const html = await answer.text();
@@ -43,23 +46,23 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
   }
 
   async function answerNotFound(): Promise<Response> {
-    const page = await withPolicy(await assets.fetch(ask(notFoundRoute)));
+    const page = await ensurePolicy(await assets.fetch(createAssetRequest(notFoundRoute)));
     page.headers.delete('ETag');
     return new Response(page.body, { status: 404, headers: page.headers });
   }
 }
 
-export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy): Pages {
-  const texts = new Map<string, string>();
+export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy): SitePages {
+  const cache = new Map<string, string>();
   return {
     writePolicy,
-    async find(path) {
-      const known = texts.get(path);
-      if (known !== undefined) return known;
-      const response = await assets.fetch(ask(path));
+    async readHtml(path) {
+      const cached = cache.get(path);
+      if (cached !== undefined) return cached;
+      const response = await assets.fetch(createAssetRequest(path));
       if (response.status !== 200 || !isPage(response)) return undefined;
       const html = await response.text();
-      texts.set(path, html);
+      cache.set(path, html);
       return html;
     },
   };
@@ -67,13 +70,13 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
 
 const policyHeader = 'Content-Security-Policy';
 
-// Pages have no address that names their file, and the one for unknown addresses has none at all.
-function isOnlyShown(path: string): boolean {
+// Pages are served without `.html`, and the not-found page has no address of its own.
+function isWithoutAddress(path: string): boolean {
   return path === notFoundRoute || path.endsWith('.html');
 }
 
-// Files are asked for by their path; the host means nothing.
-function ask(path: string, method = 'GET'): Request {
+// Assets are found by path; the host has no meaning.
+function createAssetRequest(path: string, method = 'GET'): Request {
   return new Request(`https://assets.local${path}`, { method });
 }
 

@@ -4,7 +4,7 @@ import { parseCompany } from '#contract/read-company.ts';
 import companyText from '../../content/company.yaml';
 import { createService, type ServiceCore } from '../app.ts';
 import { retryAfter } from '../inquiry/answers.ts';
-import { DeliveryError } from '../outbox/deliver.ts';
+import { type Deliver, DeliveryError } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { connectD1, type D1Binding } from './d1-database.ts';
@@ -13,19 +13,20 @@ import { createWorkerMailer, type RequestContext, type WorkerMailer } from './ma
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
-/** What the platform passes in: bindings by their names in `wrangler.jsonc`, settings as texts. */
+/** What the platform passes to each call: bindings by their names in `wrangler.jsonc`, and settings. */
 interface Bindings {
   DB: D1Binding;
   ASSETS: AssetsBinding;
   [setting: string]: unknown;
 }
 
-/** The service on the network: the same app as on Node, its mails sent between requests. */
+/** The service as a Worker: the same app as on Node, with mail sent between requests. */
 export default {
   async fetch(request: Request, bindings: Bindings, context: RequestContext): Promise<Response> {
     const service = startOnce(bindings);
-    if (!service) return new Response('The service is not set up\n', refusal);
+    if (!service) return new Response('The service is not set up\n', unavailable);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
+    // In the form in which `@hono/node-server` passes it; `forwarded.ts` reads it.
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
     service.mailer.sendIfWoken(context);
@@ -35,14 +36,14 @@ export default {
   async scheduled({ cron }: { cron: string }, bindings: Bindings): Promise<void> {
     const service = startOnce(bindings);
     if (!service) return;
-    if (cron === everyNight) await service.everyDay();
-    else await service.everyMinute();
+    if (cron === dailyCron) await service.runEveryDay();
+    else await service.runEveryMinute();
     await service.mailer.sendOnSchedule();
   },
 };
 
-/** As `wrangler.jsonc` says it; every other time is for mails. */
-const everyNight = '17 3 * * *';
+/** As in `triggers` of `wrangler.jsonc`, whose other schedule is every minute. */
+const dailyCron = '17 3 * * *';
 
 interface WorkerService extends ServiceCore {
   mailer: WorkerMailer;
@@ -50,17 +51,17 @@ interface WorkerService extends ServiceCore {
 
 let started: WorkerService | undefined;
 
-/** The service of this instance; undefined where its settings cannot be used, which is printed. */
+/** The service of this instance. If its settings cannot be used: undefined, with the reason printed. */
 function startOnce(bindings: Bindings): WorkerService | undefined {
   try {
-    started ??= startWorkerService(bindings);
+    started ??= createWorkerService(bindings);
   } catch (error) {
     console.error((error as Error).message);
   }
   return started;
 }
 
-const refusal = {
+const unavailable = {
   status: 503,
   headers: [
     ...closedHeaders,
@@ -69,30 +70,30 @@ const refusal = {
   ] satisfies [string, string][],
 };
 
-/** Builds the service on what the platform gives; nothing runs yet. */
-function startWorkerService({ DB, ASSETS, ...others }: Bindings): WorkerService {
+function createWorkerService({ DB, ASSETS, ...others }: Bindings): WorkerService {
   const settings = Object.entries(others).filter(([, value]) => typeof value === 'string');
   const environment = readEnvironment('/', Object.fromEntries(settings) as Record<string, string>);
   const company = parseCompany(companyText);
   const database = connectD1(DB);
+  const log = createWorkerLog(environment.LOG_LEVEL);
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
-  const log = createWorkerLog(environment.LOG_LEVEL);
-  const deliver = environment.SMTP_URL
+  const deliver: Deliver = environment.SMTP_URL
     ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
     : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL'));
-  const sender = createMailSender({ environment, company, database, deliver, log });
-  const mailer = createWorkerMailer(sender);
+  const mailer = createWorkerMailer(
+    createMailSender({ environment, company, database, deliver, log }),
+  );
   const core = createService({
     environment,
     company,
     database,
-    countingDatabase: database,
-    pages: createAssetPages(ASSETS, writePolicy),
-    site: serveAssets(ASSETS, writePolicy),
+    rateLimitDatabase: database,
+    sitePages: createAssetPages(ASSETS, writePolicy),
+    serveSite: serveAssets(ASSETS, writePolicy),
     mailer,
     // A Worker has no disk.
-    mailFiles: { remove: async () => {} },
+    deleteMailFiles: async () => {},
     log,
   });
   return { ...core, mailer };

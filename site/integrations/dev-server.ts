@@ -72,15 +72,15 @@ function serveEditor({ server, logger }: Server): void {
 
 /** The service at the address of the dev server, with the pages that it is building. */
 async function serveForm({ server }: Server, environment: Environment): Promise<void> {
-  const pages = {
-    find: async (path: string) => {
+  const sitePages = {
+    readHtml: async (path: string) => {
       const own = server.resolvedUrls?.local[0];
       if (!own) return undefined;
       const response = await fetch(new URL(path, own), { headers: { Accept: 'text/html' } });
       return response.ok ? response.text() : undefined;
     },
   };
-  const service = await startService(environment, { root, pages });
+  const service = await startService(environment, { root, sitePages });
   server.middlewares.use(createConnectMiddleware(service));
   server.httpServer?.once('close', () => void service.stop());
 }

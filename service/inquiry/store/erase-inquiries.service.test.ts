@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../node/database/open.ts';
-import { createMailFiles } from '../../node/mail-folder.ts';
+import { createMailFileDeletion } from '../../node/mail-folder.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import { query } from '../../testing/query.ts';
 import { patient } from '../../testing/run-leads.ts';
@@ -28,7 +28,13 @@ async function open(folder = createTestFolder()) {
   const mailFolder = join(folder, 'mail');
   mkdirSync(mailFolder, { recursive: true });
   const listIds = async () => (await listInquiries(database)).map(({ id }) => id).sort();
-  return { folder, database, mailFolder, mailFiles: createMailFiles(mailFolder), listIds };
+  return {
+    folder,
+    database,
+    mailFolder,
+    deleteMailFiles: createMailFileDeletion(mailFolder),
+    listIds,
+  };
 }
 
 /** A stored inquiry with its mail; every text of both begins with the mark. */
@@ -56,7 +62,7 @@ test.each([
   ],
   ['kept after the days that the owner sets', 90, ['kept-89', 'suspected-29']],
 ])('inquiries go when they are due, and their mails: %s', async (_, retentionDays, left) => {
-  const { database, mailFolder, mailFiles, listIds } = await open();
+  const { database, mailFolder, deleteMailFiles, listIds } = await open();
   for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
     const [state, days] = id.split('-');
     await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
@@ -65,11 +71,11 @@ test.each([
   }
   writeFileSync(join(mailFolder, 'notes.txt'), 'x');
   const limit = retentionDays ? { retentionDays } : {};
-  expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(4 - left.length);
+  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(4 - left.length);
   expect(await listIds()).toEqual(left.toSorted());
   const files = left.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
   expect(readdirSync(mailFolder).sort()).toEqual([...files, 'notes.txt'].sort());
-  expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(0);
+  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(0);
 });
 
 test('a running service erases at its start what is due, and no trace is left', async () => {
@@ -94,12 +100,12 @@ test('a running service erases at its start what is due, and no trace is left', 
 });
 
 test('what was put right is gone from the log a day later', async () => {
-  const { folder, database, mailFiles } = await open();
+  const { folder, database, deleteMailFiles } = await open();
   await database.write(insert('new', 'MARK', { daysAgo: 1 }));
   await correctInquiry(database, 'new', { message: 'Xymistake' });
   await correctInquiry(database, 'new', { message: 'right' });
   expect(findTraces(folder, ['Xymistake'])).toEqual(['leads.db-wal: Xymistake']);
-  await eraseExpired(database, { mailFiles, now });
+  await eraseExpired(database, { deleteMailFiles, now });
   expect(findTraces(folder, ['Xymistake'])).toEqual([]);
 });
 
@@ -114,7 +120,7 @@ function createRandom(seed: number): () => number {
 
 test('nothing of erased inquiries can be read in any file, however the tables grew and shrank', async () => {
   const { folder, database: service } = await open();
-  const { database: owner, mailFiles, listIds } = await open(folder);
+  const { database: owner, deleteMailFiles, listIds } = await open(folder);
   const random = createRandom(7);
   const live = new Map<string, string>();
   const erased: string[] = [];
@@ -138,7 +144,7 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
     }));
     await service.write(grown);
     const gone = pick(0.12);
-    await eraseInquiries(owner, gone, mailFiles);
+    await eraseInquiries(owner, gone, deleteMailFiles);
     for (const id of gone) {
       erased.push(live.get(id) ?? '');
       live.delete(id);
@@ -152,25 +158,25 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
 });
 
 test('while another program reads the database nothing is erased', async () => {
-  const { folder, database, mailFiles, listIds } = await open();
+  const { folder, database, deleteMailFiles, listIds } = await open();
   const reader = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
   await database.write(insert('a', 'MARKA'));
   reader.exec('BEGIN; SELECT * FROM enquiries');
   await database.write(insert('b', 'MARKB'));
-  await expect(eraseInquiries(database, ['a'], mailFiles)).rejects.toThrow('log in use');
+  await expect(eraseInquiries(database, ['a'], deleteMailFiles)).rejects.toThrow('log in use');
   expect(await listIds()).toHaveLength(2);
   reader.close();
-  await eraseInquiries(database, ['a'], mailFiles);
+  await eraseInquiries(database, ['a'], deleteMailFiles);
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
 
 test('files that cannot be cleared are said, and cleared with the next erasing', async () => {
-  const { folder, database, mailFiles } = await open();
+  const { folder, database, deleteMailFiles } = await open();
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
-  vi.spyOn(database, 'clearFreeSpace').mockRejectedValueOnce(full);
-  const erasing = eraseInquiries(database, ['a'], mailFiles);
+  vi.spyOn(database, 'vacuum').mockRejectedValueOnce(full);
+  const erasing = eraseInquiries(database, ['a'], deleteMailFiles);
   await expect(erasing).rejects.toThrow(/^Erased; but.*SQLITE_FULL/s);
-  await eraseInquiries(database, ['b'], mailFiles);
+  await eraseInquiries(database, ['b'], deleteMailFiles);
   expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
 });

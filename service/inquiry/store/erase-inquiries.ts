@@ -2,41 +2,41 @@ import { suspectedDays } from '#contract/retention.ts';
 import { ToldError } from '#contract/told-error.ts';
 import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
-import { deleteEmptyMails, findMailsOf } from '../../outbox/mail-orders.ts';
+import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
 
-/** Mails that were written to files, where the host has a disk. */
-export interface MailFiles {
-  remove(mailIds: readonly string[]): Promise<void>;
-}
+/** Deletes mails that were written to files, on a host that has a disk. */
+export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /**
- * Erases inquiries so that nothing of them is left: not in the tables, not among the mails nor
- * their files, not in the log and the free space of the database's files.
+ * Erases inquiries so that nothing of them is left in the tables, in the mails and their files, or
+ * in the write-ahead log and the free space of the database file.
  *
- * Two steps need the database to themselves and the event loop with it: about 10 ms for each
- * thousand inquiries that stay.
- * @throws an error for which `isBusy` holds, before anything is erased, when a program reads the
- * database for so long that its log cannot be emptied; ToldError when that comes later.
+ * Truncating the log and rewriting the file block the database and the event loop for about 10 ms
+ * per thousand inquiries that remain.
+ * @throws an error for which `isBusy` holds, before anything is erased, if a program reads the
+ * database for so long that its log cannot be truncated; ToldError if that happens afterwards.
  */
 export async function eraseInquiries(
   database: Database,
   ids: readonly string[],
-  mailFiles: MailFiles,
+  deleteMailFiles: DeleteMailFiles,
 ): Promise<void> {
-  await database.emptyLog();
+  await database.truncateWal();
   const mailIds: string[] = [];
-  for (let start = 0; start < ids.length; start += inOneCommit) {
-    const some = ids.slice(start, start + inOneCommit);
-    const theirs = await findMailsOf(database, some);
-    // Files go first: if this breaks off, the inquiry is still there to be erased again.
-    await mailFiles.remove(theirs);
-    const erase = sql`delete from enquiries where id in (${listValues(some)})`;
-    await database.write([erase, deleteEmptyMails()]);
-    mailIds.push(...theirs);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const mailIdsOfBatch = await findMailsOf(database, batch);
+    // Files are deleted first: if this fails, the inquiry still exists and can be erased again.
+    await deleteMailFiles(mailIdsOfBatch);
+    await database.write([
+      sql`delete from enquiries where id in (${listValues(batch)})`,
+      deleteEmptyDigests(),
+    ]);
+    mailIds.push(...mailIdsOfBatch);
   }
   try {
-    await database.clearFreeSpace();
-    await database.emptyLog();
+    await database.vacuum();
+    await database.truncateWal();
   } catch (error) {
     throw new ToldError(
       `Erased; but the files of the database could not be cleared of what was there (${describeStoreError(error)}). That is done with the next erasing; look whether the disk is full or a backup is running.`,
@@ -44,36 +44,46 @@ export async function eraseInquiries(
       error,
     );
   }
-  // One may have been on its way to the folder meanwhile.
-  await mailFiles.remove(mailIds);
+  // A mail may have been written to its file in the meantime.
+  await deleteMailFiles(mailIds);
 }
 
-// Bounds how long one commit holds the event loop.
-const inOneCommit = 100;
+// Inquiries per transaction; bounds how long one commit blocks the event loop.
+const batchSize = 100;
 
 const aDay = 86_400_000;
 
+interface RetentionOptions {
+  /** `RETENTION_DAYS`; undefined keeps inquiries forever. */
+  retentionDays?: number | undefined;
+  deleteMailFiles: DeleteMailFiles;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
- * Erases what has been kept for its time: suspected inquiries after 30 days, all others after
- * `retentionDays`, or never without it. Their mails go with them, those in files too.
+ * Erases inquiries older than `retentionDays`, and suspected ones older than 30 days, with their
+ * mails.
  *
  * @returns how many inquiries were erased.
  */
 export async function eraseExpired(
   database: Database,
-  { retentionDays, mailFiles, now }: { retentionDays?: number; mailFiles: MailFiles; now: number },
+  { retentionDays, deleteMailFiles, now }: RetentionOptions,
 ): Promise<number> {
-  const keptSince = retentionDays === undefined ? 0 : now - retentionDays * aDay;
+  const keepSince = retentionDays === undefined ? 0 : now - retentionDays * aDay;
+  const keepSuspectedSince = now - suspectedDays * aDay;
   const rows = await database.read(
-    sql`select id from enquiries where received_at < ${keptSince}
-      or (state = 'suspected' and received_at < ${now - suspectedDays * aDay})`,
+    sql`select id from enquiries where received_at < ${keepSince}
+      or (state = 'suspected' and received_at < ${keepSuspectedSince})`,
   );
   if (rows.length === 0) {
-    // What was put right, and what an erasing that broke off left there. A day later will do too.
-    await database.emptyLog().catch(() => {});
+    // The log can still hold values from before a correction or from an erasure that failed. If it
+    // is in use now, tomorrow will do.
+    await database.truncateWal().catch(() => {});
     return 0;
   }
   const ids = rows.map((row) => String(row.id));
-  await eraseInquiries(database, ids, mailFiles);
+  await eraseInquiries(database, ids, deleteMailFiles);
   return rows.length;
 }

@@ -8,21 +8,15 @@ import {
   type Statement,
   sql,
 } from '../../database/database.ts';
-import type { MailKind } from '../../database/tables.ts';
-import { insertMail } from '../../outbox/mail-orders.ts';
+import { mailKinds } from '../../database/tables.ts';
+import { enqueueMail } from '../../outbox/enqueue.ts';
 import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** What arrived, ready to be stored, and why it looks automated, as far as its post alone tells. */
-interface Arrival extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
+/** A form to be stored, with the reason why it looks automated, as far as the form alone shows it. */
+interface NewInquiry extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
-}
-
-/** Which mails an inquiry causes; `domain` is that of the Message-ID. */
-interface MailOrders {
-  kinds: readonly MailKind[];
-  domain: string;
 }
 
 interface StoredInquiry {
@@ -33,41 +27,64 @@ interface StoredInquiry {
   isMailEnqueued: boolean;
 }
 
+interface InquiriesOptions {
+  /** Whether the visitor gets a receipt (`MAIL_ACKNOWLEDGE`). */
+  sendsReceipt: boolean;
+  /** The part of the Message-ID after the @. */
+  messageIdDomain: string;
+}
+
 /** The store behind the contact form: an inquiry and its mails are written together or not at all. */
-export function createInquiries(database: Pick<Database, 'write'>, orders: MailOrders) {
+export function createInquiries(
+  database: Pick<Database, 'write'>,
+  { sendsReceipt, messageIdDomain }: InquiriesOptions,
+) {
+  /** Statements that enqueue the mails about an inquiry. */
+  const enqueueMails = (inquiryId: string): Statement[] => {
+    const toOwner = enqueueMail({
+      inquiryId,
+      kind: mailKinds.inquiry,
+      condition: sql`state = 'kept'`,
+      messageIdDomain,
+    });
+    if (!sendsReceipt) return [toOwner];
+    // A program can name anybody as the sender, who must not get a receipt for its text.
+    const receipt = enqueueMail({
+      inquiryId,
+      kind: mailKinds.acknowledgement,
+      condition: sql`reason = ''`,
+      messageIdDomain,
+    });
+    return [toOwner, receipt];
+  };
+
   return {
     /**
-     * Resolves once the inquiry, and with it its mail, is on disk.
+     * Resolves once the inquiry and its mails are on disk. A repeated submission is not stored
+     * again; it gets the id of the first one.
      *
-     * A repeated send gets the id of the first one. Words that others sent before, again and again,
-     * are noticed here, as only the transaction that stores an inquiry knows what came before it. The
-     * reason why it looks automated is empty when it does not.
-     * @throws the database's error when nothing was stored.
+     * Repeated text is recognized here and not before, because only the transaction that stores an
+     * inquiry sees all earlier ones.
+     * @throws the database's error if nothing was stored.
      */
-    async store(arrival: Arrival): Promise<StoredInquiry> {
-      const id = createInquiryId(arrival.submission);
-      const key = arrival.submission ? digest(arrival.submission, arrival) : null;
-      const now = Date.now();
-      const kinds = arrival.suspicion === 'honeypot' ? [] : orders.kinds;
-      const [inserted] = await database.write([
-        insertInquiry(id, key, arrival, now),
-        // What looks automated may name any person as its sender, so they get no receipt for it.
-        ...kinds.map((kind) => {
-          const which = kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`;
-          return insertMail(id, which, kind, orders.domain);
-        }),
-      ]);
+    async store(inquiry: NewInquiry): Promise<StoredInquiry> {
+      const id = createInquiryId(inquiry.submission);
+      const key = inquiry.submission ? digest(inquiry.submission, inquiry) : null;
+      const mails = inquiry.suspicion === 'honeypot' ? [] : enqueueMails(id);
+      const insert = insertInquiry(id, key, inquiry, Date.now());
+      const [inserted] = await database.write([insert, ...mails]);
       const stored = inserted?.rows[0];
       if (!stored) {
         const byKey = sql`select id, reason from enquiries where submission_key = ${key}`;
-        const [first] = (await database.write([byKey]))[0]?.rows ?? [];
-        // It was erased between the two; then this one is new.
-        if (!first) return this.store(arrival);
+        const [found] = await database.write([byKey]);
+        const first = found?.rows[0];
+        // The first one was erased in between, so this one is new.
+        if (!first) return this.store(inquiry);
         return { id: String(first.id), reason: String(first.reason), isMailEnqueued: false };
       }
-      return { id, reason: String(stored.reason), isMailEnqueued: kinds.length > 0 };
+      return { id, reason: String(stored.reason), isMailEnqueued: mails.length > 0 };
     },
-    /** @throws the database's error when it cannot be written. */
+    /** @throws the database's error if it cannot be written. */
     async checkWritable(): Promise<void> {
       const now = Date.now();
       await database.write([
@@ -82,20 +99,20 @@ export type Inquiries = ReturnType<typeof createInquiries>;
 function insertInquiry(
   id: string,
   key: string | null,
-  { values, suspicion }: Arrival,
+  { values, suspicion }: NewInquiry,
   now: number,
 ): Statement {
   const textKey = toTextKey(values.message) ?? null;
   const ownReason = suspicion ?? '';
-  // Those that look automated count too: words that go on and on stay marked. No more rows are looked at
-  // than it takes, however many there are. Asked twice in one statement, this takes half the time
-  // of a statement that hands its answer on.
+  const state = ownReason === 'honeypot' ? 'suspected' : 'kept';
+  // Flagged inquiries count too, so a text that keeps coming stays flagged. The limit bounds the
+  // rows that are read. The subquery is in this statement because a query of its own, whose result
+  // is handed on, takes twice as long.
   const isRepeated = sql`(select 1 from enquiries
     where text_key = ${textKey} and received_at > ${now - repeatedText.period}
-    limit 1 offset ${repeatedText.plain - 1})`;
+    limit 1 offset ${repeatedText.unflagged - 1})`;
   return sql`insert into enquiries (id, received_at, ${fieldColumns}, state, reason, submission_key, text_key)
-    values (${id}, ${now}, ${listValues(inquiryFields.map((field) => values[field]))},
-      ${ownReason === 'honeypot' ? 'suspected' : 'kept'},
+    values (${id}, ${now}, ${listValues(inquiryFields.map((field) => values[field]))}, ${state},
       case when ${ownReason} <> '' then ${ownReason}
         when ${isRepeated} then ${'repeated-text' satisfies Suspicion} else '' end,
       ${key}, ${textKey})
@@ -104,15 +121,15 @@ function insertInquiry(
 
 const fieldColumns = listColumns(inquiryFields);
 
-// A repeated send is the same form with the same values; other values are a new inquiry. The
-// hidden field is one of them. How long the form took is not: a repeated send comes later.
-function digest(submission: string, { values, suspicion }: Arrival): string {
-  const hidden = suspicion === 'honeypot' ? suspicion : '';
-  // A choice left as it was does not count, so a field that is added changes no earlier digest.
-  const parts = inquiryFields.flatMap((field) =>
-    values[field] === getField(field).initial ? [] : [values[field]],
-  );
+// A repeated submission is the same form with the same values, the honeypot included; with other
+// values it is a new inquiry. The fill time is left out, because a repetition comes later.
+function digest(submission: string, { values, suspicion }: NewInquiry): string {
+  const honeypot = suspicion === 'honeypot' ? suspicion : '';
+  // A field with its initial value is left out, so that adding a field changes no stored digest.
+  const parts = inquiryFields
+    .filter((field) => values[field] !== getField(field).initial)
+    .map((field) => values[field]);
   return createHash('sha256')
-    .update(JSON.stringify([submission.toLowerCase(), hidden, ...parts]))
+    .update(JSON.stringify([submission.toLowerCase(), honeypot, ...parts]))
     .digest('base64url');
 }

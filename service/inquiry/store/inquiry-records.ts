@@ -1,63 +1,71 @@
 import { type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
-import { type Database, listColumns, type Row, sql } from '../../database/database.ts';
-import type { InquiryRow, MailState } from '../../database/tables.ts';
-import { insertMail, tryAgain } from '../../outbox/mail-orders.ts';
+import {
+  type Database,
+  listColumns,
+  type Row,
+  type Statement,
+  sql,
+} from '../../database/database.ts';
+import { type InquiryRow, type MailState, mailKinds } from '../../database/tables.ts';
+import { enqueueMail, requeueMails } from '../../outbox/enqueue.ts';
 import { toTextKey } from './repeated-text.ts';
 
-/** An inquiry as its owner sees it: when it came in ISO 8601, and what became of the mail on it. */
+/** An inquiry as the owner sees it, with the state of the latest mail about it. */
 export interface InquiryRecord extends Omit<InquiryRow, 'receivedAt'> {
+  /** ISO 8601. */
   receivedAt: string;
   mail: MailState | 'none';
 }
 
 export function listInquiries(database: Database): Promise<InquiryRecord[]> {
-  return select(database);
+  return selectRecords(database);
 }
 
 export function findInquiryById(database: Database, id: string): Promise<InquiryRecord[]> {
-  return select(database, sql`where id = ${id}`);
+  return selectRecords(database, sql`where id = ${id}`);
 }
 
 /**
- * The inquiries with this reference, newest first: one, but where a visitor changed what had been
- * sent and sent it again, or by a chance of `toReference`.
+ * The inquiries with this reference, newest first. There is one, unless a visitor changed the
+ * values and sent the form again, or two ids share a reference by chance.
  */
 export async function findInquiriesByReference(
   database: Database,
   reference: string,
 ): Promise<InquiryRecord[]> {
-  return (await select(database)).filter(({ id }) => toReference(id) === reference);
+  return (await selectRecords(database)).filter(({ id }) => toReference(id) === reference);
 }
 
 /**
- * The inquiries of exactly this address, newest first. Blanks around it do not count, and neither
- * does the case of the domain. That of the part before the @ does, as the standard has it; hardly
- * any provider does, so addresses that differ in nothing else come back as `similar`.
+ * The inquiries from exactly this address, newest first. Surrounding blanks and the case of the
+ * domain are ignored. The case of the part before the @ counts, as the standard requires; as hardly
+ * any provider distinguishes it, addresses that differ only there are returned as `similar`.
  */
 export async function findInquiriesByEmail(
   database: Database,
   email: string,
 ): Promise<{ found: InquiryRecord[]; similar: string[] }> {
   const wanted = toMailbox(email);
-  const folded = wanted.toLowerCase();
-  const theirs = (await select(database)).filter(
-    (record) => toMailbox(record.email).toLowerCase() === folded,
-  );
-  const isFound = (record: InquiryRecord) => toMailbox(record.email) === wanted;
-  const others = theirs.filter((record) => !isFound(record)).map((record) => record.email.trim());
-  return { found: theirs.filter(isFound), similar: [...new Set(others)] };
+  const found: InquiryRecord[] = [];
+  const similar = new Set<string>();
+  for (const record of await selectRecords(database)) {
+    const mailbox = toMailbox(record.email);
+    if (mailbox === wanted) found.push(record);
+    else if (mailbox.toLowerCase() === wanted.toLowerCase()) similar.add(record.email.trim());
+  }
+  return { found, similar: [...similar] };
 }
 
 function toMailbox(email: string): string {
   const text = email.trim();
-  const at = text.lastIndexOf('@') + 1;
-  return text.slice(0, at) + text.slice(at).toLowerCase();
+  const domainStart = text.lastIndexOf('@') + 1;
+  return text.slice(0, domainStart) + text.slice(domainStart).toLowerCase();
 }
 
-async function select(database: Database, condition = sql``): Promise<InquiryRecord[]> {
+async function selectRecords(database: Database, condition = sql``): Promise<InquiryRecord[]> {
   const rows = await database.read(
-    sql`select id, received_at, ${columns}, ${latestMail} as mail from enquiries ${condition}
+    sql`select id, received_at, ${columns}, ${latestMailState} as mail from enquiries ${condition}
       order by received_at desc, sequence desc`,
   );
   return rows.map(toRecord);
@@ -65,13 +73,13 @@ async function select(database: Database, condition = sql``): Promise<InquiryRec
 
 const columns = listColumns([...inquiryFields, 'state', 'reason']);
 
-// The visitor's copy is not counted: this is about whether the owner was told.
-const latestMail = sql`coalesce((
+// Only mails to the owner count, not the visitor's receipt.
+const latestMailState = sql`coalesce((
   select mails.state from mails
-  where mails.enquiry_id = enquiries.id and mails.kind = 'enquiry'
+  where mails.enquiry_id = enquiries.id and mails.kind = ${mailKinds.inquiry}
   order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
 
-// Its entries are in the order in which an owner reads them.
+// The order of the keys is the order in which exports list them.
 function toRecord({ id, received_at, ...rest }: Row): InquiryRecord {
   const receivedAt = new Date(Number(received_at)).toISOString();
   return { id, receivedAt, ...rest } as InquiryRecord;
@@ -82,57 +90,72 @@ export async function correctInquiry(
   id: string,
   values: Partial<Record<InquiryField, string>>,
 ): Promise<void> {
-  const change = (column: string, value: string | null) =>
+  const update = (column: string, value: string | null): Statement =>
     sql`update enquiries set ${listColumns([column])} = ${value} where id = ${id}`;
-  const changes = inquiryFields.flatMap((field) => {
+  const updates: Statement[] = [];
+  for (const field of inquiryFields) {
     const value = values[field];
-    return value === undefined ? [] : [change(field, value)];
-  });
-  if (values.message !== undefined) {
-    changes.push(change('text_key', toTextKey(values.message) ?? null));
+    if (value !== undefined) updates.push(update(field, value));
   }
-  await database.write(changes);
+  if (values.message !== undefined) {
+    updates.push(update('text_key', toTextKey(values.message) ?? null));
+  }
+  await database.write(updates);
 }
 
 /**
- * Takes a suspected inquiry among the kept ones and has it mailed, once, though it be released
- * twice at the same time.
+ * Releases a suspected inquiry: it is kept, and a mail about it is enqueued. Two releases at the same
+ * time enqueue one mail.
  *
- * @returns false when it was not suspected any more.
+ * @returns false if the inquiry is not suspected.
  */
 export async function releaseInquiry(
   database: Database,
   id: string,
-  domain: string,
+  messageIdDomain: string,
 ): Promise<boolean> {
-  const results = await database.write([
-    insertMail(id, sql`state = 'suspected'`, 'enquiry', domain),
+  const [, updated] = await database.write([
+    enqueueMail({
+      inquiryId: id,
+      kind: mailKinds.inquiry,
+      condition: sql`state = 'suspected'`,
+      messageIdDomain,
+    }),
     sql`update enquiries set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
   ]);
-  return results.at(-1)?.rowsAffected === 1;
+  return updated?.rowsAffected === 1;
 }
 
-/** Has an inquiry mailed again: the mail that did not leave, or a new one if it did. */
+/** Sends the mail about an inquiry again: the same mail if it was not sent yet, else a new one. */
 export async function resendInquiry(
   database: Database,
   inquiry: InquiryRecord,
-  domain: string,
+  messageIdDomain: string,
 ): Promise<void> {
-  const isUnsent = inquiry.mail === 'waiting' || inquiry.mail === 'parked';
-  const unsent = sql`enquiry_id = ${inquiry.id} and state in ('waiting', 'parked')`;
+  if (inquiry.mail === 'waiting' || inquiry.mail === 'parked') {
+    await database.write([
+      requeueMails(sql`enquiry_id = ${inquiry.id} and state in ('waiting', 'parked')`),
+    ]);
+    return;
+  }
+  // A mail program drops a second mail with the same Message-ID, so a new mail is needed.
   await database.write([
-    // A mail program drops a second mail with the same Message-ID, so this one gets its own.
-    isUnsent ? tryAgain(unsent) : insertMail(inquiry.id, sql`state = 'kept'`, 'enquiry', domain),
+    enqueueMail({
+      inquiryId: inquiry.id,
+      kind: mailKinds.inquiry,
+      condition: sql`state = 'kept'`,
+      messageIdDomain,
+    }),
   ]);
 }
 
 /**
- * Has every parked mail to the owner tried again. A visitor's copy stays, as most of those went to
- * a mistyped address.
+ * Enqueues every parked mail to the owner again. Receipts stay parked, because most of those went
+ * to a mistyped address.
  *
- * @returns how many there were.
+ * @returns how many mails were parked.
  */
 export async function resendParked(database: Database): Promise<number> {
-  const results = await database.write([tryAgain(sql`state = 'parked'`)]);
-  return results.at(-1)?.rowsAffected ?? 0;
+  const [requeued] = await database.write([requeueMails(sql`state = 'parked'`)]);
+  return requeued?.rowsAffected ?? 0;
 }

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same words more often than this within a day are those of a program: the first `plain` reach
- * the owner as they are, the others marked for as long as they go on. It is no refusal, as a visitor
- * who saw an error may well send the same words again.
+ * When a text counts as repeated: `unflagged` inquiries with it within `period` milliseconds reach
+ * the owner as they are, further ones are flagged. They are not refused, because a visitor who saw
+ * an error may well send the same text again.
  */
-export const repeatedText = { plain: 3, period: 86_400_000 } as const;
+export const repeatedText = { unflagged: 3, period: 86_400_000 } as const;
 
 /**
- * Under this key a message is the same as another, whatever its case, spacing, punctuation and
- * invisible characters. Undefined where equal words say nothing: too few of them ("Please call
- * me"), or those with which a link of the site begins the message.
+ * A key that is equal for messages that differ only in case, spacing, punctuation or invisible
+ * characters. Undefined for messages whose repetition means nothing: those of few words ("Please
+ * call me"), and the words with which a link of the site starts the message.
  */
 export function toTextKey(message: string): string | undefined {
   const text = message
-    .replace(linkWords, '')
+    .replace(prefilledLine, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  if (text.length < leastText) return undefined;
+  if (text.length < shortestText) return undefined;
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-// As `contract/prefill.ts` writes them.
-const linkWords = /^About: .{1,200}(\r?\n|$)/;
+// Written by `contract/prefill.ts`.
+const prefilledLine = /^About: .{1,200}(\r?\n|$)/;
 
-// Letters and digits: about four words.
-const leastText = 20;
+// Letters and digits; about four words.
+const shortestText = 20;

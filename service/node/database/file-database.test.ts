@@ -9,9 +9,9 @@ import { createFileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
 /** A database in a file, and how to count its commits from outside. */
-function setUp(timeout?: number) {
+function setUp(lockTimeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
-  const database = createFileDatabase(file, undefined, timeout);
+  const database = createFileDatabase(file, { lockTimeout });
   onTestFinished(() => database.close());
   const beat = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
   const stored = async () =>

@@ -1,19 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
-import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
+import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
+import { migrate } from './migrate.ts';
+import { withSqliteCode } from './sqlite-codes.ts';
 
 export interface FileDatabase extends Database {
-  /** Opens it now; otherwise the first use does, and each use tries again while it cannot be opened. */
+  /** Opens the file now. Otherwise the first use does, and each use retries until it succeeds. */
   open(): Promise<void>;
-  /** Writes a copy without free space to `file`, which is empty or not there. */
+  /** Writes a copy without free space to `file`, which is empty or does not exist. */
   copyTo(file: string): Promise<void>;
-  /** Resolves when every write that was handed in is settled. */
+  /** Resolves once every write so far has succeeded or failed. */
   drain(): Promise<void>;
 }
 
-interface Write {
+interface FileDatabaseOptions {
+  /** Runs before the file is opened. */
+  prepare?(): void;
+  /** How long to wait for the lock of another process, in milliseconds. */
+  lockTimeout?: number | undefined;
+}
+
+/** A transaction that waits to be committed. */
+interface PendingWrite {
   statements: Statement[];
   deadline: number;
   resolve(results: WriteResult[]): void;
@@ -21,33 +30,31 @@ interface Write {
 }
 
 /**
- * The database in `file`, whose tables are brought up to date when it is opened; `prepare` runs
- * before that. A lock of another process is waited for at most `timeout` milliseconds, from a
- * timer: calls of SQLite stand on the event loop, so the library itself never waits.
+ * The database in `file`, whose tables are migrated when it is opened.
  *
- * Writes of one turn of the event loop are committed together: the disk is made to sync once for
- * all of them instead of once for each.
+ * SQLite's calls block the event loop, so SQLite itself never waits for a lock; this module retries
+ * from a timer. Writes from one turn of the event loop are committed together, so that the disk has
+ * to sync only once for all of them.
  */
 export function createFileDatabase(
   file: string,
-  prepare: () => void = () => {},
-  timeout = 4000,
+  { prepare, lockTimeout = 4000 }: FileDatabaseOptions = {},
 ): FileDatabase {
   let connection: Connection | undefined;
   let isClosed = false;
-  let queue: Write[] = [];
-  let running: Promise<void> | undefined;
+  let queue: PendingWrite[] = [];
+  let committing: Promise<void> | undefined;
 
-  const use = <T>(task: (connection: Connection) => T): T => {
+  const withConnection = <T>(task: (connection: Connection) => T): T => {
     if (isClosed) throw new Error('The database is closed');
     try {
-      if (!connection) prepare();
+      if (!connection) prepare?.();
       connection ??= connect(file);
       return task(connection);
     } catch (cause) {
-      const error = withCode(cause);
-      // The file may be put right, or another one in its place, without a restart.
-      if (connection && isOfFile(error)) {
+      const error = withSqliteCode(cause);
+      // The owner may repair or replace the file, which must not require a restart.
+      if (connection && isFileError(error)) {
         connection.close();
         connection = undefined;
       }
@@ -55,58 +62,64 @@ export function createFileDatabase(
     }
   };
 
-  const whenFree = async <T>(task: (connection: Connection) => T): Promise<T> => {
-    const deadline = performance.now() + timeout;
+  const retryWhileLocked = async <T>(task: (connection: Connection) => T): Promise<T> => {
+    const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
-        return use(task);
+        return withConnection(task);
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error;
-        await pause(retryPause);
+        await pause(lockRetryPause);
       }
     }
   };
 
-  const commitAll = async (): Promise<void> => {
+  const commitQueue = async (): Promise<void> => {
     while (queue.length > 0) {
       await nextTurn();
       const group = queue.slice(0, largestGroup);
       try {
-        const outcomes = use((open) => open.commit(group.map(({ statements }) => statements)));
+        const outcomes = withConnection((open) =>
+          open.commit(group.map(({ statements }) => statements)),
+        );
         queue = queue.slice(group.length);
         for (const [index, outcome] of outcomes.entries()) {
           if ('error' in outcome) group[index]?.reject(outcome.error);
           else group[index]?.resolve(outcome.results);
         }
       } catch (error) {
+        // While another process has the lock, writes wait until their deadline. Any other error
+        // fails the group at once.
         const now = performance.now();
-        const isOver = isBusy(error)
-          ? ({ deadline }: Write) => deadline <= now
-          : (write: Write) => group.includes(write);
-        for (const write of queue.filter(isOver)) write.reject(error);
-        queue = queue.filter((write) => !isOver(write));
-        if (isBusy(error)) await pause(retryPause);
+        const failed = new Set(
+          isBusy(error) ? queue.filter(({ deadline }) => deadline <= now) : group,
+        );
+        for (const write of failed) write.reject(error);
+        queue = queue.filter((write) => !failed.has(write));
+        if (isBusy(error)) await pause(lockRetryPause);
       }
     }
-    running = undefined;
+    committing = undefined;
   };
 
   return {
-    open: () => whenFree(() => {}),
-    read: (statement) => whenFree((open) => open.run(statement).rows),
+    open: () => retryWhileLocked(() => {}),
+    read: (statement) => retryWhileLocked((open) => open.run(statement).rows),
     write: (statements) =>
       new Promise((resolve, reject) => {
-        queue.push({ statements, deadline: performance.now() + timeout, resolve, reject });
-        running ??= commitAll();
+        const deadline = performance.now() + lockTimeout;
+        queue.push({ statements, deadline, resolve, reject });
+        committing ??= commitQueue();
       }),
-    emptyLog: () =>
-      whenFree((open) => {
+    truncateWal: () =>
+      retryWhileLocked((open) => {
         const { rows } = open.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', args: [] });
         if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
       }),
-    clearFreeSpace: () => whenFree((open) => open.execute(rewrite)),
-    copyTo: (copy) => whenFree((open) => void open.run({ sql: 'VACUUM INTO ?', args: [copy] })),
-    drain: async () => running,
+    vacuum: () => retryWhileLocked((open) => open.execute(vacuumInMemory)),
+    copyTo: (copy) =>
+      retryWhileLocked((open) => void open.run({ sql: 'VACUUM INTO ?', args: [copy] })),
+    drain: async () => committing,
     close() {
       isClosed = true;
       connection?.close();
@@ -115,58 +128,62 @@ export function createFileDatabase(
   };
 }
 
+// Transactions that are committed together.
 const largestGroup = 100;
 
-const retryPause = 20;
+// Milliseconds between two attempts to get the lock.
+const lockRetryPause = 20;
 
 /*
- * With `secure_delete` the place of a deleted row is overwritten, but not the places where it
- * was before the tree of its table was rebalanced, so some rows can still be read in the file. The
- * rewritten file does not hold them. The copy that this needs is in memory, or its blocks would
- * stay on the disk.
+ * `secure_delete` overwrites a deleted row, but not the places where the row was before its table's
+ * tree was rebalanced, so some rows can still be read in the file. VACUUM writes the file anew. The
+ * temporary copy that VACUUM needs is in memory; as a file its blocks would stay on the disk.
  */
-const rewrite = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
+const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
+/** What came of one of the transactions that were committed together. */
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
 type Connection = ReturnType<typeof connect>;
 
 function connect(file: string) {
   const database = new DatabaseSync(file, { timeout: 0 });
-  // The statements of the service are few; only those with lists of values differ in length.
-  const prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+  // Statements by their text. The service has few; only those with lists of values vary in length.
+  const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+
+  const prepareOnce = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const added = { statement, returnsRows: statement.columns().length > 0 };
+    if (prepared.size >= mostPrepared) prepared.clear();
+    prepared.set(sql, added);
+    return added;
+  };
 
   const run = ({ sql, args }: Statement): WriteResult => {
-    let known = prepared.get(sql);
-    if (!known) {
-      const statement = database.prepare(sql);
-      known = { statement, hasRows: statement.columns().length > 0 };
-      if (prepared.size >= mostPrepared) prepared.clear();
-      prepared.set(sql, known);
-    }
-    if (!known.hasRows) {
-      return { rows: [], rowsAffected: Number(known.statement.run(...args).changes) };
-    }
-    const rows = known.statement.all(...args) as Row[];
+    const { statement, returnsRows } = prepareOnce(sql);
+    if (!returnsRows) return { rows: [], rowsAffected: Number(statement.run(...args).changes) };
+    const rows = statement.all(...args) as Row[];
     return { rows, rowsAffected: rows.length };
   };
 
-  const runApart = (statements: Statement[]): Outcome => {
-    database.exec('SAVEPOINT apart');
+  const runInSavepoint = (statements: Statement[]): Outcome => {
+    database.exec('SAVEPOINT one_write');
     try {
       return { results: statements.map(run) };
     } catch (cause) {
-      const error = withCode(cause);
-      if (!isOneRowsFault(error)) throw error;
-      database.exec('ROLLBACK TO apart');
+      const error = withSqliteCode(cause);
+      if (!isStatementError(error)) throw error;
+      database.exec('ROLLBACK TO one_write');
       return { error };
     } finally {
-      if (database.isTransaction) database.exec('RELEASE apart');
+      if (database.isTransaction) database.exec('RELEASE one_write');
     }
   };
 
   try {
-    secure(database, file);
+    setDurability(database, file);
     migrate(database);
   } catch (error) {
     database.close();
@@ -175,11 +192,11 @@ function connect(file: string) {
   return {
     run,
     execute: (script: string) => database.exec(script),
-    /** Runs all in one transaction, in which each fails for itself where only its rows are wrong. */
+    /** Commits several writes as one transaction; a write whose statement fails is left out. */
     commit(writes: Statement[][]): Outcome[] {
       database.exec('BEGIN IMMEDIATE');
       try {
-        const outcomes = writes.map(runApart);
+        const outcomes = writes.map(runInSavepoint);
         database.exec('COMMIT');
         return outcomes;
       } catch (error) {
@@ -193,62 +210,21 @@ function connect(file: string) {
 
 const mostPrepared = 200;
 
-// WAL with synchronous=NORMAL loses acknowledged rows when the power fails, and no test that
-// kills the process shows it. So both are set here and read back.
-function secure(database: DatabaseSync, file: string): void {
-  const journal_mode = file === ':memory:' ? 'memory' : 'wal';
-  const expected = { journal_mode, synchronous: 2, foreign_keys: 1, secure_delete: 1 };
+// WAL with synchronous=NORMAL loses acknowledged rows in a power failure, and no test that kills the
+// process can show it. So the settings are made explicitly and read back.
+function setDurability(database: DatabaseSync, file: string): void {
+  const expected = {
+    journal_mode: file === ':memory:' ? 'memory' : 'wal',
+    // FULL: sync at every commit.
+    synchronous: 2,
+    foreign_keys: 1,
+    secure_delete: 1,
+  };
   for (const [name, value] of Object.entries(expected)) {
     database.exec(`PRAGMA ${name} = ${value}`);
-    const found = database.prepare(`PRAGMA ${name}`).get()?.[name];
-    if (found === value) continue;
-    throw new Error(`The database cannot be made durable: ${name} is ${found}, not ${value}`);
-  }
-}
-
-/**
- * Brings the tables up to date: runs the files of `migrations/` that were not run yet, in order and
- * in one transaction, so that of several processes one alone does it.
- */
-function migrate(database: DatabaseSync): void {
-  const files = readdirSync(migrations).sort();
-  // Files are added and never edited once released, so their number says which were run. The table
-  // is called as the library called it that kept it at first, so databases from then go on.
-  database.exec(
-    `create table if not exists "__drizzle_migrations"
-      (id integer primary key, hash text not null, created_at numeric)`,
-  );
-  const countRun = () =>
-    Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
-  if (countRun() >= files.length) return;
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const note = database.prepare(
-      'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
-    );
-    for (const file of files.slice(countRun())) {
-      database.exec(readFileSync(new URL(file, migrations), 'utf8'));
-      note.run(file, Date.now());
+    const actual = database.prepare(`PRAGMA ${name}`).get()?.[name];
+    if (actual !== value) {
+      throw new Error(`The database cannot be made durable: ${name} is ${actual}, not ${value}`);
     }
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
   }
 }
-
-const migrations = new URL('../../database/migrations/', import.meta.url);
-
-/** The same error with the name of SQLite's result as its code, such as `SQLITE_FULL`. */
-function withCode(error: unknown): unknown {
-  const { errcode } = error as { errcode?: number };
-  if (errcode === undefined) return error;
-  const name = resultNames[errcode & 255] ?? 'ERROR';
-  return Object.assign(error as Error, { code: `SQLITE_${name}` });
-}
-
-// By number, from https://sqlite.org/rescode.html.
-const resultNames =
-  'OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'.split(
-    ' ',
-  );

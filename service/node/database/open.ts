@@ -1,34 +1,34 @@
 import { dirname, resolve } from 'node:path';
 import type { Environment } from '#contract/environment.ts';
-import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
+import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
 import { createFileDatabase, type FileDatabase } from './file-database.ts';
 
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
 /**
- * The database of the settings, not opened yet. Everything that is kept is made, or made again, for
- * the user of this process alone.
+ * The database that the settings name, not opened yet. Opening it makes the files of the service
+ * accessible only to the user of this process.
  */
-export function findDatabase(
+export function createServiceDatabase(
   settings: DatabaseSettings,
   root: string = process.cwd(),
-  timeout?: number,
+  lockTimeout?: number,
 ): FileDatabase {
   const file = locateDatabase(settings, root);
   const prepare = () => {
     makePrivateFolder(dirname(file));
     makePrivateDatabase(file);
-    closeDataFolder(resolve(root, settings.DATA_DIR));
+    restrictDataFolder(resolve(root, settings.DATA_DIR));
   };
-  return createFileDatabase(file, prepare, timeout);
+  return createFileDatabase(file, { prepare, lockTimeout });
 }
 
 export async function openDatabase(
   settings: DatabaseSettings,
   root?: string,
-  timeout?: number,
+  lockTimeout?: number,
 ): Promise<FileDatabase> {
-  const database = findDatabase(settings, root, timeout);
+  const database = createServiceDatabase(settings, root, lockTimeout);
   try {
     await database.open();
     return database;
@@ -40,7 +40,7 @@ export async function openDatabase(
 
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
-  // file:data/leads.db is a path from the root of the project, not from the root of the disk.
+  // `file:data/leads.db` is relative to the project's root; `file:///data/leads.db` is absolute.
   const path = settings.DATABASE_URL.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
   return resolve(root, decodeURIComponent(path));
 }

@@ -11,78 +11,91 @@ import {
   workerPolicy,
 } from '#contract/content-security-policy.ts';
 import { editorRoute, notFoundRoute } from '#contract/routes.ts';
-import { decodePath, findLocation, type Pages, type WritePolicy } from '../../documents.ts';
+import type { SitePages, WritePolicy } from '../../pages.ts';
+import { decodePath, findRedirect } from '../../redirect.ts';
 
+/** A file in one content coding, ready to be sent. */
 interface Representation {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** A file that has an address: as it is under `''`, else by content coding, as the build made them. */
-type StaticFile = Map<Coding | '', Representation>;
+/** A file by content coding: as it is, and compressed as far as the build made such files. */
+type StaticFile = Map<Coding | 'identity', Representation>;
 
 /** Built files by address, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
 
-/** The content codings that files are sent in, best first, and how the names of those end. */
+/** The content codings of the build, best first, and how the names of compressed files end. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof suffixes;
 const codings = Object.keys(suffixes) as Coding[];
 
-/** Reads every file below `folder` into memory; what is not there now has no address. */
+/** Reads every file below `folder` into memory. Files that are added later are not served. */
 export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
   const paths = new Set(listFiles(folder));
-  const isVariant = (path: string) =>
+  const isCompressedCopy = (path: string) =>
     codings.some((coding) => {
       const suffix = suffixes[coding];
       return path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length));
     });
   const files: StaticFiles = new Map();
   for (const path of paths) {
-    if (isVariant(path)) continue;
-    const plain = readFileSync(join(folder, path));
-    const found = codings.filter((coding) => paths.has(path + suffixes[coding]));
-    const isDocument = /\.(html|svg)$/.test(path);
+    if (isCompressedCopy(path)) continue;
+    const content = readFileSync(join(folder, path));
     const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
-    const common = {
+    const compressed = codings.filter((coding) => paths.has(path + suffixes[coding]));
+    const headers = {
       'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-      'Cache-Control': hashedFolders.test(path) ? forever : 'no-cache',
-      'Content-Security-Policy':
-        ownPolicies.get(address) ?? (isDocument ? writePolicy(plain.toString()) : closedPolicy),
-      ...(found.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      'Cache-Control': hashedFolders.test(path) ? cacheForever : 'no-cache',
+      'Content-Security-Policy': choosePolicy(path, address, content, writePolicy),
+      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     };
-    const file: StaticFile = new Map([['', represent(plain, common)]]);
-    for (const coding of found) {
-      const headers = { ...common, 'Content-Encoding': coding };
-      file.set(coding, represent(readFileSync(join(folder, path + suffixes[coding])), headers));
+    const file: StaticFile = new Map([['identity', represent(content, headers)]]);
+    for (const coding of compressed) {
+      const copy = readFileSync(join(folder, path + suffixes[coding]));
+      file.set(coding, represent(copy, { ...headers, 'Content-Encoding': coding }));
     }
     files.set(address, file);
   }
   return files;
 }
 
-const ownPolicies = new Map([
+function choosePolicy(
+  path: string,
+  address: string,
+  content: Buffer,
+  writePolicy: WritePolicy,
+): string {
+  const specialPolicy = specialPolicies.get(address);
+  if (specialPolicy !== undefined) return specialPolicy;
+  const isDocument = /\.(html|svg)$/.test(path);
+  return isDocument ? writePolicy(content.toString()) : closedPolicy;
+}
+
+const specialPolicies = new Map([
   [workerPath, workerPolicy],
   [editorRoute, editorPolicy],
 ]);
 
-// The build puts a hash of the content into every name in these, so a name never changes meaning.
+// The build puts a hash of the content into every file name in these folders.
 const hashedFolders = /^(_astro|admin)\//;
 
-const forever = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 
-// Instructions to static hosts, of no use to visitors.
+// Configuration of static hosts, not for visitors.
 const hostFiles = new Set(['_headers', '_redirects']);
 
-// Of what begins with a dot, or is in a folder that does, one file is meant for visitors.
-const hidden = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
+// Names that begin with a dot are not served, except for one file that is made for visitors.
+const hiddenPaths = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
 
+/** The paths of all files to be served, relative to `folder`. */
 function listFiles(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name;
     if (entry.isDirectory()) return listFiles(folder, `${path}/`);
-    // Symbolic links are neither: one could lead out of the folder.
-    return entry.isFile() && !hidden.test(path) && !hostFiles.has(path) ? [path] : [];
+    // `isFile` is false for symbolic links, which could lead out of the folder.
+    return entry.isFile() && !hiddenPaths.test(path) && !hostFiles.has(path) ? [path] : [];
   });
 }
 
@@ -94,20 +107,20 @@ function represent(content: Buffer, headers: Record<string, string>): Representa
   };
 }
 
-export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): Pages {
+export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): SitePages {
   return {
     writePolicy,
-    async find(path) {
-      const page = files.get(path)?.get('');
+    async readHtml(path) {
+      const page = files.get(path)?.get('identity');
       const isPage = page?.headers['Content-Type']?.startsWith('text/html');
       return isPage ? Buffer.from(page?.body ?? []).toString() : undefined;
     },
   };
 }
 
-/** Answers every address that is not the service's own from the built files. */
+/** Answers every address of the built site, and all others with the not-found page. */
 export function serveStaticFiles(files: StaticFiles): Handler {
-  // The page for unknown addresses has none itself.
+  // The not-found page has no address of its own.
   const find = (path: string) => (path === notFoundRoute ? undefined : files.get(path));
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -116,31 +129,31 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);
     const file = path === undefined ? undefined : find(path);
-    // A part that a request asks for by Range may be answered with the whole; no page asks for one.
     if (file) {
-      const { body, headers } = choose(c, file);
+      // A Range header may be ignored by HTTP, and no page sends one.
+      const { body, headers } = chooseRepresentation(c, file);
       return c.body(body, 200, headers);
     }
-    const location = await findLocation((other) => find(other) !== undefined, pathname);
+    const location = await findRedirect((other) => find(other) !== undefined, pathname);
     if (location !== undefined) {
       return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
     }
-    const page = files.get(notFoundRoute);
-    if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
-    const { body, headers } = choose(c, page);
-    const { ETag: _, ...others } = headers;
-    return c.body(body, 404, others);
+    const notFoundPage = files.get(notFoundRoute);
+    if (!notFoundPage) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
+    const { body, headers } = chooseRepresentation(c, notFoundPage);
+    const { ETag: _, ...otherHeaders } = headers;
+    return c.body(body, 404, otherHeaders);
   };
 }
 
-// The library's own choice takes no notice of `*`, nor of how much a file is wanted as it is.
-function choose(c: Context, file: StaticFile): Representation {
+// Hono's `accepts` ignores `*` and the weight of `identity`.
+function chooseRepresentation(c: Context, file: StaticFile): Representation {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
-  const weightOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
-  const weigh = (coding: Coding) => weightOf(coding) ?? weightOf('*') ?? 0;
+  const findWeight = (name: string) => accepted.find(({ type }) => type === name)?.q;
+  const weightOf = (coding: Coding) => findWeight(coding) ?? findWeight('*') ?? 0;
   const [best] = codings
-    .filter((coding) => file.has(coding) && weigh(coding) > 0)
-    .sort((one, other) => weigh(other) - weigh(one));
-  const isWanted = best !== undefined && weigh(best) >= (weightOf('identity') ?? 0);
-  return file.get(isWanted ? best : '') as Representation;
+    .filter((coding) => file.has(coding) && weightOf(coding) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  const isPreferred = best !== undefined && weightOf(best) >= (findWeight('identity') ?? 0);
+  return file.get(isPreferred ? best : 'identity') as Representation;
 }

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Runs the files of `migrations/` that were not run yet, in order and in one transaction, so that
+ * only one of several processes runs them.
+ */
+export function migrate(database: DatabaseSync): void {
+  const files = readdirSync(migrations).sort();
+  // A released file is never edited, so the number of files that were run says which were. The
+  // table has the name that the library of the first release gave it, for databases from then.
+  database.exec(
+    `create table if not exists "__drizzle_migrations"
+      (id integer primary key, hash text not null, created_at numeric)`,
+  );
+  const countRun = () =>
+    Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
+  if (countRun() >= files.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const recordRun = database.prepare(
+      'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
+    );
+    // Counted again, now that no other process can run them.
+    for (const file of files.slice(countRun())) {
+      database.exec(readFileSync(new URL(file, migrations), 'utf8'));
+      recordRun.run(file, Date.now());
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+const migrations = new URL('../../database/migrations/', import.meta.url);

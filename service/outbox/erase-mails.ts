@@ -1,0 +1,23 @@
+import { type Database, listValues, type Statement, sql } from '../database/database.ts';
+
+/** The ids of all mails that contain text of these inquiries, digests included. */
+export async function findMailsOf(
+  database: Database,
+  inquiryIds: readonly string[],
+): Promise<string[]> {
+  const ids = listValues(inquiryIds);
+  const rows = await database.read(
+    sql`select id from mails where enquiry_id in (${ids})
+      union select named_in from enquiries where id in (${ids}) and named_in is not null`,
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/**
+ * A statement that deletes digests whose inquiries are all erased. Mails about one inquiry need no
+ * statement: their rows are deleted with the inquiry's, by a foreign key.
+ */
+export function deleteEmptyDigests(): Statement {
+  return sql`delete from mails where enquiry_id is null
+    and not exists (select 1 from enquiries where named_in = mails.id)`;
+}

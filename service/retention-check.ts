@@ -1,0 +1,26 @@
+import { parse } from 'parse5';
+import { type Element, findElement, getAttribute } from '#contract/html-tree.ts';
+import { retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { routes } from '#contract/routes.ts';
+import type { Log } from './log.ts';
+import type { SitePages } from './pages.ts';
+
+/**
+ * Logs a warning if the built privacy policy promises another retention period than the service has.
+ * A policy that states none is fine. `retentionDays` is the service's setting; undefined is off.
+ */
+export async function warnIfRetentionDiffers(
+  sitePages: SitePages,
+  retentionDays: number | undefined,
+  log: Log,
+): Promise<void> {
+  const html = (await sitePages.readHtml(routes.privacyPolicy)) ?? '';
+  const readRetention = (element: Element) => getAttribute(element, retentionAttribute);
+  const element = findElement(parse(html), (each) => readRetention(each) !== undefined);
+  const promised = element && readRetention(element);
+  const actual = writeRetention(retentionDays);
+  if (promised === undefined || promised === actual) return;
+  log.warn(
+    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${promised}: set it back, or build the site again with npm run build`,
+  );
+}
