@@ -15,7 +15,6 @@ export interface ResolvedLink {
   href: string;
 }
 
-
 /** Links with their addresses; those to drafts are left out. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
   const findAddress = await readAddresses();
