@@ -85,6 +85,7 @@ const files = {
   '_astro/form.abc.js': 'export const letters = "abcdefghijklmnopqrstuvwxyz";\n',
   '_astro/form.X9aB.js': 'export const letters = "";\n',
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path { fill: red }</style></svg>',
+  'article.md': '# Title\n',
   'robots.txt': 'User-agent: *\n',
   'sw.js': 'addEventListener("fetch", () => {});\n',
   'with space.txt': 'spaced\n',

@@ -16,6 +16,7 @@ test.each([
   // A file with capitals in its name has an address of its own.
   ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+  ['/article.md', 'text/markdown; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],

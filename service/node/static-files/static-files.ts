@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Handler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import {
   closedPolicy,
   editorPolicy,
@@ -31,6 +31,9 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof suffixes;
 const codings = Object.keys(suffixes) as Coding[];
 
+/** By the ending of a file's name. The library's list lacks Markdown. */
+const contentTypes = { ...mimes, md: 'text/markdown; charset=utf-8' };
+
 /** Reads every file below `folder` into memory. Files that are added later are not served. */
 export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
   const paths = new Set(listFiles(folder));
@@ -46,7 +49,7 @@ export function readStaticFiles(folder: string, writePolicy: WritePolicy): Stati
     const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
     const compressed = codings.filter((coding) => paths.has(path + suffixes[coding]));
     const headers = {
-      'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+      'Content-Type': getMimeType(path, contentTypes) ?? 'application/octet-stream',
       'Cache-Control': hashedFolders.test(path) ? cacheForever : 'no-cache',
       'Content-Security-Policy': choosePolicy(path, address, content, writePolicy),
       ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
