@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createWorkerMailer } from './mailer.ts';
+
+/** A mailer whose sender returns `results` call by call, and a request that waits for it. */
+function setUp(...results: (number | undefined | Error)[]) {
+  const sendDue = vi.fn(async () => {
+    const result = results.shift();
+    if (result instanceof Error) throw result;
+    return result;
+  });
+  const mailer = createWorkerMailer({ sendDue, endCommonPause: async () => {} });
+  const answerRequest = async () => {
+    const background: Promise<unknown>[] = [];
+    mailer.sendIfWoken({ waitUntil: (promise) => background.push(promise) });
+    await Promise.all(background);
+  };
+  return { mailer, sendDue, answerRequest };
+}
+
+test('a request sends after its answer if a mail was enqueued, and only then', async () => {
+  const { mailer, sendDue, answerRequest } = setUp(1000);
+  await answerRequest();
+  expect(sendDue).not.toHaveBeenCalled();
+  mailer.wake();
+  await answerRequest();
+  await answerRequest();
+  expect(sendDue).toHaveBeenCalledTimes(1);
+});
+
+test('while every connection is busy, the next request tries again', async () => {
+  const { mailer, sendDue, answerRequest } = setUp(undefined, 1000);
+  mailer.wake();
+  await answerRequest();
+  await answerRequest();
+  await answerRequest();
+  expect(sendDue).toHaveBeenCalledTimes(2);
+});
+
+test('a database that is unavailable fails no request, and the schedule tries again', async () => {
+  const { mailer, sendDue, answerRequest } = setUp(new Error('D1 is away'), 1000);
+  mailer.wake();
+  await answerRequest();
+  await mailer.sendOnSchedule();
+  expect(sendDue).toHaveBeenCalledTimes(2);
+});
