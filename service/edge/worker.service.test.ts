@@ -68,7 +68,7 @@ test('a Worker mails each inquiry once, waits while the server is away, and logs
   expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|Xlater|198\.51\.100/);
 });
 
-test('a Worker erases every night what was kept for its time, and names what it held back', async () => {
+test('a Worker erases expired inquiries every night and sends the digest', async () => {
   const smtp = await startSmtpServer();
   const { database, post, runScheduled } = await start({
     RETENTION_DAYS: '90',

@@ -77,7 +77,7 @@ test('of the same words sent 15 times at once exactly three come without a mark'
   expect(await statesOf(service)).toEqual({ kept: 3, repeated: 12, all: 15 });
 });
 
-test.skipIf(onWorker('the same code orders mails'))(
+test.skipIf(onWorker('the same code enqueues mails'))(
   'all but what a honeypot caught is mailed, what is marked with its mark and without a receipt',
   async () => {
     const smtp = await startSmtpServer();

@@ -115,7 +115,7 @@ test('a mail tells someone who wants to work with us from someone with a job', a
   expect((await send({})).email.text).toMatch(/^About: A job\n/);
 });
 
-test('what was held back is counted and named with its first words and its command', async () => {
+test('the digest counts the inquiries and lists each with an excerpt and its command', async () => {
   const spam = {
     ...inquiry,
     state: 'suspected',

@@ -13,7 +13,7 @@ import {
 
 const aDay = 86_400_000;
 
-/** Starts the service in `root`, does `task`, waits for `count` mails and stops it; those mails. */
+/** Starts the service, runs `task`, waits for `count` mails, stops the service; returns the mails. */
 async function runOnce(
   root: string,
   count: number,
@@ -25,22 +25,22 @@ async function runOnce(
   await vi.waitUntil(() => smtp.mails.length >= count, patient);
   await service.stop();
   expect(smtp.mails).toHaveLength(count);
-  // As they were written, whatever their lines were folded to.
+  // Without the soft line breaks of quoted-printable.
   return smtp.mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
 }
 
 const trap = { ...goodFields, website: 'x', message: 'Xytrap for your site' };
 
-test('what a honeypot caught is named once, in one mail a day, and leaves when it is released', async () => {
+test('the digest lists each quarantined inquiry once, at most once a day, and a released one is mailed', async () => {
   const root = createTestRoot();
   await runOnce(root, 0, (service) => Promise.all([1, 2, 3].map(() => service.post(trap))));
-  const [named = ''] = await runOnce(root, 1);
-  expect(named).toMatch(/^Subject: Not emailed from the website: 3 inquiries/m);
-  expect(named.match(/Xytrap for your site/g)).toHaveLength(3);
+  const [digest = ''] = await runOnce(root, 1);
+  expect(digest).toMatch(/^Subject: Not emailed from the website: 3 inquiries/m);
+  expect(digest.match(/Xytrap for your site/g)).toHaveLength(3);
   const ids = (await query(root, 'select id from enquiries')).map(({ id }) => String(id));
-  for (const id of ids) expect(named).toContain(`leads -- release ${id}`);
+  for (const id of ids) expect(digest).toContain(`leads -- release ${id}`);
 
-  // Within a day neither those nor a further one make another mail.
+  // There is no second digest within a day, not even for a further inquiry.
   await runOnce(root, 0, (service) => service.post(trap));
   await query(root, `update mails set created_at = created_at - ${aDay}`);
   const [next = ''] = await runOnce(root, 1);
@@ -51,7 +51,7 @@ test('what a honeypot caught is named once, in one mail a day, and leaves when i
   expect(released).toMatch(/^Subject: Website inquiry: Ann Lee/m);
 });
 
-test('erasing takes the words out of the mail that named them, and that mail with the last', async () => {
+test('erasing an inquiry deletes the digest that lists it', async () => {
   const root = createTestRoot();
   const first = await startTestService({}, root);
   await first.post(trap);

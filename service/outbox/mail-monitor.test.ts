@@ -14,25 +14,25 @@ async function startLate(settings: Record<string, string> = {}) {
   return startTestService({ ...away, ...settings }, root);
 }
 
-test('late mail is said at its own address and in the log, and the service stays healthy', async () => {
+test('late mail fails its own health check and is logged, and the service stays healthy', async () => {
   const service = await startLate();
   const answer = await service.request('/healthz/mail');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
   expect((await service.request('/healthz')).status).toBe(200);
-  const said = () => service.logLines.map((line) => JSON.parse(line)).filter(isAlert);
+  const alerts = () => service.logLines.map((line) => JSON.parse(line)).filter(isAlert);
   const isAlert = ({ level, msg }: { level: number; msg: string }) =>
     level === 50 && /^mail is late: .*2 h 5 min; see SMTP_URL/.test(msg);
-  await vi.waitUntil(() => said().length > 0);
-  expect(said()).toHaveLength(1);
+  await vi.waitUntil(() => alerts().length > 0);
+  expect(alerts()).toHaveLength(1);
 });
 
 test.each([
-  // Mail that has just come.
+  // A new mail.
   ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
   ['off', '', 200],
-  // What could not go, and what went, rings nobody.
+  // A parked mail and a visitor's receipt raise no alert.
   ['2h', `state = 'parked'`, 200],
   ['2h', `kind = 'acknowledgement'`, 200],
   ['2h', `kind = 'held-back'`, 503],

@@ -12,11 +12,11 @@ import { createTestRoot, startTestService } from '../../testing/test-service.ts'
  * Databases as earlier releases left them, one for each state of the tables: each release was
  * started without a mail server and got one inquiry, then with one that is away and got seven.
  */
-const releases: [name: string, heldBack: Record<string, number>][] = [
-  // It knew no reason but the honeypot.
-  ['first', { honeypot: 1 }],
-  ['repeated-text', { honeypot: 1, 'fill-time': 1, 'repeated-text': 1 }],
-  ['shared-state', { honeypot: 1, 'fill-time': 1, 'repeated-text': 1 }],
+const releases: [name: string, reasons: string[]][] = [
+  // The first release knew no reason but the honeypot.
+  ['first', ['honeypot']],
+  ['repeated-text', ['fill-time', 'honeypot', 'repeated-text']],
+  ['shared-state', ['fill-time', 'honeypot', 'repeated-text']],
 ];
 
 function unpack(name: string): string {
@@ -29,7 +29,7 @@ function unpack(name: string): string {
 
 test.each(releases)(
   'a database of the release "%s" opens with all that is in it, and what waits is sent',
-  async (name, heldBack) => {
+  async (name, reasons) => {
     const root = unpack(name);
     // As if it had been updated at once, before anything is erased for its age.
     await query(root, `update enquiries set received_at = ${Date.now()} + sequence`);
@@ -51,15 +51,15 @@ test.each(releases)(
         mail: 'none',
       });
     }
-    const reasons = list.map(({ reason = '' }) => reason).filter(Boolean);
-    expect(reasons.sort()).toEqual(Object.keys(heldBack).sort());
+    const found = list.map(({ reason = '' }) => reason).filter(Boolean);
+    expect(found.sort()).toEqual(reasons);
 
     const smtp = await startSmtpServer();
     const service = await startTestService({ SMTP_URL: smtp.url }, root);
     const waiting = list.filter(({ mail }) => mail === 'waiting').length;
     await vi.waitUntil(() => smtp.mails.length === waiting + 1, patient);
-    const named = smtp.mails.find((mail) => /^Subject: Not emailed/m.test(mail)) ?? '';
-    const text = named.replaceAll(/=\r?\n/g, '');
+    const digest = smtp.mails.find((mail) => /^Subject: Not emailed/m.test(mail)) ?? '';
+    const text = digest.replaceAll(/=\r?\n/g, '');
     for (const { id, state } of list.filter(({ reason }) => reason)) {
       expect(text).toContain(`${state === 'kept' ? 'resend' : 'release'} ${id}`);
     }
