@@ -17,12 +17,12 @@ function listModes(folder: string): Record<string, string> {
 test.each(['000', '077'])('nobody else reads what is kept, with umask %s', async (umask) => {
   const root = createTestRoot();
   writeFileSync(join(root, '.env'), 'DATA_DIR=kept/data\n');
-  const within = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
-  const service = await runForTest(root, { within });
+  const wrapper = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
+  const service = await runForTest(root, { wrapper });
   expect((await service.post()).status).toBe(201);
   await vi.waitUntil(() => service.readLog().includes('mail sent'), { timeout: 15_000 });
   for (const copy of ['copy.db', 'kept/data/copy.db']) {
-    expect((await leadsAlone({ root }, ['backup', copy], '', within)).code).toBe(0);
+    expect((await leadsAlone({ root }, ['backup', copy], '', wrapper)).code).toBe(0);
   }
   const mail = readdirSync(join(root, 'kept/data/mail'))[0];
   expect(listModes(join(root, 'kept'))).toEqual({

@@ -5,13 +5,13 @@ import { type Database, sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder, goodFields } from '../testing/test-service.ts';
 
-/** One inquiry that is sent, and sent again, under the same submission number. */
+/** A form post that is repeated with the same submission number until it is acknowledged. */
 export interface Post {
   submission: string;
   body: URLSearchParams;
 }
 
-/** An inquiry that no other one equals. */
+/** Creates a post that differs from every other. */
 export function createPost(): Post {
   const submission = randomUUID();
   return {
@@ -20,24 +20,28 @@ export function createPost(): Post {
   };
 }
 
-/** What became of one try. */
+/** The result of one attempt. */
 export interface Outcome {
-  /** Absent when no whole answer came. */
+  /** Absent without a complete answer. */
   status?: number;
   body: string;
   retryAfter?: string | null;
-  /** Whether no further request may follow on its connection. */
+  /** Whether the answer said `Connection: close`, or there was none. */
   isLast: boolean;
-  /** Whether nobody took the connection, so that nothing was sent. */
+  /** Whether the connection was refused, so that nothing was sent. */
   isRefused: boolean;
   milliseconds: number;
 }
 
-/** Asks the service at `address`; no answer is an outcome, too. */
-export async function ask(address: string, path: string, init?: RequestInit): Promise<Outcome> {
-  const begun = performance.now();
+/** Sends a request. A failed connection is an outcome, not an error. */
+export async function sendRequest(
+  address: string,
+  path: string,
+  init?: RequestInit,
+): Promise<Outcome> {
+  const startedAt = performance.now();
   const end = (outcome: Partial<Outcome>): Outcome => {
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - startedAt;
     return { body: '', isLast: true, isRefused: false, ...outcome, milliseconds };
   };
   try {
@@ -56,7 +60,7 @@ export async function ask(address: string, path: string, init?: RequestInit): Pr
   }
 }
 
-/** What those who posted were told, to be held against what is stored. */
+/** The inquiries that the service acknowledged, to compare with what is stored. */
 export class Acknowledgements {
   /** Ids by submission. */
   readonly #ids = new Map<string, string>();
@@ -65,9 +69,9 @@ export class Acknowledgements {
     return this.#ids.size;
   }
 
-  /** Posts and notes what is told; `accept` names a page to be answered as a browser is. */
+  /** Posts, and records the id if the answer is 201. `accept` is the header. */
   async post(address: string, { submission, body }: Post, accept = '*/*'): Promise<Outcome> {
-    const outcome = await ask(address, '/api/contact', {
+    const outcome = await sendRequest(address, '/api/contact', {
       method: 'POST',
       body,
       headers: { Accept: accept },
@@ -79,11 +83,11 @@ export class Acknowledgements {
   }
 
   /**
-   * Every promise that `database` breaks, a line each: what was acknowledged is stored once, under
-   * the id that was told and with one mail, and nothing else is.
+   * Compares with `database`: every acknowledged inquiry must be stored once, with the acknowledged
+   * id and one mail, and nothing else may be stored. Returns one line per violation.
    */
   async findBroken(database: Pick<Database, 'read'>): Promise<string[]> {
-    // Who posts writes the submission into the message, as the database keeps only a digest of it.
+    // `createPost` puts the submission into the message, as the database has only its digest.
     const stored = await database.read(
       sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
         from enquiries`,
@@ -103,8 +107,8 @@ export class Acknowledgements {
   }
 
   /**
-   * The same of what a service that has ended left in `dataFolder`, as a copy of the files tells; a
-   * damaged database is a line, too.
+   * Compares with a copy of the database that a stopped service left in `dataFolder`. A damaged
+   * database is a violation too.
    */
   async findBrokenIn(dataFolder: string): Promise<string[]> {
     const copy = createTestFolder();

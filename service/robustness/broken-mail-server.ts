@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Where in the conversation a mail server can go wrong; `text` is inside the mail, `end` in place of its
- * yes to it, `farewell` after that.
+ * The steps of an SMTP session at which the server can fail. `text` is while the mail is received,
+ * `end` is the answer to the whole mail, `farewell` comes after that answer.
  */
 export type Step =
   | 'greeting'
@@ -17,37 +17,37 @@ export type Step =
   | 'end'
   | 'farewell';
 
-/** What a server does instead of its duty: a wrong answer, or something that ends the conversation. */
+/** What the server does at a step: a wrong answer, or something to the connection. */
 export type Fault = string | ((socket: Socket) => void);
 
-/** A mail whose last byte has arrived. */
+/** A mail that was received completely. */
 export interface ReceivedMail {
   receivers: string[];
   source: string;
-  /** Whether the server said that it has it. */
+  /** Whether the server accepted the mail. */
   isTaken: boolean;
 }
 
-/** A mail server that goes wrong where it is told to. */
+/** A mail server that fails as a test wants it to. */
 export interface BrokenMailServer {
   url: string;
   port: number;
-  /** What goes wrong from now on; empty is a good server. */
+  /** The faults from now on, by step. */
   faults: Partial<Record<Step, Fault>>;
-  /** A mail that holds this word ends the conversation, and no other does. */
+  /** A mail that contains this word breaks the connection. */
   poison?: string;
-  /** Every mail that arrived whole, in this order. */
+  /** Every mail that was received completely, in this order. */
   received: ReceivedMail[];
-  /** How often a fault was met. */
+  /** How many faults have occurred. */
   met: number;
   connections: number;
   /** The most connections that the sender had open at a time. */
   mostConnections: number;
-  /** Connections that the sender has not let go. */
+  /** Counts the connections that the sender has not closed. */
   countHeld(): number;
-  /** Breaks off every conversation, and refuses connections until `listen`. */
+  /** Destroys every connection and refuses new ones until `listen`. */
   close(): Promise<void>;
-  /** Takes connections again at the same port. */
+  /** Accepts connections again at the same port. */
   listen(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
   return state;
 }
 
-/** Ways to end a conversation. */
+/** Faults of the connection. */
 export const endings = {
   hang: () => {},
   drop: (socket) => socket.destroy(),
@@ -122,7 +122,7 @@ function repeat(socket: Socket, bytes: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-// Speaks SMTP. Commands may come together, as every second connection is told that they may.
+// Speaks SMTP. Every second connection announces PIPELINING, so commands can arrive together.
 function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   const extensions = `${state.connections % 2 ? '250-PIPELINING\r\n' : ''}250 AUTH PLAIN`;
   let input = '';
@@ -130,7 +130,7 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   let isInText = false;
   let isLost = false;
 
-  // True when the conversation goes on as it should; else a fault took the socket over, or answered.
+  // False if a fault answered or took the socket over.
   const meet = (step: Step): boolean => {
     const fault = state.faults[step];
     if (fault === undefined) return true;

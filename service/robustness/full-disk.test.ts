@@ -6,7 +6,7 @@ import { readCompany } from '#contract/read-company.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { Acknowledgements, ask, createPost } from './acknowledgements.ts';
+import { Acknowledgements, createPost, sendRequest } from './acknowledgements.ts';
 import type { RunOptions } from './running-service.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 
@@ -20,7 +20,7 @@ async function createSiteWithSmallDisk() {
   const root = createTestRoot();
   const disk = await createSmallDisk(join(root, 'data'), 64);
   onTestFinished(disk.remove);
-  return { disk, ...createSite(root, disk.folder, { within: disk.within }) };
+  return { disk, ...createSite(root, disk.folder, { wrapper: disk.wrapper }) };
 }
 
 /** How to run the service of a site, and what was promised to those who post there. */
@@ -32,7 +32,7 @@ function createSite(root: string, folder: string, always: RunOptions = {}) {
   const start = async (options?: RunOptions) => {
     const service = await runForTest(root, { settings, ...always, ...options });
     const { address } = service;
-    const get = (path: string) => ask(address, path);
+    const get = (path: string) => sendRequest(address, path);
     const send = (accept?: string) => acknowledgements.post(address, createPost(), accept);
     const post = async (one = createPost()) => (await acknowledgements.post(address, one)).status;
     return { ...service, get, send, post };

@@ -7,7 +7,13 @@ import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { Acknowledgements, ask, createPost, type Outcome, type Post } from './acknowledgements.ts';
+import {
+  Acknowledgements,
+  createPost,
+  type Outcome,
+  type Post,
+  sendRequest,
+} from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
 
 // Processes start, fifty of them in a full run, on a machine that may be busy with other things.
@@ -47,7 +53,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     for (let round = scaled(50, 3); round >= 0; round--) {
       const begun = performance.now();
       const { address, process: child, exited, kill } = await runForTest(root);
-      expect((await ask(address, '/healthz')).status).toBe(200);
+      expect((await sendRequest(address, '/healthz')).status).toBe(200);
       starts.push(performance.now() - begun);
       for (const { post } of unanswered) {
         expect((await told.post(address, post)).status).toBe(201);
@@ -88,14 +94,14 @@ async function sendHalf(address: string): Promise<{ socket: Socket; rest: string
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
   // Once a later request is answered this half has arrived as well.
-  await ask(address, '/');
+  await sendRequest(address, '/');
   return { socket, rest: body.slice(20) };
 }
 
 test('a signal that comes again does not cut short what the first one began', async () => {
   const { address, process: child, exited, readLog } = await runForTest(createTestRoot());
   // A connection that somebody keeps open for later must not keep the process.
-  await ask(address, '/');
+  await sendRequest(address, '/');
   const { socket, rest } = await sendHalf(address);
   child.kill('SIGTERM');
   await vi.waitUntil(() => readLog().includes('stopping'), { timeout: 10_000 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../node/database/open.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { Acknowledgements, ask, createPost, type Post } from './acknowledgements.ts';
+import { Acknowledgements, createPost, type Post, sendRequest } from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
 
 const aPage = 'text/html';
@@ -25,7 +25,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const reading = (async () => {
     while (isHeld) {
       for (const path of ['/', '/contact']) {
-        const { status, milliseconds } = await ask(address, path);
+        const { status, milliseconds } = await sendRequest(address, path);
         expect(status).toBe(200);
         waits.push(milliseconds);
       }
@@ -35,7 +35,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const early = Array.from({ length: 10 }, createPost);
   const impatient = Promise.all(early.map((one) => post(one)));
   const browsing = Promise.all(early.map(() => post(createPost(), aPage)));
-  const asking = ask(address, '/healthz');
+  const asking = sendRequest(address, '/healthz');
   await pause(2500);
   const late = Promise.all(Array.from({ length: 10 }, () => post(createPost())));
   await pause(2500);
@@ -56,7 +56,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(allowed(100));
   expect(waits.at(-1)).toBeLessThan(allowed(250));
 
-  expect((await ask(address, '/healthz')).status).toBe(200);
+  expect((await sendRequest(address, '/healthz')).status).toBe(200);
   for (const one of early) expect((await post(one)).status).toBe(201);
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
@@ -68,7 +68,7 @@ test('a lock that another program holds does not keep the service from starting'
   (await openDatabase({ DATA_DIR: 'data' }, root)).close();
   const lock = holdLock(join(root, 'data/leads.db'));
   const { address } = await runForTest(root);
-  expect((await ask(address, '/')).status).toBe(200);
+  expect((await sendRequest(address, '/')).status).toBe(200);
   const waiting = new Acknowledgements().post(address, createPost());
   lock.release();
   expect((await waiting).status).toBe(201);

@@ -3,42 +3,48 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A disk that is small enough to be filled. */
+/** A disk that is small enough to fill. */
 interface SmallDisk {
-  /** A command in front of others, which then find the disk at the place it was made for. */
-  within: string[];
-  /** The same place as everybody else finds it. */
+  /** A command that runs the command after it, which then sees the disk at `place`. */
+  wrapper: string[];
+  /** The path of the disk for all other processes. */
   folder: string;
-  /** Takes all room that is left. */
+  /** Fills the disk. */
   fill(): void;
-  /** Gives the room back. */
+  /** Frees the space that `fill` took. */
   empty(): void;
-  /** Allows no more writes, or allows them again; nothing on it may be open. */
+  /** Remounts the disk; no file on it may be open. */
   setReadOnly(isReadOnly: boolean): void;
-  /** Ends it, with everything on it. */
+  /** Unmounts the disk, with everything on it. */
   remove(): void;
 }
 
-/** Why no small disk can be made here, else undefined. */
+/** Why this machine cannot mount a small disk; undefined if it can. */
 export function findDiskObstacle(): string | undefined {
-  const { status } = spawnSync('unshare', [...apart, 'mount', '-t', 'tmpfs', 'none', '/mnt']);
+  const { status } = spawnSync('unshare', [
+    ...newNamespace,
+    'mount',
+    '-t',
+    'tmpfs',
+    'none',
+    '/mnt',
+  ]);
   return status === 0 ? undefined : 'needs Linux with user namespaces, to mount a disk in memory';
 }
 
 /**
- * Mounts a disk of `megabytes` in memory at `place`.
- *
- * It is seen only by its own processes, so nothing is left behind however a test ends.
+ * Mounts a disk of `megabytes` in memory at `place`, in a namespace of its own: the mount ends with
+ * its processes, however a test ends.
  */
 export async function createSmallDisk(place: string, megabytes: number): Promise<SmallDisk> {
   mkdirSync(place, { recursive: true });
   const mount = `mount -t tmpfs -o size=${megabytes}m none "$1" && echo ready && exec cat`;
-  const holder = spawn('unshare', [...apart, 'sh', '-c', mount, 'sh', place], {
+  const holder = spawn('unshare', [...newNamespace, 'sh', '-c', mount, 'sh', place], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(holder.stdout, 'data');
   const folder = `/proc/${holder.pid}/root${place}`;
-  const within = [
+  const wrapper = [
     'nsenter',
     `--target=${holder.pid}`,
     '--user',
@@ -48,7 +54,7 @@ export async function createSmallDisk(place: string, megabytes: number): Promise
   ];
   const ballast = join(folder, 'ballast');
   return {
-    within,
+    wrapper,
     folder,
     fill() {
       const file = openSync(ballast, 'a');
@@ -63,7 +69,7 @@ export async function createSmallDisk(place: string, megabytes: number): Promise
     empty: () => rmSync(ballast, { force: true }),
     setReadOnly(isReadOnly) {
       const options = `remount,${isReadOnly ? 'ro' : 'rw'}`;
-      const [command = '', ...args] = [...within, 'mount', '-o', options, place];
+      const [command = '', ...args] = [...wrapper, 'mount', '-o', options, place];
       const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
       if (status !== 0) throw new Error(stderr);
     },
@@ -71,6 +77,6 @@ export async function createSmallDisk(place: string, megabytes: number): Promise
   };
 }
 
-const apart = ['--user', '--map-root-user', '--mount'];
+const newNamespace = ['--user', '--map-root-user', '--mount'];
 
 const ballastPart = Buffer.alloc(65_536, 1);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files below `folder` in which one of `words` can be read, with the word. */
+/** Lists the files below `folder` that contain one of `words`, with the word. */
 export function findTraces(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -12,16 +12,10 @@ interface TestCertificate {
   authorityFile: string;
 }
 
-/** Makes an authority of its own in `folder`, and a certificate by it, valid for a day. */
+/** Makes an authority in `folder`, and a certificate that it signed. Both are valid for a day. */
 export function makeCertificate(folder: string): TestCertificate {
-  const run = (words: string) =>
-    execFileSync('openssl', words.split(' '), { cwd: folder, stdio: 'pipe' });
-  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
   writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost\n');
-  run(`req -x509 ${key} -days 1 -subj /CN=Authority -keyout authority.key -out authority.pem`);
-  run(`req ${key} -subj /CN=localhost -keyout server.key -out server.csr`);
-  const signer = '-CA authority.pem -CAkey authority.key -CAcreateserial';
-  run(`x509 -req -days 1 -in server.csr ${signer} -extfile names -out server.pem`);
+  execFileSync('sh', ['-ec', commands], { cwd: folder, stdio: 'pipe' });
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
     key: read('server.key'),
@@ -29,3 +23,11 @@ export function makeCertificate(folder: string): TestCertificate {
     authorityFile: join(folder, 'authority.pem'),
   };
 }
+
+const commands = `
+key='-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
+openssl req -x509 $key -days 1 -subj /CN=Authority -keyout authority.key -out authority.pem
+openssl req $key -subj /CN=localhost -keyout server.key -out server.csr
+openssl x509 -req -days 1 -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial \\
+  -extfile names -out server.pem
+`;

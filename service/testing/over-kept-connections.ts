@@ -1,6 +1,7 @@
 /**
- * Does `task`, which may be done twice, over the connections to the runtime that the platform's tool
- * keeps open. The runtime closes those that rest for five seconds; a busy machine notices too late.
+ * Runs `task`, which must be repeatable, over the connections to workerd that wrangler keeps open.
+ * workerd closes a connection that is idle for five seconds, which a busy machine notices too late;
+ * then the task is run again.
  */
 export async function overKeptConnections<T>(task: () => Promise<T>): Promise<T> {
   try {

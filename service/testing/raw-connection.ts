@@ -1,38 +1,37 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** What came of one connection. */
+/** What happened on one connection. */
 export interface Conversation {
   received: Buffer;
-  /** Of every answer, interim ones left out. */
+  /** The status of every final answer. */
   statuses: number[];
-  /** How many bytes left, at most as many as the service and both sockets hold. */
+  /** Bytes that were written; the service and both sockets buffer some of them. */
   bytesSent: number;
   milliseconds: number;
-  /** False when it was still open at the deadline. */
+  /** Whether the service closed the connection before the deadline. */
   isClosed: boolean;
 }
 
-/** How a client behaves. */
 export interface ClientBehavior {
-  /** Milliseconds after which a connection that is still open is given up. */
+  /** Milliseconds after which an open connection is destroyed. */
   deadline: number;
   /** Milliseconds between two pieces. */
   pause?: number;
-  /** Milliseconds in which it does not take what comes. */
+  /** Milliseconds for which nothing is read. */
   deafFor?: number;
 }
 
 /**
- * Sends `pieces`, a character a byte, over one connection and waits until the service closes it. It
- * does not close its own half, so a service that waits forever is noticed.
+ * Sends `pieces` over one connection, each character as one byte, and waits until the service closes
+ * it. The client never closes its half, so a service that waits forever is noticed.
  */
 export async function converse(
   address: string,
   pieces: Iterable<string>,
   { deadline, pause = 0, deafFor = 0 }: ClientBehavior,
 ): Promise<Conversation> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
   const chunks: Buffer[] = [];
   socket.on('data', (data) => chunks.push(data));
@@ -40,11 +39,11 @@ export async function converse(
     socket.pause();
     setTimeout(() => socket.resume(), deafFor);
   }
-  // What is sent to a connection that the service has closed; what matters is what came before.
+  // Writing to a connection that the service has closed is an error.
   socket.on('error', () => {});
-  const met = (event: 'close' | 'drain') =>
+  const once = (event: 'close' | 'drain') =>
     new Promise<void>((resolve) => socket.once(event, () => resolve()));
-  const closed = met('close');
+  const closed = once('close');
   let isClosed = true;
   const timeout = setTimeout(() => {
     isClosed = false;
@@ -52,7 +51,7 @@ export async function converse(
   }, deadline);
   for (const piece of pieces) {
     if (socket.destroyed) break;
-    if (!socket.write(piece, 'latin1')) await Promise.race([met('drain'), closed]);
+    if (!socket.write(piece, 'latin1')) await Promise.race([once('drain'), closed]);
     else if (pause > 0) await Promise.race([wait(pause, undefined, { ref: false }), closed]);
     else await nextTurn();
   }
@@ -64,7 +63,7 @@ export async function converse(
     received,
     statuses: [...heads].map(([, status]) => Number(status)),
     bytesSent: socket.bytesWritten,
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
     isClosed,
   };
 }

@@ -3,16 +3,16 @@ import { onTestFinished } from 'vitest';
 import { type RunOptions, runService } from '../robustness/running-service.ts';
 import { goodFields } from './test-service.ts';
 
-/**
- * Runs the service in a process of its own until the test is over, or it is killed as a failing
- * machine does. Killing it twice is the same as once.
- */
+/** Runs the service in a new process until the test is over or kills it; `kill` is repeatable. */
 export async function runForTest(root: string, options: RunOptions = {}) {
   const service = await runService(root, options);
   const { address, process: child, exited } = service;
   const kill = async () => {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
-    if (!hasEnded && child.pid) process.kill(options.isGroup ? -child.pid : child.pid, 'SIGKILL');
+    if (!hasEnded && child.pid) {
+      // A negative id means the group of processes.
+      process.kill(options.isGroup ? -child.pid : child.pid, 'SIGKILL');
+    }
     await exited;
   };
   onTestFinished(kill);
@@ -26,7 +26,7 @@ export async function runForTest(root: string, options: RunOptions = {}) {
   return { ...service, kill, post };
 }
 
-/** Runs the Worker in `root`, as `npm run edge:serve` does. */
+/** Runs the Worker in `root`, like `npm run edge:serve`. */
 export function runWorker(root: string, settings: Record<string, string> = {}) {
   const main = fileURLToPath(new URL('../edge/main.ts', import.meta.url));
   return runForTest(root, { settings, main, isGroup: true });

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { runCommand } from '../leads-cli/run-command.ts';
 import { goodFields, type TestService } from './test-service.ts';
 
-/** Runs a command of the owner while the service has the database open. */
+/** Runs one of the owner's commands in this process. */
 export async function leads(service: Pick<TestService, 'root'>, args: string[], answer = false) {
   const output = { stdout: '', stderr: '' };
   const code = await runCommand(args, {
@@ -21,27 +21,27 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
 const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /**
- * Runs a command in a process of its own, as the owner does; `input` is what is typed, `within` a
- * command that runs the one behind it.
+ * Runs one of the owner's commands in a new process, as the owner does. `input` is typed;
+ * `wrapper` is a command that runs the command after it.
  */
 export function leadsAlone(
   { root }: Pick<TestService, 'root'>,
   args: string[],
   input = '',
-  within: string[] = [],
+  wrapper: string[] = [],
 ) {
-  return runScript(main, args, { cwd: root, env: {} }, input, within);
+  return runScript(main, args, { cwd: root, env: {} }, input, wrapper);
 }
 
-/** Runs `script` in a process of its own; what it printed and how it ended. */
+/** Runs `script` in a new process; returns its exit code and output. */
 export async function runScript(
   script: string,
   args: string[],
   options: { cwd: string; env: Record<string, string> },
   input = '',
-  within: string[] = [],
+  wrapper: string[] = [],
 ) {
-  const [command = '', ...words] = [...within, process.execPath, script, ...args];
+  const [command = '', ...words] = [...wrapper, process.execPath, script, ...args];
   const child = execFile(command, words, options);
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (data) => (output.stdout += data));
@@ -51,7 +51,7 @@ export async function runScript(
   return { code, ...output };
 }
 
-/** Posts forms one after another and waits for their mails; their ids. */
+/** Posts forms one after another and waits for their mails; returns the ids of the inquiries. */
 export async function postAll(service: TestService, ...forms: Record<string, string>[]) {
   const ids: string[] = [];
   for (const form of forms) {
@@ -65,5 +65,5 @@ export async function postAll(service: TestService, ...forms: Record<string, str
   return ids as [string, ...string[]];
 }
 
-/** For conditions that a machine may take long to meet while it is busy with other things. */
+/** Options for `vi.waitUntil` on a busy machine. */
 export const patient = { timeout: 15_000, interval: 20 };

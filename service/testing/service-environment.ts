@@ -1,11 +1,11 @@
 import { settingNames } from '#contract/environment.ts';
 
-/** The environment of a service that a test starts as a process: a free port and no rate limit. */
+/** The environment of a service that a test starts as a process, with a free port and no rate limit. */
 export function serviceEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   return { PORT: '0', RATE_LIMIT: 'off', ...settings };
 }
 
-/** The same, in the project's own folder: nothing that its `.env` or this machine sets counts. */
+/** The same for the project's own folder: an empty value overrules what `.env` or this machine sets. */
 export function ownEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const unset = settingNames.map((name) => [name, '']);
   return { ...Object.fromEntries(unset), ...serviceEnvironment(settings) };

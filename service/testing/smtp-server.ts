@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail server of one test, and what it took. */
+/** The mail server of one test, with what it received. */
 interface TestSmtpServer {
   url: string;
   port: number;
   mails: string[];
   /** Recipients of each mail. */
   recipients: string[][];
-  /** Shows this certificate from now on. */
+  /** Uses this certificate for new connections. */
   present(certificate: { key: string; cert: string }): void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startSmtpServer(
     },
     ...options,
   });
-  // A client that breaks off is part of the tests.
+  // Some tests break off connections.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   let closing: Promise<void> | undefined;
@@ -59,7 +59,7 @@ export async function startSmtpServer(
   };
 }
 
-/** An answer of a mail server that is not a yes. */
+/** A refusal of the mail server. */
 export function smtpError(responseCode: number, message = 'no'): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -11,48 +11,48 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
-/** A service of one test: its own folder, its own database, nothing listens. */
+/** The service of one test, with its own folder and database. Nothing listens. */
 export interface TestService extends Service {
   root: string;
   logLines: string[];
   request(path: string, init?: TestRequest): Promise<Response>;
   /** Posts the contact form as a script does, or as `init` says. */
   post(fields?: Fields, init?: TestRequest): Promise<Response>;
-  /** What is stored, seen through a connection of its own. */
+  /** What is stored, read over another connection to the database. */
   list(): Promise<InquiryRecord[]>;
 }
 
-/** Fields by name; a list is sent as one field after another. */
+/** Fields by name; a field with a list of values is sent several times. */
 export type Fields = Record<string, string | string[]>;
 
-/** A request, and the address that it comes from. */
 export interface TestRequest extends RequestInit {
+  /** The visitor's address. */
   from?: string;
 }
 
-/** The least that is accepted. */
+/** The required fields. */
 export const goodFields = {
   name: 'Ann Lee',
   phone: '+1 432 555 0100',
   email: 'ann@example.com',
 } as const;
 
-/** A form in which nothing was written. */
+/** A form as the visitor opens it. */
 export const emptyFields = Object.fromEntries(
   inquiryFields.map((field) => [field, getField(field).initial ?? '']),
 ) as Record<InquiryField, string>;
 
-/** What a browser says when a form is posted without script. */
+/** The headers of a browser that posts the form without script. */
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A folder with identity and built site, as the project's root has them. */
+/** A folder with `content/company.yaml` and a built site, like the project's root. */
 export function createTestRoot(atEnd?: AtEnd): string {
   const root = createTestFolder(atEnd);
   mkdirSync(join(root, 'content'));
@@ -63,15 +63,15 @@ export function createTestRoot(atEnd?: AtEnd): string {
 }
 
 /**
- * Whether this run asks the Worker, for tests that it cannot be asked: `test.skipIf(onWorker(why))`.
- * The suites of the inquiry run on both hosts, see `worker` in `vitest.config.ts`.
+ * For tests that cannot run on the Worker: `test.skipIf(onWorker('the reason'))`. The suites of the
+ * inquiry run on both hosts; see `worker` in `vitest.config.ts`.
  */
-export const onWorker = (_why: string): boolean => isWorker;
+export const onWorker = (_reason: string): boolean => isWorker;
 
-/** Whether this run asks the Worker. */
+/** Whether the tests run on the Worker. */
 export const isWorker = process.env.TEST_HOST === 'worker';
 
-/** Starts the service on the host of this run, see `isWorker`. */
+/** Starts the service on Node, or on the Worker if `isWorker`. */
 export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
@@ -95,7 +95,7 @@ function toTestService({ send, ...service }: StartedHost, root: string): TestSer
   const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
     send(path, init, from);
   return {
-    // A Worker cannot be asked the tests that want its app, or its log.
+    // Tests that use the app or the log are skipped on the Worker.
     ...(service as Pick<TestService, 'app' | 'log' | 'stop' | 'logLines' | 'list'>),
     root,
     request,
@@ -137,10 +137,10 @@ async function startOnNode(settings: Record<string, string>, root: string, atEnd
   };
 }
 
-/** The address that a request comes from unless told. */
+/** The address of requests that name no other. */
 const visitor = '198.51.100.7';
 
-/** One service for all tests of a file, which ask it and leave nothing behind. */
+/** One service for all tests of a file, which must store nothing. */
 export function shareTestService(): () => TestService {
   let service: TestService;
   beforeAll(async () => {
@@ -154,7 +154,7 @@ export function shareTestService(): () => TestService {
   return () => service;
 }
 
-/** Keeps what is to be done when the tests that use a thing are over. */
+/** Registers a cleanup for after the test or the file. */
 type AtEnd = (act: () => void | Promise<void>) => void;
 
 export function toFormData(fields: Fields): FormData {

@@ -12,16 +12,11 @@ import { startWorkerd, type Workerd } from './workerd.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**
- * The service of one test on the Worker. All tests of a file share one runtime, as its start takes
- * seconds; each begins with empty tables, and settings other than those before take a second.
+ * Starts the service of one test on the Worker. All tests of a file share one runtime, because
+ * starting one takes seconds; changing its settings takes one second. The tables are emptied.
  */
 export async function startOnWorker(settings: Record<string, string>) {
-  const told = { RATE_LIMIT: 'off', ...settings };
-  const { workerd = await start(told), before = '' } = shared ?? {};
-  shared = { workerd, before: JSON.stringify(told) };
-  if (before && before !== shared.before) {
-    await overKeptConnections(() => workerd.configure(told));
-  }
+  const workerd = await prepareRuntime({ RATE_LIMIT: 'off', ...settings });
   const { database } = workerd;
   const tables = ['mails', 'enquiries', 'post_counts', 'outbox_pause', 'heartbeat'];
   const emptied = tables.map((table) => database.prepare(`delete from ${table}`));
@@ -31,17 +26,30 @@ export async function startOnWorker(settings: Record<string, string>) {
     workerd,
     logLines: lines,
     send: (path: string, init: RequestInit, from: string) =>
-      ask(workerd.address + path, new Request(`http://localhost${path}`, init), from),
+      sendRequest(workerd.address + path, new Request(`http://localhost${path}`, init), from),
     list: () => overKeptConnections(() => listInquiries(connectD1(database))),
     stop: async () => {},
   };
 }
 
-let shared: { workerd: Workerd; before: string } | undefined;
+/** The runtime of this file, and the settings that it has. */
+let shared: { workerd: Workerd; settings: string } | undefined;
 let lines: string[] = [];
 
-function start(settings: Record<string, string>): Promise<Workerd> {
-  return startWorkerd({ settings, siteFolder, onLog: (line) => lines.push(line) });
+async function prepareRuntime(settings: Record<string, string>): Promise<Workerd> {
+  const wanted = JSON.stringify(settings);
+  if (!shared) {
+    const onLog = (line: string) => lines.push(line);
+    const workerd = await startWorkerd({ settings, siteFolder, onLog });
+    shared = { workerd, settings: wanted };
+    return workerd;
+  }
+  const { workerd } = shared;
+  if (shared.settings !== wanted) {
+    await overKeptConnections(() => workerd.configure(settings));
+    shared.settings = wanted;
+  }
+  return workerd;
 }
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
@@ -52,8 +60,8 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** Asks over a connection of its own, which nobody can have closed meanwhile. */
-async function ask(address: string, { method, headers, body }: Request, from: string) {
+/** Sends a request over a new connection, which workerd cannot have closed. */
+async function sendRequest(address: string, { method, headers, body }: Request, from: string) {
   if (!headers.has('Host')) headers.set('Host', 'localhost');
   headers.set('CF-Connecting-IP', from);
   const options = { method, headers: Object.fromEntries(headers), agent: false };

@@ -4,30 +4,28 @@ import { unstable_DevEnv } from 'wrangler';
 import { wranglerConfig } from '../edge/wrangler.ts';
 import type { D1Binding } from '../worker/d1-database.ts';
 
-/** How the Worker of a test runs. */
 interface WorkerdOptions {
-  /** What the site and its service are told, by name. */
   settings: Record<string, string>;
   /** The built site. */
   siteFolder: string;
   onLog?(line: string): void;
 }
 
-/** The Worker in the runtime of the platform, with a database of its own that is gone with it. */
+/** The Worker in workerd, with a database in memory. */
 export interface Workerd {
-  /** Where it answers, such as `http://127.0.0.1:40123`. */
+  /** The address at which it answers, such as `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly database: D1Binding;
-  /** Asks it in memory; the address is any of its site. */
+  /** Sends a request without a connection; any host will do. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** Starts again with other settings. */
+  /** Restarts the Worker with other settings. */
   configure(settings: Record<string, string>): Promise<void>;
-  /** Runs what a time of `wrangler.jsonc` is for. */
+  /** Runs a schedule of `wrangler.jsonc`. */
   runScheduled(cron: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the Worker as `wrangler dev` does, and makes its tables. */
+/** Starts the Worker like `wrangler dev`, and makes its tables. */
 export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
   const { siteFolder, onLog } = options;
   const environment = new unstable_DevEnv();
@@ -51,7 +49,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
   const isReady = async () => worker.fetch(`${(await worker.url).origin}/robots.txt`);
   await isReady();
   const runtime = () => (environment.runtimes[0] as unknown as { mf: Miniflare }).mf;
-  // Past the tool's own server, which writes another scheme into headers that name this one's host.
+  // wrangler's own server in front of it changes the scheme in headers with its host.
   let { origin: address } = await runtime().ready;
   const open = async () => (await runtime().getD1Database('DB')) as unknown as D1Binding;
   let database = await open();

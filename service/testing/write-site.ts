@@ -5,7 +5,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { referenceHooks } from '#contract/reference.ts';
 
-/** Writes a small built site into `folder`, with everything the service looks for in a real one. */
+/** Writes a small built site with everything that the service needs of a real one. */
 export function writeTestSite(folder: string): void {
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);
@@ -21,24 +21,34 @@ function writeField(name: InquiryField): string {
   const { control, choices = {} } = getField(name);
   const slot = `<p id="${name}-error" ${formHooks.errorFor}="${name}" hidden></p>`;
   const start = `id="f-${name}" name="${name}" aria-describedby="${name}-error"`;
-  if (control === 'text-area') return `<textarea ${start}></textarea>${slot}`;
-  if (control !== 'select' && control !== 'radio')
-    return `<input ${start} type="${control}">${slot}`;
-  if (control === 'radio') {
-    const radio = ([value, title]: [string, string], index: number) =>
-      `<input type="radio" name="${name}" value="${value}"${index ? '' : ` id="f-${name}" checked`}>${title}`;
-    return `${Object.entries(choices).map(radio).join('\n')}${slot}`;
+  switch (control) {
+    case 'text-area':
+      return `<textarea ${start}></textarea>${slot}`;
+    case 'radio':
+      return writeRadios(name, choices) + slot;
+    case 'select':
+      return `<select ${start}>\n${writeOptions(choices)}\n</select>${slot}`;
+    default:
+      return `<input ${start} type="${control}">${slot}`;
   }
+}
+
+function writeRadios(name: string, choices: Record<string, string>): string {
+  const radios = Object.entries(choices).map(([value, title], index) => {
+    const ofFirst = index === 0 ? ` id="f-${name}" checked` : '';
+    return `<input type="radio" name="${name}" value="${value}"${ofFirst}>${title}`;
+  });
+  return radios.join('\n');
+}
+
+function writeOptions(choices: Record<string, string>): string {
   const options = Object.entries(choices).map(
     ([value, title]) => `<option value="${value}">${title}</option>`,
   );
-  return `<select ${start}>
-<option value="" selected>Leave open</option>
-${options.join('\n')}
-</select>${slot}`;
+  return ['<option value="" selected>Leave open</option>', ...options].join('\n');
 }
 
-/** The contact page as the site builds it, around the same hooks. */
+/** A contact page with the hooks of the real one. */
 export const contactPage = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -69,7 +79,7 @@ ${inquiryFields.map(writeField).join('\n')}
 </html>
 `;
 
-/** The thank-you page as the site builds it, around the same hooks. */
+/** A thank-you page with the hooks of the real one. */
 export const thankYouPage = `<!DOCTYPE html>
 <html lang="en">
 <head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>
