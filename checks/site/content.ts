@@ -3,6 +3,7 @@ import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
+import { selectOpen } from '#schemas/openings-in-time.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
 
 /*
@@ -24,6 +25,8 @@ export const projectsPage = await readOnly('projectsPage');
 export const serviceAreaPage = await readOnly('serviceAreaPage');
 export const toolsPage = await readOnly('toolsPage');
 export const careersPage = await readOnly('careersPage');
+export const facilityTypesPage = await readOnly('facilityTypesPage');
+export const samplesPage = await readOnly('samplesPage');
 export const privacyPolicy = await readOnly('privacyPolicy');
 export const notFound = await readOnly('notFound');
 export const offlinePage = await readOnly('offline');
@@ -34,6 +37,9 @@ export const facilityTypes = inOrder(await readCollection('facilityTypes'));
 export const tools = inOrder(await readCollection('tools'));
 export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
+
+/** The openings that are not past; the site was built shortly before. */
+export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
 /** The towns as lists show them: those without a card, then by the groups of the service area. */
 export const townsInOrder = [
@@ -83,6 +89,13 @@ export const addresses = {
   articles: articles.map(({ id }) => routes.articleRoute(id)),
   tools: tools.map(({ id }) => routes.toolRoute(id)),
 };
+
+/** The sections that the page of a service shows: a reading list whose links are all drafts is omitted. */
+export function shownSections({ sections }: (typeof services)[number]) {
+  return sections.filter(
+    (section) => section.kind !== 'reading' || section.links.some((link) => addressOf(link)),
+  );
+}
 
 /** The pages of services that run day and night. */
 export const emergencyPaths = services

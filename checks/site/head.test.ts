@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { sampleSheetRoute } from '#contract/routes.ts';
+import * as routes from '#contract/routes.ts';
 import { attributesOf, type BuiltPage, dist, metaOf, readBuiltPages } from './built-site.ts';
-import { addresses, sheets } from './content.ts';
+import * as content from './content.ts';
+import { pageAt } from './page-parts.ts';
+import { asTyped } from './page-text.ts';
 
 const pages = await readBuiltPages();
 /** Second addresses of pages, each with the first, which it names as canonical. */
-const firsts = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
+const firsts = new Map(content.addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 const own = pages.filter(({ address }) => !firsts.has(address));
 const isIndexed = (page: BuiltPage) => !metaOf(page, 'robots')?.includes('noindex');
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? '').pathname;
@@ -21,7 +23,7 @@ test('no two pages share a title, a description or a card', () => {
 });
 
 test('only the thank-you, the not-found, the offline page and sample sheets are kept from search engines', () => {
-  const samples = sheets.map(({ id }) => sampleSheetRoute(id));
+  const samples = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });
@@ -73,6 +75,44 @@ describe.each(pages)('$address', (page) => {
     expect(new URL(hrefs[0] ?? '').pathname).toBe(firsts.get(page.address) ?? page.address);
   });
 });
+
+/** What content/ says of pages to search engines. */
+const listings = [
+  { address: routes.routes.home, search: content.home.search },
+  { address: routes.routes.services, search: content.servicesPage.search },
+  { address: routes.routes.projects, search: content.projectsPage.search },
+  { address: routes.routes.facilityTypes, search: content.facilityTypesPage.search },
+  { address: routes.routes.blog, search: content.blogPage.search },
+  { address: routes.routes.tools, search: content.toolsPage.search },
+  { address: routes.routes.serviceArea, search: content.serviceAreaPage.search },
+  { address: routes.routes.careers, search: content.careersPage.search },
+  { address: routes.routes.contact, search: content.contact.search },
+  { address: routes.routes.thankYou, search: content.contact.thankYou.search },
+  { address: routes.routes.privacyPolicy, search: content.privacyPolicy.search },
+  { address: routes.notFoundRoute, search: content.notFound.search },
+  { address: routes.offlineRoute, search: content.offlinePage.search },
+  ...content.services.map(({ id, search }) => ({ address: routes.serviceRoute(id), search })),
+  ...content.projects.map(({ id, search }) => ({ address: routes.projectRoute(id), search })),
+  ...content.facilityTypes.map(({ id, search }) => ({
+    address: routes.facilityTypeRoute(id),
+    search,
+  })),
+  ...content.tools.map(({ id, search }) => ({ address: routes.toolRoute(id), search })),
+  ...content.articles.map(({ id, title, description, keywords }) => ({
+    address: routes.articleRoute(id),
+    search: { title, description, keywords },
+  })),
+];
+
+test.each(listings)(
+  'the head of $address has the title, description and keywords of content/',
+  ({ address, search }) => {
+    const page = pageAt(address);
+    expect(asTyped(metaOf(page, 'og:title') ?? '')).toContain(asTyped(search.title));
+    expect(asTyped(metaOf(page, 'description') ?? '')).toBe(asTyped(search.description));
+    expect(asTyped(metaOf(page, 'keywords') ?? '')).toBe(asTyped(search.keywords.join(', ')));
+  },
+);
 
 test('no card is left that no page shows, and none is heavy', async () => {
   const cards = await Array.fromAsync(glob('social/*.png', { cwd: dist }));

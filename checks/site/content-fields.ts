@@ -1,0 +1,124 @@
+import * as routes from '#contract/routes.ts';
+import type { HeroAction, LinkTarget } from '#schemas/links.ts';
+import { addressOf, company } from './content.ts';
+
+/** A text or a link in a content file that its page has to show. */
+export interface ContentField {
+  /** Where the field is in its file. Example: sections[2].items[0].title */
+  path: string;
+  /** The text, or the words of the link. */
+  text: string;
+  /** The address of a link. */
+  href?: string;
+}
+
+/** Fields that a page does not show, each with the reason. Example of a field: sections[].kind */
+export type Omitted = Readonly<Record<string, string>>;
+
+/** The fields of a parsed content file in the order of the file; links to drafts are left out. */
+export function listFields(value: unknown, omitted: Omitted, path = ''): ContentField[] {
+  if (isOmitted(path, omitted)) return [];
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (isLink(value)) {
+    const { text = '', label = text } = value;
+    const href = findAddress(value);
+    return href === undefined ? [] : [{ path, text: label, href }];
+  }
+  return listParts(value, path).flatMap((part) => listFields(part.value, omitted, part.path));
+}
+
+/** The first field of each item, for every list of a content file. */
+export function listLists(value: unknown, omitted: Omitted, path = ''): ContentField[][] {
+  if (isOmitted(path, omitted)) return [];
+  const parts = listParts(value, path);
+  const inParts = parts.flatMap((part) => listLists(part.value, omitted, part.path));
+  if (!Array.isArray(value)) return inParts;
+  const items = parts.map((part) => listFields(part.value, omitted, part.path));
+  return [items.flatMap((fields) => fields.slice(0, 1)), ...inParts];
+}
+
+interface Part {
+  path: string;
+  value: unknown;
+}
+
+/** The items of a list, or the fields of an object; nothing for dates, numbers and absent values. */
+function listParts(value: unknown, path: string): Part[] {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.entries(value).map(([key, field]) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    value: field,
+  }));
+}
+
+const isOmitted = (path: string, omitted: Omitted) => path.replaceAll(/\[\d+\]/g, '[]') in omitted;
+
+/** An object of a content file that a page shows as a link, with its words if it has any. */
+type Link = { text?: string; label?: string } & (
+  | { href: string }
+  | Pick<HeroAction, 'to' | 'about' | 'department'>
+  | Reference
+  | Omit<LinkTarget, 'text'>
+);
+
+/** An entry of a collection, named by its id. */
+interface Reference {
+  collection: string;
+  id: string;
+}
+
+function isLink(value: unknown): value is Link {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('href' in value || 'to' in value || 'page' in value || isReference(value)) return true;
+  return 'text' in value && Object.values(value).some(isReference);
+}
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'collection' in value;
+
+/** Undefined for a draft. */
+function findAddress(link: Link): string | undefined {
+  if ('href' in link) return link.href;
+  if ('to' in link) return findActionAddress(link);
+  if ('collection' in link) return findEntryAddress(link);
+  return addressOf({ ...link, alias: false });
+}
+
+function findActionAddress({
+  to,
+  department,
+  about,
+}: Pick<HeroAction, 'to' | 'about' | 'department'>) {
+  switch (to) {
+    case 'form':
+      return routes.inquiryRoute({ service: department, about });
+    case 'contact':
+      return routes.routes.contact;
+    case 'emergency':
+      return `tel:${company.emergencyPhone.number}`;
+    case 'phone':
+      return `tel:${company.phone.number}`;
+  }
+}
+
+function findEntryAddress({ collection, id }: Reference): string | undefined {
+  switch (collection) {
+    case 'services':
+      return routes.serviceRoute(id);
+    case 'facilityTypes':
+      return routes.facilityTypeRoute(id);
+    case 'projects':
+      return routes.projectRoute(id);
+    case 'tools':
+      return routes.toolRoute(id);
+    case 'sheets':
+      return routes.sampleSheetRoute(id);
+    case 'articles':
+      return addressOf({ article: { collection, id } });
+    default:
+      throw new Error(`Entries of ${collection} have no page; omit the field.`);
+  }
+}
