@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { FigureSize } from '../lettering.ts';
 import type { PictureProps } from '../plot/plot.tsx';
 import { SvgFile } from '../svg-file.tsx';
 import type { BarsData } from './bars/layout.ts';
@@ -19,7 +18,6 @@ export type OrderedFigure =
 
 interface ArticleFigureProps extends PictureProps {
   figure: OrderedFigure;
-  size: FigureSize;
 }
 
 /**

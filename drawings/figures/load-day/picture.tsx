@@ -12,62 +12,49 @@ import {
   Leader,
   type PictureProps,
   Plot,
-  Trace,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { curvePoints, type Point, steps } from '../../plot/scale.ts';
+import { type Point, steps } from '../../plot/scale.ts';
 import { hoursAbove, throughPoints } from './numbers.ts';
 
 /** The axis of the load begins at zero, so heights compare as percentages of the rating do. */
 export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData }) {
   const { rating, limit, low, points } = data;
-  const arrangement = arrangements[picture.size];
-  const load = throughPoints(points.map(({ hour, load }): Point => [hour, load]));
+  const wide = picture.size === 'wide';
+  const { viewBox, box, gridHours, percents, spanHeight } = arrangements[picture.size];
+  const loadAt = throughPoints(points.map(({ hour, load }): Point => [hour, load]));
   const planned = (rating * limit) / 100;
-  const [from, to] = hoursAbove(load, planned);
+  const [from, to] = hoursAbove(loadAt, planned);
   const peak = points.reduce((most, point) => (point.load > most.load ? point : most));
   const peakAt: Point = [peak.hour, peak.load];
-  const least = Math.min(...points.map((point) => point.load));
-  const percent = (value: number) => `${Math.round((value / rating) * 100)}%`;
-  const spanLevel = planned * arrangement.spanLevel;
-  const axes = axesIn({ box: arrangement.box, x: [0, 24], y: [0, rating] });
+  const least = Math.min(...points.map(({ load }) => load));
+  const percent = (load: number) => `${Math.round((load / rating) * 100)}%`;
+  const span = planned * spanHeight;
+  const axes = axesIn({ box, x: [0, 24], y: [0, rating] });
+  const { x, y } = axes;
   return (
-    <FigureDrawing {...picture} viewBox={arrangement.viewBox}>
+    <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 24, arrangement.gridHours)} y={steps(0, rating, rating / 5)} />
-        <YNumbers
-          values={arrangement.percents.map((share) => (share * rating) / 100)}
-          write={percent}
-        />
-        <XNumbers values={arrangement.hours(from, peak.hour, to)} write={clock} />
-        <AreaUnder formula={load} from={from} to={to} base={planned} count={28} />
+        <Grid x={steps(0, 24, gridHours)} y={steps(0, rating, rating / 5)} />
+        <YNumbers values={percents.map((share) => (share * rating) / 100)} write={percent} />
+        <XNumbers values={wide ? [6, from, peak.hour, to] : [6, from, to]} write={clock} />
+        <AreaUnder formula={loadAt} from={from} to={to} base={planned} count={28} />
         <HorizontalLine y={rating} weight={1.5} />
         <HorizontalLine y={planned} dashed weight={1.2} />
-        <Leader
-          d={
-            axes.path([
-              [from, planned],
-              [from, 0],
-            ]) +
-            axes.path([
-              [to, planned],
-              [to, 0],
-            ])
-          }
-        />
-        <Trace
-          d={axes.path(curvePoints(load, 0, from, 20)) + axes.path(curvePoints(load, to, 24, 20))}
-        />
-        <Curve tone="live" weight={3} formula={load} from={from} to={to} count={28} />
-        <Dimension from={[from, spanLevel]} to={[to, spanLevel]}>
+        <Leader d={`M${x(from)} ${y(planned)}V${box.bottom}`} />
+        <Leader d={`M${x(to)} ${y(planned)}V${box.bottom}`} />
+        <Curve formula={loadAt} from={0} to={from} count={20} />
+        <Curve formula={loadAt} from={to} to={24} count={20} />
+        <Curve tone="live" weight={3} formula={loadAt} from={from} to={to} count={28} />
+        <Dimension from={[from, span]} to={[to, span]}>
           {`${tenth(to - from)} HOURS`}
         </Dimension>
-        <Label at={[(from + to) / 2, spanLevel]} below={7}>
+        <Label at={[(from + to) / 2, span]} below={7}>
           {`ABOVE ${limit}%`}
         </Label>
         <Label at={[0, rating]} right={8} above={8}>
-          {arrangement.describeRating(`${rating} kVA`)}
+          {wide ? `${rating} kVA TRANSFORMER` : `${rating} kVA`}
         </Label>
         <Label at={[0, planned]} right={8} above={8}>
           {`${tenth(planned)} kVA`}
@@ -80,7 +67,7 @@ export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData
         />
         <Dot at={peakAt} live />
         <Label at={peakAt} right={16} above={2}>
-          {arrangement.describePeak(`${peak.load} kVA`, percent(peak.load))}
+          {wide ? `${peak.load} kVA, ${percent(peak.load)}` : `${peak.load} kVA`}
         </Label>
       </Plot>
     </FigureDrawing>
@@ -103,22 +90,17 @@ const arrangements = {
     viewBox: '0 0 560 400',
     box: { left: 44, right: 554, top: 28, bottom: 374 },
     gridHours: 1,
+    /** Numbers on the axis of the load. */
     percents: [0, 20, 40, 60, 80, 100],
-    hours: (from: number, peak: number, to: number) => [6, from, peak, to],
     /** Height of the dimension line of the hours above the limit, as a part of the limit. */
-    spanLevel: 0.52,
-    describeRating: (rating: string) => `${rating} TRANSFORMER`,
-    describePeak: (load: string, percent: string) => `${load}, ${percent}`,
+    spanHeight: 0.52,
   },
   narrow: {
     viewBox: '0 0 360 316',
     box: { left: 44, right: 354, top: 30, bottom: 288 },
     gridHours: 3,
     percents: [0, 40, 80],
-    hours: (from: number, _peak: number, to: number) => [6, from, to],
-    spanLevel: 0.5,
-    describeRating: (rating: string) => rating,
-    describePeak: (load: string) => load,
+    spanHeight: 0.5,
   },
 };
 

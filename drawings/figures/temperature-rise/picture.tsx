@@ -94,7 +94,7 @@ function Narrow(picture: PictureProps) {
 }
 
 /** The steps of the rise over ambient, each with its name and range. */
-function Steps({ axes: { box, y, path }, letters }: { axes: Axes; letters: number }) {
+function Steps({ axes: { box, y }, letters }: { axes: Axes; letters: number }) {
   return (
     <>
       <Area
@@ -120,18 +120,7 @@ function Steps({ axes: { box, y, path }, letters }: { axes: Axes; letters: numbe
           </g>
         );
       })}
-      <Leader
-        d={
-          path([
-            [0, 10],
-            [1, 10],
-          ]) +
-          path([
-            [0, 20],
-            [1, 20],
-          ])
-        }
-      />
+      <Leader d={`M${box.left} ${y(10)}H${box.right}M${box.left} ${y(20)}H${box.right}`} />
       <HorizontalLine y={40} dashed weight={1.5} />
       <HorizontalLine y={0} weight={2.5} />
       {limits.map((value) => (

@@ -102,19 +102,9 @@ interface VoltageDecisionMapProps extends PictureProps {
 }
 
 /** Squares of one megawatt by one mile. */
-function Squares({ axes, end }: { axes: Axes; end: number }) {
-  const uprights = steps(1, end).map((load) =>
-    axes.path([
-      [load, top],
-      [load, 0],
-    ]),
-  );
-  const levels = steps(1, top).map((distance) =>
-    axes.path([
-      [0, distance],
-      [end, distance],
-    ]),
-  );
+function Squares({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
+  const uprights = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
+  const levels = steps(1, top).map((distance) => `M${box.left} ${y(distance)}H${box.right}`);
   return <Leader weight={0.3} d={[...uprights, ...levels].join('')} />;
 }
 

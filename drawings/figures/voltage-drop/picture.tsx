@@ -107,16 +107,9 @@ const range = { x: [0, lastMile], y: [0, mostDrop] } as const;
 
 /** The drop of each voltage over the miles, with the distance that is read off and the screen. */
 function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
-  const readOff = axes.path([
-    [distance, 0],
-    [distance, drops[0]?.there ?? 0],
-  ]);
-  const reaches = drops.map(({ reach }) =>
-    axes.path([
-      [reach, 0],
-      [reach, screen],
-    ]),
-  );
+  const { x, y, box } = axes;
+  const readOff = `M${x(distance)} ${box.bottom}V${y(drops[0]?.there ?? 0)}`;
+  const reaches = drops.map(({ reach }) => `M${x(reach)} ${box.bottom}V${y(screen)}`);
   return (
     <>
       <Grid x={steps(0, lastMile, 5)} y={steps(0, mostDrop, 5)} />
