@@ -47,7 +47,7 @@ function WideRecord({ element, trip, picture }: ArrangementProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 640 380" fontSize="14">
       <Traces {...record} />
-      {namesOf(element, record).map(({ name, y }) => (
+      {traceNames(element, record).map(({ name, y }) => (
         <Note key={name} x={0} y={y + 5} quiet>
           {name}
         </Note>
@@ -84,7 +84,7 @@ function NarrowRecord({ element, trip, picture }: ArrangementProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 430">
       <Traces {...record} />
-      {namesOf(element, record).map(({ name, y }) => (
+      {traceNames(element, record).map(({ name, y }) => (
         <Note key={name} x={1} y={y - 18} quiet>
           {name}
         </Note>
@@ -131,7 +131,7 @@ function cyclesAcross({ first, last, box }: RecordProps): Scale {
 }
 
 /** What each trace is called, and where it lies. */
-function namesOf(element: string, { zeroLines, digital }: RecordProps) {
+function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   return [
     { name: 'IA', y: zeroLines.A },
     { name: 'IB', y: zeroLines.B },
