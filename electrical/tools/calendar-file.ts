@@ -1,4 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { plainText } from '#contract/plain-text.ts';
 import { addDays, type Day, formatMonth } from './day.ts';
 import type {
   MaintenanceSchedule,
@@ -6,7 +7,6 @@ import type {
   PlannedRound,
   PlannedTask,
 } from './maintenance-schedule.ts';
-import { plainText } from './plain-text.ts';
 import { recurrenceRule } from './recurrence.ts';
 
 /** Where the events of a calendar are from. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { plainText } from '#contract/plain-text.ts';
 import { answerOutage, describeOutage, dollars, writeRange } from './describe-outage.ts';
 import type { DowntimeInput } from './downtime-cost.ts';
-import { plainText } from './plain-text.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
 const { outage, plan } = exampleOutage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { plainText } from '#contract/plain-text.ts';
 import { answerSchedule, writeDays, writeInterval, writeLabor } from './describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
-import { plainText } from './plain-text.ts';
 import { testingProgram } from './testing-program.ts';
 
 const choice: ScheduleChoice = {

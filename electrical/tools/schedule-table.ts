@@ -1,6 +1,6 @@
+import { plainText } from '#contract/plain-text.ts';
 import { addDays, formatDay } from './day.ts';
 import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts';
-import { plainText } from './plain-text.ts';
 
 const columns = 'First day,Last day,Work,Equipment,Condition,Task,State,Call when,Source';
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import { plainText } from '#contract/plain-text.ts';
 import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import { answerOutage, describeOutage, shortResult } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
-import { plainText } from '#electrical/tools/plain-text.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
   announceStale,

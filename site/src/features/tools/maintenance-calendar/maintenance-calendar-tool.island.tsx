@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { plainText } from '#contract/plain-text.ts';
 import {
   answerSchedule,
   monthNames,
@@ -8,7 +9,6 @@ import {
 } from '#electrical/tools/describe-schedule.ts';
 import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
 import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
-import { plainText } from '#electrical/tools/plain-text.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
   announceStale,
