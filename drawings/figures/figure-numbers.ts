@@ -50,7 +50,7 @@ export const figureNumbers = {
   'microgrid-day': microgridDayNumbers,
   'one-line-by-phase': {},
   /** Years are texts, because numbers are written with a comma. */
-  'phase-timeline': { from: '2025', to: '2040', phases: ['2025-2027', '2028-2032', '2033-2040'] },
+  'phase-timeline': { from: '2025', to: '2040', phases: ['2025–2027', '2028–2032', '2033–2040'] },
   'power-building-one-line': powerBuildingOneLineNumbers,
   'response-map': responseMapNumbers,
   'sag-profile': sagProfileNumbers,

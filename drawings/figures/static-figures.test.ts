@@ -181,8 +181,8 @@ const labels: Partial<Record<FigureName, Labels>> = {
       '{depth.tape} IN',
       '{spacing} IN',
     ],
-    wide: ['{cover.least}-{cover.most} IN', '{tape} IN', '{depth.floor} IN'],
-    narrow: ['{cover.least}-{cover.most}'],
+    wide: ['{cover.least}–{cover.most} IN', '{tape} IN', '{depth.floor} IN'],
+    narrow: ['{cover.least}–{cover.most}'],
   },
 };
 
