@@ -14,15 +14,18 @@ export const halfCapital = 0.35;
 const characterWidth = 0.6;
 
 export function monoWidth(text: string, size: number): number {
-  return text.length * size * characterWidth;
+  return countCharacters(text) * size * characterWidth;
 }
+
+/** The characters that take up room, which word joiners do not. */
+const countCharacters = (text: string) => text.replaceAll('\u2060', '').length;
 
 /** A text in lines of at most so many characters; words stay whole. */
 export function wrap(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= characters) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && countCharacters(longer) <= characters) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
