@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { plainText } from '#contract/plain-text.ts';
 
 export interface DrawingProps
   extends Omit<SVGProps<SVGSVGElement>, 'role' | 'aria-label' | 'aria-hidden' | 'viewBox'> {
@@ -21,7 +22,7 @@ export function Drawing({ label, className, ...svg }: DrawingProps) {
       {...svg}
       className={className ? `drawing ${className}` : 'drawing'}
       role={label ? 'img' : undefined}
-      aria-label={label}
+      aria-label={label && plainText(label)}
       aria-hidden={label ? undefined : true}
     />
   );
