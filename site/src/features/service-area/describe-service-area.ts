@@ -4,11 +4,12 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readCompany, readOnly, readTowns } from '#site/data/content.ts';
 import { readOffers } from '#site/data/offers.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
-import { readServiceAreaPage } from './read-service-area.ts';
+import { nameLicensedStates } from './licensed-states.ts';
 
 export async function describeServiceArea(): Promise<PageDescription> {
-  const { search, heading, faqs } = await readServiceAreaPage();
-  const { bases } = await readCompany();
+  const { search, heading, faqs } = await readOnly('serviceAreaPage');
+  const company = await readCompany();
+  const nameStates = nameLicensedStates(company);
   return {
     path: routes.serviceArea,
     group: 'main',
@@ -18,13 +19,13 @@ export async function describeServiceArea(): Promise<PageDescription> {
     kicker: await readBasesLine(),
     card: {
       kind: 'map',
-      map: { region: await readOnly('region'), towns: await readTowns(), bases },
+      map: { region: await readOnly('region'), towns: await readTowns(), bases: company.bases },
     },
     indexed: true,
     facts: {
       offers: await readOffers(),
       breadcrumb: breadcrumbs.serviceArea,
-      faqs: faqs.items,
+      faqs: faqs.items.map((faq) => ({ ...faq, answer: nameStates(faq.answer) })),
     },
   };
 }
