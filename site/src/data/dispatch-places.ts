@@ -48,5 +48,7 @@ export async function readDispatchMap() {
 /** Example: 1 h 45 min */
 export function sayMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours && `${hours}\u00a0h`, (rest || !hours) && `${rest}\u00a0min`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -126,7 +126,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
 
 /** A place as drawings write it: 32.3187 N 102.5457 W */
 export function formatPosition({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const north = `${Math.abs(latitude).toFixed(4)} ${latitude < 0 ? 'S' : 'N'}`;
-  const east = `${Math.abs(longitude).toFixed(4)} ${longitude < 0 ? 'W' : 'E'}`;
+  const north = `${Math.abs(latitude).toFixed(4)}\u00a0${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(4)}\u00a0${longitude < 0 ? 'W' : 'E'}`;
   return `${north} ${east}`;
 }

@@ -63,7 +63,7 @@ function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place:
           <td>
             <span className="heard-on-phones">{drive.from}</span>
           </td>
-          <td>{drive.miles} mi</td>
+          <td>{`${drive.miles}\u00a0mi`}</td>
           <td>{sayMinutes(drive.minutes)}</td>
         </>
       ) : (
