@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -11,6 +12,7 @@ import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
+import { typesetMarkdown } from './src/typography/typeset-markdown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
@@ -25,6 +27,10 @@ export default defineConfig({
   trailingSlash: 'never',
   server: { host: environment.HOST, port: environment.PORT },
   devToolbar: { enabled: false },
+  markdown: {
+    // The ids of headings come from their plain text, as links name them.
+    processor: satteri({ hastPlugins: [satteriHeadingIdsPlugin(), typesetMarkdown] }),
+  },
   integrations: [
     contentCheckInDev(),
     mdx(),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { toolRoute } from '#contract/routes.ts';
-import { typesetStrings } from '../../site/src/typography/typeset.ts';
+import { typesetContent } from '../../site/src/typography/typeset-content.ts';
 import { addresses, contact, find, tools, toolsPage } from '../site/content.ts';
 import { asTyped } from '../site/page-text.ts';
 import { lineVoltageTool } from './kinds-of-pages.ts';
@@ -9,7 +9,7 @@ import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 // What a tool works out is asked beside its formulas, in electrical/tools/.
 
-const words = typesetStrings(toolsPage.actions);
+const words = typesetContent(toolsPage.actions);
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
 const query = (page: Page) => new URL(page.url()).searchParams;
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { offlineRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
-import { typesetStrings } from '../../site/src/typography/typeset.ts';
+import { typesetContent } from '../../site/src/typography/typeset-content.ts';
 import { addresses, contact } from '../site/content.ts';
 import { dataFolder } from './addresses.ts';
 import {
@@ -42,7 +42,7 @@ export const pages = [
 ];
 
 /** What the contact form says, and what it calls its fields. */
-export const formWords = typesetStrings(contact.form);
+export const formWords = typesetContent(contact.form);
 export const fields = formWords.fields;
 
 /** A test whose page never leaves this machine and fails on any error that the page reports. */

@@ -27,7 +27,8 @@ export function asTyped(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/\u2060–\u2060|−/g, '-')
     .replace(/\u00a0/g, ' ')
-    .replace(/\u2060/g, '');
+    .replace(/\u2060/g, '')
+    .replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
 }
 
 /** The words of a text: whatever holds a letter or a digit. */

@@ -13,7 +13,7 @@ import { selectOpen } from '#schemas/openings-in-time.ts';
 import { hasEntries } from '#schemas/read-content.ts';
 import { builtAt } from './built-at.ts';
 
-/* Pages read content here; components receive plain objects. */
+/* Pages read content here, as it is written; components receive plain objects, typeset by `read-….ts`. */
 
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');

@@ -5,6 +5,7 @@ import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
+import { plainText } from '#contract/plain-text.ts';
 import { type Article, renderText } from '#site/data/content.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { readArticlePage } from '#site/features/blog/read-blog.ts';
@@ -22,11 +23,11 @@ export async function renderArticle(article: Article, site: URL): Promise<string
   container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
   container.addServerRenderer({ name: 'react', renderer: reactRenderer });
   const text = await container.renderToString(Content, { props: { components } });
-  const { reviewed } = article;
+  const { reviewed } = page.article;
   const since = reviewed
     ? renderToStaticMarkup(createElement(SinceThen, { review: reviewed, words: page.words }))
     : '';
-  return simplify(text + since, site);
+  return simplify(plainText(text + since), site);
 }
 
 function simplify(html: string, site: URL): string {

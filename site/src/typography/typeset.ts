@@ -1,69 +1,68 @@
 /**
- * Sets plain text: curly quotes, en dashes in ranges, true minus and multiplication signs, and no
- * line break between a number and its unit. Standards and device numbers keep their hyphens. Text
- * that is already set stays as it is.
- *
- * @param place the characters right before and after the text, for quotes at its ends, and whether
- *   it is a heading, which keeps more together.
+ * Replaces what a keyboard types by what a book prints: curly quotes, en dashes in ranges, true minus and
+ * multiplication signs, subscripts in formulas, and no line break between a number and its unit.
+ * Standards and device numbers keep their hyphens. Text that is already typeset does not change.
  */
-export function typeset(text: string, place: TextPlace = {}): string {
-  const { before = '', after = '', isHeading = false } = place;
-  let set = setQuotes(text, before).replace(/\.\.\./g, '…');
-  set = set.replace(/(?<=[\d)] )x(?= [\d(])/g, '×').replace(/(?<=[\d)] )-(?= [\d($])/g, minus);
-  if (/[\s(=,]$|^$/.test(before)) set = set.replace(/^-(?=\d)/, minus);
-  set = set.replace(/(?<=[\s(=,])-(?=\d)/g, minus);
-  set = setRanges(set, before, after);
-  set = set.replace(whole, `-${joiner}`);
-  for (const pattern of isHeading ? [...kept, ...keptInHeadings] : kept)
-    set = set.replace(pattern, noBreakSpace);
-  return isHeading ? set.replace(compound, (word) => word.replaceAll('-', `-${joiner}`)) : set;
+export function typeset(text: string): string {
+  const withSigns = setQuotes(text)
+    .replaceAll('...', '…')
+    .replace(formulaDigit, toSubscript)
+    .replace(timesSign, '×')
+    .replace(minusSign, minus);
+  const withRanges = setRanges(withSigns).replace(unbrokenHyphen, `-${wordJoiner}`);
+  return unbrokenSpaces.reduce((set, space) => set.replace(space, noBreakSpace), withRanges);
 }
 
-/** Typesets every string in `content`, the data of an island. */
-export function typesetStrings<Content>(content: Content): Content {
-  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
-    typeof value === 'string' ? typeset(value) : value,
-  );
-}
-
-/** What surrounds a piece of text. */
-interface TextPlace {
-  before?: string;
-  after?: string;
-  isHeading?: boolean;
+/** Typesets a heading, in which short compounds and counts such as "24 hours" do not break either. */
+export function typesetHeading(text: string): string {
+  return typeset(text)
+    .replace(spaceBeforeCounted, noBreakSpace)
+    .replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`));
 }
 
 const minus = '\u2212';
 const noBreakSpace = '\u00a0';
-/** Word joiner: no line ends beside it. */
-const joiner = '\u2060';
+/** Has no width and prevents a line break on either side. */
+const wordJoiner = '\u2060';
 
-function setQuotes(text: string, before: string): string {
+/** The digit of H2S, CO2 and SF6. */
+const formulaDigit = /(?<=\bH)2(?=S\b)|(?<=\bCO)2\b|(?<=\bSF)6\b/g;
+
+// The subscript digits follow the subscript zero, U+2080.
+const toSubscript = (digit: string) => String.fromCodePoint(0x2080 + Number(digit));
+
+/** An x between two quantities. */
+const timesSign = /(?<=[\d)] )x(?= [\d(])/g;
+/** A hyphen between two quantities, or before a negative number. */
+const minusSign = /(?<=[\d)] )-(?= [\d($])|(?<=^|[\s(=,])-(?=\d)/g;
+
+function setQuotes(text: string): string {
   return text.replace(/["']/g, (quote, at: number) => {
-    const opens = /[\s([{—–/\u2060]$|^$/.test(text.slice(0, at).at(-1) ?? before);
+    const opens = /(?:^|[\s([{—–/\u2060])$/.test(text.slice(0, at));
     if (quote === '"') return opens ? '“' : '”';
-    // For omitted letters, as in '24, the sign is the closing one.
+    // The apostrophe of omitted digits, as in '24, is the closing sign.
     return opens && !/^\d\d\b/.test(text.slice(at + 1)) ? '‘' : '’';
   });
 }
 
-function setRanges(text: string, before: string, after: string): string {
-  return text.replace(range, (whole, from: string, to: string, at: number) => {
-    const left = before + text.slice(0, at);
-    const right = text.slice(at + whole.length) + after;
-    if (/[\w./#-]$/.test(left) || /^[-\w/]|^[.:]\d/.test(right) || named.test(left)) return whole;
-    return rises(from, to) ? `${from}${joiner}–${joiner}${to}` : whole;
+function setRanges(text: string): string {
+  return text.replace(hyphenatedNumbers, (whole, from: string, to: string, at: number) => {
+    const before = text.slice(0, at);
+    const after = text.slice(at + whole.length);
+    if (/[\w./#-]$/.test(before) || /^[-\w/]|^[.:]\d/.test(after)) return whole;
+    if (nameOfNumber.test(before) || !isRange(from, to)) return whole;
+    return `${from}${wordJoiner}–${wordJoiner}${to}`;
   });
 }
 
-/** Two numbers with a hyphen between them. */
-const range = /(\$?\d+(?:,\d{3})*(?:\.\d+)?%?)-(\$?\d+(?:,\d{3})*(?:\.\d+)?)/g;
-/** Before a number with a hyphen that is no range: a standard, a statute, a telephone. */
-const named =
+/** Examples: 36-48, 10-15, $200,000-$2,000,000, 1584-2018 */
+const hyphenatedNumbers = /(\$?\d+(?:,\d{3})*(?:\.\d+)?%?)-(\$?\d+(?:,\d{3})*(?:\.\d+)?)/g;
+/** What precedes a hyphenated number that is no range: a standard, a statute, an area code. */
+const nameOfNumber =
   /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\))\s?$/;
 
-/** Whether two written numbers make a range: the second is more, and no year of an edition. */
-function rises(from: string, to: string): boolean {
+/** Whether two written numbers make a range: the second is greater and not the year of an edition. */
+function isRange(from: string, to: string): boolean {
   const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
   if (isYear(to) && !isYear(from)) return false;
   if (/^0\d/.test(to)) return false;
@@ -72,37 +71,48 @@ function rises(from: string, to: string): boolean {
   return isSeason || Number(low) < Number(high);
 }
 
-/** A pattern for any of these words. */
-const anyOf = (words: string) => words.replaceAll(' ', '|');
+const units = [
+  'V|kV|A|mA|kA|Ω|kΩ|MΩ|ohms?|Hz|kHz|MHz|dB',
+  'W|kW|MW|GW|VA|kVA|MVA|kvar|Mvar|hp|kWh|MWh|MMBtu|cal',
+  '°C|°F|K|psi|ppm|AWG|kcmil|mil',
+  'm|mm|km|ft|mi|sq in|sq ft|lb|gal|bbl|Mcf',
+  's|h|mph|million|billion',
+].join('|');
+const counted = 'hours?|minutes?|days?|weeks?|months?|years?|miles?|acres|wells?';
+const references = [
+  'Articles?|Section|Table|Part|Subpart|Class|Division|Zone|Figure|Chapter|Category',
+  'NEC|CFR|TAC|NFPA|IEEE|API|IEC|ISA|NESC',
+].join('|');
 
-const units = anyOf(
-  'V kV A mA kA W kW MW GW kWh MWh VA kVA MVA kvar Mvar Hz kHz MHz hp Ω kΩ MΩ ohms? °C °F K ft mi ' +
-    'mph m mm km psi ppm AWG kcmil mil lb gal bbl cal s h dB sq\\x20in sq\\x20ft million ' +
-    'billion MMBtu Mcf',
-);
-const counted = anyOf('hours? minutes? days? weeks? months? years? miles? acres wells?');
-const references = anyOf(
-  'Article Articles Section Table Part Subpart Class Division Zone Figure Chapter Category NEC CFR ' +
-    'TAC NFPA IEEE API IEC ISA NESC',
-);
+const spaceBeforeCounted = new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g');
 
-/** Spaces without a line break. */
-const kept = [
+const unbrokenSpaces = [
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\w°'’]))`, 'g'),
-  // 'in' is a word more often than a unit.
+  // 'in' is more often a word than a unit.
   /(?<=\d) (?=in\b(?:[.,;:)]|$| of\b| deep\b| wide\b| long\b| below\b))/g,
+  // 480 V ac
   /(?<=\bV) (?=[ad]c\b)/g,
   /(?<=\d) (?=[ap]\.m\.)/g,
+  // 29 CFR
   /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
+  // Article 500, Class I
   new RegExp(`(?<=\\b(?:${references})) (?=[\\dIVX])`, 'g'),
-  // A range and what it measures.
-  new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
+  // 5–7 years
+  new RegExp(`(?<=–${wordJoiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
 ];
-const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g')];
 
-/** The hyphen of a standard's or license's number, and of one-line, as-built and pad-mount. */
-const whole =
-  /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)|(?<=\b(?:E[EL]|ISA))-(?=\d)|(?<=\b52)-(?=M)|(?<=\b(?:[Oo]ne|[Aa]s|[Pp]ad))-(?=(?:lines?|built|mounts?)\b)/g;
+/** The hyphen of IEC 61131-3 and NFPA 70-2023. */
+const hyphenOfStandard =
+  /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)/;
+/** The hyphen of the licenses EE-98 and EL-1, of ISA-18.2, and of the main breaker 52-M. */
+const hyphenOfName = /(?<=\b(?:E[EL]|ISA))-(?=\d)|(?<=\b52)-(?=M)/;
+/** The hyphen of one-line, as-built and pad-mount. */
+const hyphenOfWord = /(?<=\b(?:[Oo]ne|[Aa]s|[Pp]ad))-(?=(?:lines?|built|mounts?)\b)/;
 
-/** A short compound; a long one may break on a phone. */
-const compound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;
+const unbrokenHyphen = new RegExp(
+  [hyphenOfStandard, hyphenOfName, hyphenOfWord].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/** At most 16 characters; a longer compound may break on a phone. */
+const shortCompound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
 import { destinationOf, type LinkKind } from '#schemas/links.ts';
+import { typeset } from '#site/typography/typeset.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
@@ -31,7 +32,7 @@ export function articleComponents(page: ArticlePageContent) {
       return (
         <ul>
           {lines.map((line) => (
-            <li key={line.name}>{writeWorkedLine(line)}</li>
+            <li key={line.name}>{typeset(writeWorkedLine(line))}</li>
           ))}
         </ul>
       );

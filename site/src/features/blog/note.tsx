@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typeset } from '#site/typography/typeset.ts';
 import './note.css';
 
 /** What to do, or not to do, to prevent injury. */
@@ -14,7 +15,7 @@ export function SafetyNote({ children }: { children: ReactNode }) {
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="note note-worked">
-      <p className="type-mono text-ink-2">Worked example: {title}</p>
+      <p className="type-mono text-ink-2">Worked example: {typeset(title)}</p>
       {children}
     </section>
   );

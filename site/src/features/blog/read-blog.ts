@@ -9,13 +9,14 @@ import {
 } from '#site/data/content.ts';
 import { readAddresses, resolveLinks } from '#site/data/links.ts';
 import type { ShownLink } from '#site/drawings/read-shown-links.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
 
 export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
 
 export async function readBlogPage() {
-  return { ...(await readOnly('blogPage')), articles: await readArticles() };
+  return typesetContent({ ...(await readOnly('blogPage')), articles: await readArticles() });
 }
 
 /** What one article shows around its text, and what its text is made with. */
@@ -23,7 +24,7 @@ export async function readArticlePage(article: Article) {
   const articles = await readArticles();
   const at = articles.findIndex(({ id }) => id === article.id);
   const { action, secondAction } = article.closing;
-  return {
+  return typesetContent({
     article,
     words: (await readOnly('blogPage')).article,
     /** The company's name. */
@@ -40,5 +41,5 @@ export async function readArticlePage(article: Article) {
       return other ? [{ text: other.title, href: articleRoute(id), article: other }] : [];
     }),
     actions: await resolveLinks(secondAction ? [action, secondAction] : [action]),
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#contract/plain-text.ts';
 import type { ArticleWords } from '#schemas/blog-page.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -17,14 +18,15 @@ export function Share({
   /** The whole address of the article. */
   address: string;
 }) {
-  const mail = new URLSearchParams({ subject: title, body: address })
+  const plainTitle = plainText(title);
+  const mail = new URLSearchParams({ subject: plainTitle, body: address })
     .toString()
     .replaceAll('+', '%20');
   return (
     <section
       className="share grid gap-4 screen-only"
       aria-labelledby="share-heading"
-      data-share-title={title}
+      data-share-title={plainTitle}
     >
       <h2 id="share-heading" className="type-card-title">
         {words.heading}

@@ -3,6 +3,7 @@ import { type Opening, sayPay } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all openings, and of what it is like to work here. */
 export async function readCareersPage() {
@@ -10,7 +11,7 @@ export async function readCareersPage() {
   const { bases } = await readCompany();
   const places = await readDispatch();
   const write = { label: (await readOnly('navigation')).action.label, href: routes.workForm };
-  return {
+  return typesetContent({
     ...page,
     write,
     band: { ...page.closing, buttons: [write], join: null },
@@ -27,7 +28,7 @@ export async function readCareersPage() {
         return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', named) };
       }),
     },
-  };
+  });
 }
 
 /** The page of one opening; its inquiry names it. */
@@ -41,7 +42,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     label: action,
     href: inquiryRoute({ kind: 'work', about: `${title}, ${base}` }),
   };
-  return {
+  return typesetContent({
     ...opening,
     words: page.opening,
     sample: opening.sample ? page.sample : undefined,
@@ -51,7 +52,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     pay: sayPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
     band: { label: page.closing.label, ...words, buttons: [write], join: null },
-  };
+  });
 }
 
 export type CareersContent = Awaited<ReturnType<typeof readCareersPage>>;

@@ -1,5 +1,6 @@
 import { readCompany, readOnly, readTowns, readTownsWithCard } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The words of the contact page and the page after it. */
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;
@@ -12,7 +13,7 @@ export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
-  return { ...contact, towns: { ...contact.towns, towns } };
+  return typesetContent({ ...contact, towns: { ...contact.towns, towns } });
 }
 
 export type ContactMaps = Awaited<ReturnType<typeof readContactMaps>>;
@@ -21,12 +22,12 @@ export type ContactMaps = Awaited<ReturnType<typeof readContactMaps>>;
 export async function readContactMaps() {
   const dispatch = await readDispatchMap();
   const { address, position } = await readCompany();
-  return {
+  return typesetContent({
     dispatch,
     office: {
       region: dispatch.region,
       office: { city: address.city, ...position },
       towns: await readTowns(),
     },
-  };
+  });
 }

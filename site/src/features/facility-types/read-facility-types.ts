@@ -4,24 +4,25 @@ import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all facility types, whose headings their own pages share. */
 export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
-  return {
+  return typesetContent({
     ...(await readOnly('facilityTypesPage')),
     facilityTypes: facilityTypes.map((facility) => ({
       ...facility,
       pictures: findCardPictures(facility),
     })),
-  };
+  });
 }
 
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   const { labels } = await readOnly('facilityTypesPage');
   const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
-  return {
+  return typesetContent({
     ...facility,
     band: {
       label: labels.closing,
@@ -34,5 +35,5 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     picture: await readPagePicture(facility.picture),
     services: await readShownLinks(facility.services),
     projects: await readShownLinks(facility.projects),
-  };
+  });
 }

@@ -6,6 +6,7 @@ import {
   readTowns,
   readTownsWithCard,
 } from '#site/data/content.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 import { nameRingRadius } from './ring-radius.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
@@ -20,7 +21,7 @@ export async function readHome() {
     ...figure,
     value: String(counts[figure.value as keyof typeof counts] ?? figure.value),
   }));
-  return {
+  return typesetContent({
     ...home,
     experience: { ...home.experience, figures: await labelClaims(figures) },
     services: { ...home.services, services: await follow('services', home.services.services) },
@@ -36,5 +37,5 @@ export async function readHome() {
       towns: await readTownsWithCard(),
       map: { region, towns: await readTowns(), bases },
     },
-  };
+  });
 }

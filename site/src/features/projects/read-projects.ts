@@ -4,9 +4,10 @@ import { resolveLinks } from '#site/data/links.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readProjectsPage() {
-  return {
+  return typesetContent({
     ...(await readOnly('projectsPage')),
     projects: await Promise.all(
       (await readOrdered('projects')).map(async (project) => ({
@@ -16,7 +17,7 @@ export async function readProjectsPage() {
           ?.unconfirmed,
       })),
     ),
-  };
+  });
 }
 
 export async function readProjectPage(project: Entry<'projects'>) {
@@ -25,7 +26,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
   const discuss = { label: contact, href: inquiryRoute({ about: project.title }) };
-  return {
+  return typesetContent({
     ...project,
     buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
     ...(await showPictures(project)),
@@ -38,5 +39,5 @@ export async function readProjectPage(project: Entry<'projects'>) {
       buttons: [discuss, ...second.map(({ text: label, href }) => ({ label, href }))],
       join: routes.work,
     },
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { follow, readCompany, readOnly } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 
 export async function readServiceAreaPage() {
@@ -22,7 +23,7 @@ export async function readServiceAreaPage() {
       ),
     })),
   );
-  return {
+  return typesetContent({
     ...page,
     fit: {
       ...page.fit,
@@ -44,5 +45,5 @@ export async function readServiceAreaPage() {
       'facilityTypes',
       page.facilityTypes.items.map(({ facilityType, text }) => ({ entry: facilityType, text })),
     ),
-  };
+  });
 }

@@ -14,6 +14,7 @@ import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
@@ -22,11 +23,11 @@ export type ServiceSectionContent = ServicePageContent['sections'][number];
 /** The page of all services. */
 export async function readServicesPage() {
   const page = await readOnly('servicesPage');
-  return {
+  return typesetContent({
     ...page,
     insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
-  };
+  });
 }
 
 /** The page of one service. */
@@ -35,7 +36,7 @@ export async function readServicePage(service: Entry<'services'>) {
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readOnly('navigation');
   const buttons = await resolveActions(hero.actions);
-  return {
+  return typesetContent({
     ...service,
     buttons,
     emergencyPhone,
@@ -49,7 +50,7 @@ export async function readServicePage(service: Entry<'services'>) {
       buttons: buttons.slice(0, 1),
     },
     sections: await Promise.all(service.sections.map(resolveSection)),
-  };
+  });
 }
 
 async function resolveSection(section: ServiceSection) {

@@ -3,6 +3,7 @@ import { YardOneLineNarrow } from '#drawings/yard/yard-one-line-narrow.tsx';
 import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
+import { typeset } from '#site/typography/typeset.ts';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
@@ -18,11 +19,11 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
           <DrawingBlock
             cells={[
               ['Service', title],
-              ['One-line', `${transformerLabels.primary} to ${yardRatings.secondary} V`],
-              ['State', summary],
+              ['One-line', typeset(`${transformerLabels.primary} to ${yardRatings.secondary} V`)],
+              ['State', typeset(summary)],
             ]}
           />
-          <p className="yard-line-sentence">{description}</p>
+          <p className="yard-line-sentence">{typeset(description)}</p>
         </div>
       </div>
     </div>

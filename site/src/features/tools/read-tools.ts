@@ -1,18 +1,19 @@
 import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all tools. */
 export async function readToolsPage() {
-  return { ...(await readOnly('toolsPage')), tools: await readOrdered('tools') };
+  return typesetContent({ ...(await readOnly('toolsPage')), tools: await readOrdered('tools') });
 }
 
 /** The page of one tool. */
 export async function readToolPage(tool: Entry<'tools'>) {
   const { labels, actions } = await readOnly('toolsPage');
-  return {
+  return typesetContent({
     ...tool,
     labels,
     actions,
     related: { ...tool.related, links: await resolveLinks(tool.related.links) },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { typeset } from '#site/typography/typeset.ts';
 import { Parts, type RecordsProps } from './record-parts.tsx';
 import './phases.css';
 
@@ -10,7 +11,7 @@ export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
         <li key={phase}>
           <h3 className="type-card-title">{phase}</h3>
           <p className="phase-duration type-mono">
-            {`${duration.from}-${duration.to} weeks`}
+            {typeset(`${duration.from}-${duration.to} weeks`)}
             <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={duration.to} height="1" fill="var(--line-2)" opacity="0.45" />
               <rect width={duration.from} height="1" fill="var(--ink)" />

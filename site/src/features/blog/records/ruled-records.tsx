@@ -1,5 +1,6 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import type { RowRecord } from '#schemas/article-records.ts';
+import { typeset } from '#site/typography/typeset.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { writeLossFormula } from './loss-formula.ts';
 import {
@@ -20,7 +21,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
         <li key={scenario}>
           <RecordHeading aside={<p className="type-mono">{downtime}</p>}>{scenario}</RecordHeading>
           <p className="formula">
-            {writeLossFormula(productionLoss)}
+            {typeset(writeLossFormula(productionLoss))}
             <strong>{` ${dollars(productionLoss.amount)}`}</strong>
           </p>
           <Parts parts={{ Repair: repairCost, Prevention: prevention }} />

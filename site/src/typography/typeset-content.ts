@@ -1,0 +1,33 @@
+import { typeset, typesetHeading } from './typeset.ts';
+
+/**
+ * Typesets every text of a page's content, at any depth. Ids, addresses, alternative texts and values that are
+ * not text stay as they are.
+ */
+export function typesetContent<Content>(content: Content): Content {
+  return typesetValue(content) as Content;
+}
+
+function typesetValue(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') {
+    if (field === 'alt' || idOrAddress.test(value)) return value;
+    return headings.has(field) ? typesetHeading(value) : typeset(value);
+  }
+  if (Array.isArray(value)) return value.map((item) => typesetValue(item, field));
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, typesetValue(each, name)]);
+  return Object.fromEntries(fields);
+}
+
+/** Examples: one-line, /services/samples/one-line, #power, https://example.com, office@example.com */
+const idOrAddress = /^(?:[a-z][a-z0-9-]*$|\/|#[a-z]|[a-z]+:\S|\S+@\S+$)/;
+
+/** Fields that components show as headings. */
+const headings = new Set(['heading', 'title']);
+
+/** Whether a value is an object literal, which a date or a component is not. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}

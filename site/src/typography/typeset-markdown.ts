@@ -1,0 +1,25 @@
+import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
+import { typeset, typesetHeading } from './typeset.ts';
+
+/** A plugin of Astro's Markdown processor that typesets the text of a document, except code. */
+export const typesetMarkdown = defineHastPlugin({
+  name: 'typeset',
+  before: (root, context) => typesetChildren(root, context, typeset),
+});
+
+function typesetChildren(
+  parent: HastNode,
+  context: HastVisitorContext,
+  set: (text: string) => string,
+): void {
+  if (!('children' in parent)) return;
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      context.replaceNode(child, { type: 'text', value: set(child.value) });
+      continue;
+    }
+    const tagName = child.type === 'element' ? child.tagName : '';
+    if (tagName === 'code') continue;
+    typesetChildren(child, context, /^h[1-6]$/.test(tagName) ? typesetHeading : set);
+  }
+}
