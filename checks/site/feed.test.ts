@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Element } from '#contract/html-tree.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import { siteUrl } from './content.ts';
-import { hasClass, textOf, wordsOf } from './page-text.ts';
+import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
 const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
 const [channel = '', ...items] = rss.split('<item>');
@@ -62,7 +62,7 @@ describe.each(entries)('$title', ({ link, html }) => {
     const text = page?.elements.find((each) => hasClass(each, 'article-text'));
     const shown = plainWords(text ? textOf(text, isOnlyForPage) : '');
     expect(shown.length).toBeGreaterThan(100);
-    const written = new Set(plainWords(markdown));
+    const written = new Set(plainWords(asTyped(markdown)));
     expect(shown.filter((word) => !written.has(word))).toEqual([]);
     expect(markdown).not.toMatch(/<\/?[a-z]+[ >]/i);
   });
