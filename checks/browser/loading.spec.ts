@@ -11,7 +11,7 @@ test('every drawing is there when the page has loaded', async ({ page }) => {
     all.filter((svg) => !svg.querySelector('path, text')).map((svg) => svg.outerHTML),
   );
   expect(empty).toEqual([]);
-  await expect(page.locator('.home-hero svg.drawing').first()).toBeSeen();
+  await expect(page.locator('.home-hero svg.drawing').first()).toBeVisible();
 });
 
 test('lazy pictures load once the page is at rest, those of the other theme do not', async ({
@@ -19,7 +19,7 @@ test('lazy pictures load once the page is at rest, those of the other theme do n
 }) => {
   await page.clock.install();
   await page.goto('/facility-types');
-  await expect(page.locator('.diorama img[loading="lazy"]')).not.toHaveCount(0);
+  await expect(page.locator('.picture-by-day img[loading="lazy"]')).not.toHaveCount(0);
   await page.clock.fastForward(5000);
   await expect(page.locator('.picture-by-day img[loading="lazy"]')).toHaveCount(0);
   await expect(page.locator('.picture-by-night img[loading="eager"]')).toHaveCount(0);

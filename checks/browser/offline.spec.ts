@@ -64,8 +64,9 @@ test('without a network every page that was seen opens whole, and a link fills t
   context,
 }) => {
   await visit(page, visited);
-  // Scripts that a page loads late, such as the form's, are stored once they have run.
+  // Scripts that a page loads late are stored once they have loaded.
   await openForm(page);
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   await context.setOffline(true);
   const failed = collectFailures(page);
   for (const path of visited) {
@@ -129,6 +130,8 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   await openForm(page);
   const status = page.locator('#form').getByRole('status');
   await expect(status).toBeEmpty();
+  // The script that shows notices loads after the form.
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await expect(status).toContainText(formWords.offline.title);
   await fillForm(page, name);

@@ -12,6 +12,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 const offlinePage = '/offline';
 const editorPage = '/admin';
+/** Files that browsers request with every page; their names stay when their content changes. */
+const icons = ['/favicon.svg', '/site.webmanifest'];
 /** Pages that are about one visitor, which are never stored. */
 const privatePages = ['/contact/thank-you'];
 /** Milliseconds until a stored page is shown because the network has not answered. */
@@ -31,6 +33,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/_astro/')) event.respondWith(answerWithFile(event.request));
+  else if (icons.includes(pathname)) event.respondWith(answerWithIcon(event.request));
   else if (mode === 'navigate' && pathname !== editorPage) event.respondWith(answerWithPage(event));
 });
 
@@ -78,6 +81,17 @@ async function answerWithFile(request) {
   const response = await fetch(request);
   if (response.ok) await store('files', request.url, response.clone());
   return response;
+}
+
+/** @param {Request} request */
+async function answerWithIcon(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await store('files', request.url, response.clone());
+    return response;
+  } catch {
+    return (await caches.match(request.url)) ?? Response.error();
+  }
 }
 
 /** Stores the offline page of the newest release. */

@@ -8,23 +8,30 @@ export function storePages(): void {
   const { serviceWorker: workers, connection } = navigator;
   // Browsers offer no service worker over plain HTTP.
   if (!workers || connection?.saveData) return;
-  const register = async () => {
-    const isFirstPage = !workers.controller;
-    await workers.register('/sw.js');
-    if (isFirstPage) await storeThisPage();
-  };
-  // Safari has no requestIdleCallback; some private windows refuse to register.
-  onceLoaded(() => (self.requestIdleCallback ?? setTimeout)(() => void register().catch(() => {})));
+  // The first page of a visit loads before the worker takes over, so the worker has not stored it.
+  if (!workers.controller) {
+    workers.addEventListener('controllerchange', () => void storeThisPage(), { once: true });
+  }
+  onceLoaded(() => {
+    // Safari has no requestIdleCallback; some private windows refuse to register a worker.
+    const whenIdle = self.requestIdleCallback ?? setTimeout;
+    whenIdle(() => void workers.register('/sw.js').catch(() => {}));
+  });
 }
 
-/** Stores the first page of a visit, which was loaded before the service worker could see it. */
 async function storeThisPage(): Promise<void> {
   const { origin, pathname, search } = location;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((address) => address.startsWith(`${origin}/_astro/`));
-  await (await caches.open('files')).addAll([...new Set(files)]);
+  for (const address of new Set(files)) await store('files', address);
   // A page with a query is filled in for one visitor.
-  if (search === '') await (await caches.open('pages')).add(pathname);
+  if (search === '') await store('pages', pathname);
+}
+
+/** Stores what the address answers, unless that is an error. */
+async function store(cacheName: 'files' | 'pages', address: string): Promise<void> {
+  const response = await fetch(address);
+  if (response.ok) await (await caches.open(cacheName)).put(address, response);
 }
