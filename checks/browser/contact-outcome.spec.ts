@@ -33,14 +33,14 @@ async function expectAnswer(page: Page, line: Locator, title: string): Promise<v
   // The notice first: it goes after five seconds.
   await expect(notice(page)).toContainText(title);
   await expect(notice(page)).toBeSeen();
-  const said = await notice(page).innerText();
+  const noticeText = await notice(page).innerText();
   await expect(line).toContainText(title);
   await expect(line).toBeSeen();
   await expect(line).toBeFocused();
   // Only the line has the reference: writing it down takes more than the notice's five seconds.
   const [ahead = ''] = formWords.success.reference.split('{reference}');
   const [words = ''] = (await line.innerText()).replace(/\s+/g, ' ').split(ahead);
-  expect(said.replace(/\s+/g, ' ')).toContain(words.trim());
+  expect(noticeText.replace(/\s+/g, ' ')).toContain(words.trim());
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 }
@@ -97,8 +97,8 @@ test('a screen reader is told once, a notice leaves by itself or when told to, a
   await sendByEnter(page);
   await expect(outcome(page)).toBeFocused();
   await expect(outcome(page)).toHaveAccessibleName(formWords.success.title);
-  const said = RegExp.escape(formWords.success.text.split('{')[0]?.trim() ?? '');
-  await expect(outcome(page)).toHaveAccessibleDescription(new RegExp(said));
+  const firstWords = RegExp.escape(formWords.success.text.split('{')[0]?.trim() ?? '');
+  await expect(outcome(page)).toHaveAccessibleDescription(new RegExp(firstWords));
   await expect(notice(page)).toContainText(formWords.success.title);
   const live = page.locator(
     ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"])',

@@ -21,16 +21,16 @@ const readChoice = (page: Page) =>
     ),
   }));
 
-/** The pictures of the diorama that were asked for, as `day-800`. */
+/** The diorama pictures that the page requests. Example: day-800 */
 function watchPictures(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = new RegExp(
       `/_astro/${path.split('/').at(-1)}-(day|night)-(\\d+)\\.[^/]+\\.(?:avif|webp)$`,
     ).exec(request.url());
-    if (name) asked.push(`${name[1]}-${name[2]}`);
+    if (name) requested.push(`${name[1]}-${name[2]}`);
   });
-  return asked;
+  return requested;
 }
 
 /** Whether the picture of one light is there to be seen, whole. */
@@ -97,16 +97,16 @@ test.describe('on a wide screen', () => {
   test('the theme switch has the other light ready, and the present one stays until it can be shown', async ({
     page,
   }) => {
-    const asked = watchPictures(page);
+    const requested = watchPictures(page);
     await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
-    expect(asked).toEqual(['day-1600']);
+    expect(requested).toEqual(['day-1600']);
     const send = await holdRequests(page, '**/*-night-1600.*');
     // The script of the picture may come later than the pointer.
     await expect(async () => {
       await page.mouse.move(0, 600);
       await page.getByRole('button', { name: 'Theme' }).hover();
-      expect(asked).toEqual(['day-1600', 'night-1600']);
+      expect(requested).toEqual(['day-1600', 'night-1600']);
     }).toPass();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 18, 16)');
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
     send();
     await expect.poll(() => isShown(page, 'night')).toBe(true);
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('.diorama .picture-by-day')).toHaveCSS('transition-duration', '0s');
   });
@@ -129,11 +129,11 @@ test.describe('without script', () => {
   });
 
   test('the system decides the light, and the steps and places are lists', async ({ page }) => {
-    const asked = watchPictures(page);
+    const requested = watchPictures(page);
     await page.goto(path);
     await expect(page.locator('.diorama .picture-by-night img')).toBeVisible();
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
-    expect(asked).toEqual(['night-1600']);
+    expect(requested).toEqual(['night-1600']);
     await page.getByRole('link', { name: placeOf(6).pin, exact: true }).click();
     await expect(page).toHaveURL(`${path}${placeOf(6).anchor}`);
 
@@ -164,10 +164,10 @@ test.describe('on a phone', () => {
   test('a tap on a number chooses it, a second one or its words lead to the scope', async ({
     page,
   }) => {
-    const asked = watchPictures(page);
+    const requested = watchPictures(page);
     await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
-    expect(asked).toEqual(['day-800']);
+    expect(requested).toEqual(['day-800']);
     const pin = page.locator('.pins a').first();
     await pin.tap();
     await expect(page).toHaveURL(path);
@@ -196,7 +196,7 @@ test('every number has room for a finger and its name in the window, and nothing
   await expect(pins.first()).toBeVisible();
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    // How far they lie apart is asked beside what places them.
+    // The distance between pins is tested in site/src/ui/diorama/place-pins.test.ts.
     const boxes = await pins.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
     );

@@ -48,12 +48,12 @@ function describePages(welcome: Welcome): void {
 }
 
 /** Reads the page to its end, screen by screen, and waits until each of them is whole. */
-async function read({ ask, waitUntilWhole }: Visitor): Promise<void> {
+async function read({ evaluate, waitUntilWhole }: Visitor): Promise<void> {
   const scroll = () => {
     scrollBy({ top: innerHeight, behavior: 'instant' });
     return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
   };
-  while (await ask(scroll)) await waitUntilWhole();
+  while (await evaluate(scroll)) await waitUntilWhole();
   await waitUntilWhole();
 }
 
@@ -76,7 +76,7 @@ function describeHeader(welcome: Welcome): void {
   test('a chosen theme changes the ground and holds over a page change', async () => {
     const visitor = await welcome();
     const ground = () =>
-      visitor.ask(() => getComputedStyle(document.documentElement).backgroundColor);
+      visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await visitor.open('/');
     const day = await ground();
     await visitor.click('[popovertarget="theme-menu"]');
@@ -117,7 +117,7 @@ function describeInquiries(welcome: Welcome, lead: (name: string) => unknown[]):
     await visitor.waitUntil(() => document.activeElement?.matches('[data-error-summary]') ?? false);
     await visitor.see('[data-error-summary]');
     for (const field of ['name', 'phone', 'email']) {
-      const message = await visitor.ask((field) => {
+      const message = await visitor.evaluate((field) => {
         const input = document.querySelector(`[name="${field}"][aria-invalid="true"]`);
         const ids = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
         return ids.find((id) => id.includes('error'));
@@ -163,7 +163,7 @@ function describeParts(welcome: Welcome): void {
     const visitor = await welcome({ script });
     await visitor.open(serviceWithQuestions);
     const open = () =>
-      visitor.ask(() =>
+      visitor.evaluate(() =>
         [...document.querySelectorAll('#faqs details')].flatMap((each, index) =>
           each.hasAttribute('open') ? [index + 1] : [],
         ),
@@ -185,7 +185,7 @@ function describeParts(welcome: Welcome): void {
   test.each([390, 1440])('the places of a diorama are reached by keyboard at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open(plant.path);
-    await visitor.ask(() => document.querySelector<HTMLElement>('.pins a')?.focus());
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('.pins a')?.focus());
     for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
     await visitor.see('.pins a:focus-visible .pin-mark');
     await visitor.see(

@@ -11,35 +11,35 @@ export type Visitor = ReturnType<typeof welcomeTo>;
 
 /** What somebody does at this window of `origin`, and what they see. Elements are named by CSS selectors. */
 export function welcomeTo(window: EngineWindow, origin: string, script: boolean) {
-  /** Calls a function in the page. It must be whole in itself: its text is handed to the browser. */
-  async function ask<Args extends unknown[], Answer>(
-    question: (...args: Args) => Answer,
+  /** Runs a function in the page. The browser gets its source, so it uses nothing from outside itself. */
+  async function evaluate<Args extends unknown[], Answer>(
+    script: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Awaited<Answer>> {
-    // Vitest puts a function of its own in place of an import.
-    const source = String(question).replaceAll('__vite_ssr_dynamic_import__', 'import');
+    // Vitest replaces dynamic imports by a function of its own.
+    const source = String(script).replaceAll('__vite_ssr_dynamic_import__', 'import');
     return (await window.call(source, args)) as Awaited<Answer>;
   }
 
-  /** Waits until the page says yes. */
+  /** Waits until a function returns true in the page. */
   async function waitUntil<Args extends unknown[]>(
-    question: (...args: Args) => boolean | Promise<boolean>,
+    condition: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
   ): Promise<void> {
-    // While one page gives way to the next there is nobody to ask.
-    const answer = () => ask(question, ...args).catch(String);
-    await expect.poll(answer, { message: String(question) }).toBe(true);
+    // Between two pages there is no document to run it in.
+    const result = () => evaluate(condition, ...args).catch(String);
+    await expect.poll(result, { message: String(condition) }).toBe(true);
   }
 
   const waitUntilWhole = () =>
-    expect.poll(() => ask(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
+    expect.poll(() => evaluate(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
 
-  /** Brings an element to the middle of the screen and waits until nothing moves it any more. */
-  async function bring(selector: string): Promise<{ x: number; y: number; isFree: boolean }> {
+  /** Scrolls an element to the middle of the screen and waits until it no longer moves. */
+  async function scrollTo(selector: string): Promise<{ x: number; y: number; isFree: boolean }> {
     let place = { x: 0, y: 0, isFree: false };
     const isStill = async () => {
       const last = place;
-      place = await ask((selector) => {
+      place = await evaluate((selector) => {
         const element = document.querySelector(selector);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
@@ -63,13 +63,13 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
   }
 
   async function click(selector: string): Promise<void> {
-    const { x, y, isFree } = await bring(selector);
+    const { x, y, isFree } = await scrollTo(selector);
     expect(isFree, `nothing lies over ${selector}`).toBe(true);
     await window.clickAt(x, y);
   }
 
   return {
-    ask,
+    evaluate,
     waitUntil,
     waitUntilWhole,
     see,
@@ -84,7 +84,7 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
     resize: (width: number) => window.resize(width, width < 768 ? 844 : 900),
     /** Scrolls until the one element is seen whole. */
     async lookFor(selector: string): Promise<void> {
-      await bring(selector);
+      await scrollTo(selector);
       await see(selector);
     },
     /** Presses keys where the keyboard is: letters, and those that `keys` names. */
@@ -94,11 +94,11 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
       await window.type(text);
     },
     isRendered: (selector: string) =>
-      ask((each) => Boolean(document.querySelector(each)?.getClientRects().length), selector),
+      evaluate((each) => Boolean(document.querySelector(each)?.getClientRects().length), selector),
     valueOf: (selector: string) =>
-      ask((each) => document.querySelector<HTMLInputElement>(each)?.value, selector),
+      evaluate((each) => document.querySelector<HTMLInputElement>(each)?.value, selector),
     async waitForPath(path: string): Promise<void> {
-      await expect.poll(() => ask(() => location.pathname).catch(String)).toBe(path);
+      await expect.poll(() => evaluate(() => location.pathname).catch(String)).toBe(path);
       await waitUntil(() => document.readyState === 'complete');
     },
   };

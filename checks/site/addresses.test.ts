@@ -20,19 +20,19 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** What a proxy tells of a request that came over https, and a page elsewhere that would look in. */
-const asked = {
+/** What a proxy adds to a request that came over https, and the origin of a page of another site. */
+const headers = {
   'X-Forwarded-Proto': 'https',
   'X-Forwarded-Host': 'www.contractor.test',
   'X-Forwarded-For': '203.0.113.9',
   Origin: 'https://stranger.test',
 };
 
-/** Asks the service for built addresses. */
-async function ask(addresses: readonly string[]): Promise<Response[]> {
+/** Requests addresses from the service that serves the built site. */
+async function requestAll(addresses: readonly string[]): Promise<Response[]> {
   const data = { DATA_DIR: join(createTestFolder(), 'data'), TRUST_PROXY: '1' };
   const service = await startTestService(ownEnvironment(data), project);
-  return Promise.all(addresses.map((address) => service.request(address, { headers: asked })));
+  return Promise.all(addresses.map((address) => service.request(address, { headers })));
 }
 
 // Nothing that is not named, nothing unsafe, nothing over http, no frame around the page.
@@ -40,7 +40,7 @@ const pagePolicy =
   /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
 
 test('every built page and file is there, and closed to strangers', async () => {
-  const answers = await ask([...pages, ...files]);
+  const answers = await requestAll([...pages, ...files]);
   for (const [index, { status, headers }] of answers.entries()) {
     const address = pages[index];
     expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
@@ -60,9 +60,9 @@ test('every built page and file is there, and closed to strangers', async () => 
   }
 });
 
-/** Where each address leads, in short. */
-const leads = async (addresses: readonly string[]) =>
-  (await ask(addresses)).map(({ status, headers }, index) => {
+/** Status and location of each address, in short. Example: /services/: 308 to /services */
+const readAnswers = async (addresses: readonly string[]) =>
+  (await requestAll(addresses)).map(({ status, headers }, index) => {
     const location = headers.get('Location');
     return `${addresses[index]}: ${status}${location ? ` to ${location}` : ''}`;
   });
@@ -71,14 +71,16 @@ const below = pages.filter((address) => address !== '/');
 
 test('a page with a slash at its end, or in capitals, leads to its one address, query and all', async () => {
   const slashed = below.map((address) => `${address}/?a=1`);
-  expect(await leads(slashed)).toEqual(below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`));
+  expect(await readAnswers(slashed)).toEqual(
+    below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
+  );
   const shouted = below.map((address) => `${address.toUpperCase()}?a=B`);
-  expect(await leads(shouted)).toEqual(
+  expect(await readAnswers(shouted)).toEqual(
     below.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
   );
 });
 
 test('no page answers by the name of its file, and the style guide is none of them', async () => {
   const absent = [...below.map((address) => `${address}.html`), '/404', '/_style-guide'];
-  expect(await leads(absent)).toEqual(absent.map((address) => `${address}: 404`));
+  expect(await readAnswers(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

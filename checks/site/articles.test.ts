@@ -82,9 +82,9 @@ describe.each(articles)('$id', (article) => {
   const text = withName('article-text');
 
   test('its head says category, day and time to read, which is honest', () => {
-    const said = textOf(head).replaceAll(/\s+/g, ' ');
-    expect(said).toContain(category);
-    expect(said).toContain(`${readTime} ${blogPage.article.readTime}`);
+    const headText = textOf(head).replaceAll(/\s+/g, ' ');
+    expect(headText).toContain(category);
+    expect(headText).toContain(`${readTime} ${blogPage.article.readTime}`);
     expect(named(head, 'time').map((time) => getAttribute(time, 'datetime'))[0]).toBe(
       publishDate.toISOString().slice(0, 10),
     );

@@ -39,8 +39,8 @@ test.each(openings)(
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');
-    for (const told of [sayPay(opening.pay), opening.rotation, opening.answers]) {
-      expect(terms && words(terms)).toContain(told);
+    for (const text of [sayPay(opening.pay), opening.rotation, opening.answers]) {
+      expect(terms && words(terms)).toContain(text);
     }
     const [, href = ''] = heroButtons(page)[0] ?? [];
     const query = new URL(href, 'http://site').searchParams;

@@ -1,24 +1,41 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { stringify } from 'yaml';
+import type { Photo } from '#schemas/photo.ts';
 
-/** Puts photographs into a folder `content`, as a camera writes them, and shows them on two pages. */
+/** Writes photographs as a camera does into a folder `content`, and orders them on two pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });
-  // Held upright: 2,000 by 1,000 as it is seen, the other way round in the file.
+  // Stored 1,000 by 2,000; turned upright by its orientation 6, it is 2,000 by 1,000.
   await takePhoto(join(content, 'photos/turned.jpg'), 1000, 2000, 6);
   await takePhoto(join(content, 'photos/yard.jpg'), 1800, 1200, 1);
   await takePhoto(join(content, 'photos/skid.jpg'), 1600, 1200, 1);
-  await append(content, 'projects/wind-farms.yaml', [
-    ['turned.jpg', 'Two electricians at a relay panel.', 'Relay panel, Gaines County', 'instead'],
+  await appendPhotos(join(content, 'projects/wind-farms.yaml'), [
+    {
+      file: 'turned.jpg',
+      alt: 'Two electricians at a relay panel.',
+      caption: 'Relay panel, Gaines County',
+      place: 'instead',
+    },
   ]);
-  await append(content, 'facility-types/meter-stations.yaml', [
-    ['yard.jpg', 'A yard at noon.', 'Meter yard, Gaines County', 'beside'],
-    ['skid.jpg', 'A meter skid.', 'Meter skid, Lea County', 'beside'],
+  await appendPhotos(join(content, 'facility-types/meter-stations.yaml'), [
+    {
+      file: 'yard.jpg',
+      alt: 'A yard at noon.',
+      caption: 'Meter yard, Gaines County',
+      place: 'beside',
+    },
+    {
+      file: 'skid.jpg',
+      alt: 'A meter skid.',
+      caption: 'Meter skid, Lea County',
+      place: 'beside',
+    },
   ]);
 }
 
-/** A picture of shades with the place where it was taken, as a camera writes both. */
+/** Writes a picture with a camera's metadata, its position included. */
 export async function takePhoto(
   file: string,
   width: number,
@@ -37,15 +54,6 @@ export async function takePhoto(
     .toFile(file);
 }
 
-async function append(
-  content: string,
-  page: string,
-  photos: readonly (readonly [file: string, alt: string, caption: string, place: string])[],
-): Promise<void> {
-  const file = join(content, page);
-  const lines = photos.map(
-    ([name, alt, caption, place]) =>
-      `  - { file: ${name}, alt: ${alt}, caption: '${caption}', place: ${place} }`,
-  );
-  await writeFile(file, `${await readFile(file, 'utf8')}photos:\n${lines.join('\n')}\n`);
+async function appendPhotos(file: string, photos: readonly Photo[]): Promise<void> {
+  await appendFile(file, stringify({ photos }));
 }

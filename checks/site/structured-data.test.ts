@@ -6,9 +6,9 @@ import { addresses, company, privacyPolicy, region, towns } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
-/* What search engines are told, against what they ask for and against what visitors read. */
+/* Structured data has what search engines require, and agrees with the page. */
 
-/** A node of the graph, with the properties that these questions look into. */
+/** A node of the graph, with the properties that these tests read. */
 interface Node {
   '@type': string;
   '@id'?: string;
@@ -35,42 +35,84 @@ const nodes = pages.flatMap(({ address, graph }) => graph.map((node) => ({ addre
 
 const toolAddresses: readonly string[] = addresses.tools;
 
-const page = '@id name url description inLanguage isPartOf publisher';
+const pageProperties = ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'publisher'];
 
-/** What schema.org and Google's documentation require and recommend, by type. */
-const expected: Record<string, string> = {
-  BreadcrumbList: '@id itemListElement',
-  Service: '@id name provider areaServed description serviceType url',
-  WebApplication:
-    '@id name offers applicationCategory operatingSystem description url provider isAccessibleForFree',
-  FAQPage: '@id mainEntity',
-  WebPage: page,
-  CollectionPage: `${page} breadcrumb`,
-  ContactPage: `${page} breadcrumb`,
-  BlogPosting:
-    '@id headline image datePublished author description publisher dateModified mainEntityOfPage',
-  JobPosting:
-    'title description datePosted hiringOrganization jobLocation validThrough baseSalary employmentType identifier directApply',
-  // In short on most pages; the whole company has a line of its own.
-  Electrician: '@id name url telephone',
+/** The properties that schema.org and Google's documentation require and recommend, by type. */
+const expectedProperties: Record<string, readonly string[]> = {
+  BreadcrumbList: ['@id', 'itemListElement'],
+  Service: ['@id', 'name', 'provider', 'areaServed', 'description', 'serviceType', 'url'],
+  WebApplication: [
+    '@id',
+    'name',
+    'offers',
+    'applicationCategory',
+    'operatingSystem',
+    'description',
+    'url',
+    'provider',
+    'isAccessibleForFree',
+  ],
+  FAQPage: ['@id', 'mainEntity'],
+  WebPage: pageProperties,
+  CollectionPage: [...pageProperties, 'breadcrumb'],
+  ContactPage: [...pageProperties, 'breadcrumb'],
+  BlogPosting: [
+    '@id',
+    'headline',
+    'image',
+    'datePublished',
+    'author',
+    'description',
+    'publisher',
+    'dateModified',
+    'mainEntityOfPage',
+  ],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'validThrough',
+    'baseSalary',
+    'employmentType',
+    'identifier',
+    'directApply',
+  ],
+  // Most pages have the company in short; `companyProperties` are on pages about it.
+  Electrician: ['@id', 'name', 'url', 'telephone'],
 };
-const wholeCompany =
-  'legalName description email logo image address geo openingHoursSpecification contactPoint areaServed hasOfferCatalog';
 
-/** Which of these properties a node lacks. */
-const missingOf = (node: Node, properties: string) =>
-  properties.split(' ').filter((name) => {
-    const value: unknown = Reflect.get(node, name);
+const companyProperties = [
+  'legalName',
+  'description',
+  'email',
+  'logo',
+  'image',
+  'address',
+  'geo',
+  'openingHoursSpecification',
+  'contactPoint',
+  'areaServed',
+  'hasOfferCatalog',
+];
+
+/** The properties that a node lacks, or that are empty. */
+function findMissing(node: Node, properties: readonly string[]): string[] {
+  const values: Record<string, unknown> = { ...node };
+  return properties.filter((name) => {
+    const value = values[name];
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   });
+}
 
-test.each(nodes)('$node.@type of $address has what its type asks for', ({ node }) => {
-  const properties = expected[node['@type']];
-  expect(properties, 'a type that this table knows').toBeDefined();
-  expect(missingOf(node, properties ?? '')).toEqual([]);
+test.each(nodes)('$node.@type of $address has the properties of its type', ({ node }) => {
+  const properties = expectedProperties[node['@type']];
+  expect(properties, 'add the type to expectedProperties').toBeDefined();
+  expect(findMissing(node, properties ?? [])).toEqual([]);
 });
 
-test('every page that may be found tells what it is and whose, pages of work what work', () => {
+test('every indexed page describes itself and the company, pages about work the service', () => {
   for (const { address, graph } of indexed) {
     const types = graph.map((node) => node['@type']);
     expect(
@@ -86,9 +128,9 @@ test('every page that may be found tells what it is and whose, pages of work wha
   }
 });
 
-test('the work of each page is done where the company works, in all its towns', () => {
-  const works = nodes.filter(({ node }) => node['@type'] === 'Service');
-  for (const { address, node } of works) {
+test('every service is offered in the area and all towns of the company', () => {
+  const services = nodes.filter(({ node }) => node['@type'] === 'Service');
+  for (const { address, node } of services) {
     expect(node.areaServed, address).toEqual(companyOn('/').areaServed);
   }
 });
@@ -110,7 +152,7 @@ test('every reference leads to a node of the same page', () => {
 
 describe.each(indexed)('$address', (page) => {
   test('its questions in the data are those on the page, with their answers', () => {
-    const told = page.graph
+    const inData = page.graph
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
@@ -120,12 +162,12 @@ describe.each(indexed)('$address', (page) => {
       // Rounds of maintenance open in the same way and answer nothing.
       return answer ? [[allText(summary), allText(answer)]] : [];
     });
-    expect(told).toEqual(shown);
+    expect(inData).toEqual(shown);
   });
 
   test('its breadcrumb in the data is the one on the page', () => {
     const [list] = page.graph.filter((node) => node['@type'] === 'BreadcrumbList');
-    const told = (list?.itemListElement ?? []).map((item) => [
+    const inData = (list?.itemListElement ?? []).map((item) => [
       item.position,
       item.name,
       new URL(item.item).pathname,
@@ -139,7 +181,7 @@ describe.each(indexed)('$address', (page) => {
       const href = link && getAttribute(link, 'href');
       return [index + 1, allText(entry), href ?? new URL(metaOf(page, 'og:url') ?? '').pathname];
     });
-    expect(told).toEqual(shown);
+    expect(inData).toEqual(shown);
   });
 
   test('its data and its head agree', () => {
@@ -150,20 +192,22 @@ describe.each(indexed)('$address', (page) => {
   });
 
   test('the telephone in the data is one that the page calls', () => {
-    const [told] = page.graph.filter((node) => node['@type'] === 'Electrician');
-    expect(attributesOf(page, 'a', 'href')).toContain(`tel:${told?.telephone}`);
+    const [company] = page.graph.filter((node) => node['@type'] === 'Electrician');
+    expect(attributesOf(page, 'a', 'href')).toContain(`tel:${company?.telephone}`);
   });
 });
 
 describe('the company', () => {
-  const telling = ['/', '/contact', '/service-area'];
+  const pagesAboutCompany = ['/', '/contact', '/service-area'];
 
-  test('is told whole where it is told, and is the same on all pages', () => {
-    for (const address of telling) expect(missingOf(companyOn(address), wholeCompany)).toEqual([]);
+  test('is described in full on pages about it, in the same words, and has one id on all pages', () => {
+    for (const address of pagesAboutCompany) {
+      expect(findMissing(companyOn(address), companyProperties), address).toEqual([]);
+    }
     const ids = nodes.filter(({ node }) => node['@type'] === 'Electrician');
     expect(new Set(ids.map(({ node }) => node['@id'])).size).toBe(1);
-    const whole = telling.map((address) => JSON.stringify(companyOn(address)));
-    expect(new Set(whole).size).toBe(1);
+    const descriptions = pagesAboutCompany.map((address) => JSON.stringify(companyOn(address)));
+    expect(new Set(descriptions).size).toBe(1);
   });
 
   test('has the address, the mail and the emergency number that the contact page shows', () => {
@@ -187,17 +231,19 @@ describe('the company', () => {
   });
 
   test('works within the ring of its file, in all its towns', () => {
-    const [circle, ...told] = companyOn('/').areaServed ?? [];
+    const [circle, ...servedTowns] = companyOn('/').areaServed ?? [];
     expect(circle?.geoRadius).toBe(String(region.ring.radiusKm * 1000));
     const shown = allText(pageAt('/contact').elements[0]);
-    expect(told.map(({ name }) => name).sort()).toEqual(towns.map(({ name }) => name).sort());
+    expect(servedTowns.map(({ name }) => name).sort()).toEqual(
+      towns.map(({ name }) => name).sort(),
+    );
     expect(towns.filter(({ name }) => !shown.includes(name))).toEqual([]);
   });
 });
 
-test('the privacy policy says in its data when it was changed, as its file has it', () => {
-  const told = nodes.find(({ node }) => node.url?.endsWith(routes.privacyPolicy))?.node;
-  expect(new Date(told?.dateModified ?? '')).toEqual(privacyPolicy.updated);
+test('the data of the privacy policy has the day of its last change', () => {
+  const policy = nodes.find(({ node }) => node.url?.endsWith(routes.privacyPolicy))?.node;
+  expect(new Date(policy?.dateModified ?? '')).toEqual(privacyPolicy.updated);
 });
 
 function readGraph(page: BuiltPage): Node[] {
@@ -210,16 +256,17 @@ function companyOn(address: string): Node {
   const found = nodes.find(
     ({ address: at, node }) => at === address && node['@type'] === 'Electrician',
   );
-  if (!found) throw new Error(`${address} tells nothing of the company`);
+  if (!found) throw new Error(`${address} has no structured data about the company`);
   return found.node;
 }
 
-/** All text inside an element, scripts and styles left out. */
+/** All text inside an element, without scripts and styles. */
 function allText(element: Element | undefined): string {
   if (!element || ['script', 'style'].includes(element.tagName)) return '';
   return element.childNodes
-    .map((child) =>
-      'value' in child ? asTyped(child.value) : 'tagName' in child ? allText(child) : '',
-    )
+    .map((child) => {
+      if ('value' in child) return asTyped(child.value);
+      return 'tagName' in child ? allText(child) : '';
+    })
     .join('');
 }

@@ -25,13 +25,13 @@ import { asTyped, hasClass, textOf } from './page-text.ts';
 
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 
-/** What a page says in its main part, blanks alike. */
-const said = (path: string) =>
+/** The text of a page's main element. */
+const mainText = (path: string) =>
   plain(textOf(part(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
 
 /** Which of the texts a page does not have. */
 const missing = (path: string, texts: readonly string[]) => {
-  const text = said(path);
+  const text = mainText(path);
   return texts.filter((each) => !text.includes(plain(each)));
 };
 
@@ -92,7 +92,7 @@ describe('each tool has its example worked out in its HTML', () => {
     const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
     expect(missing(toolRoute(tool.id), [answerOutage(outage, plan), ...worked])).toEqual([]);
     const counting = articles.filter(({ id }) =>
-      said(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
+      mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
     );
     const counted = lines.map(({ formula, result }) =>
       formula === result ? result : `${formula} = ${result}`,
@@ -116,11 +116,11 @@ describe('each tool has its example worked out in its HTML', () => {
       ]),
     ).toEqual([]);
     const { elements } = pageAt(toolRoute(tool.id));
-    const asked = elements
+    const selectOptions = elements
       .filter(({ tagName }) => tagName === 'select')
       .map(({ attrs }) => attrs.map(({ value }) => value));
     for (const key of Object.keys(typeCase(example, equipment).equipment)) {
-      expect(asked.filter((values) => values.includes(key))).toHaveLength(1);
+      expect(selectOptions.filter((values) => values.includes(key))).toHaveLength(1);
     }
     expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(rounds.length);
   });
