@@ -123,7 +123,7 @@ export const careersPageSchema = () => {
 export type Opening = z.infer<ReturnType<typeof openingSchema>>;
 
 /** Pay in words. Example: $34 to $42 an hour */
-export function sayPay({ least, most, per }: Opening['pay']): string {
+export function formatPay({ least, most, per }: Opening['pay']): string {
   const [from, to] = [least, most].map((amount) =>
     amount.toLocaleString('en-US', {
       style: 'currency',

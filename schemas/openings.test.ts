@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readCompany } from '#contract/read-company.ts';
 import { copyContent } from './content-check/content-copy.ts';
-import { openingSchema, sayPay } from './opening.ts';
+import { formatPay, openingSchema } from './opening.ts';
 import { describeOpenings, selectOpen } from './openings-in-time.ts';
 import { lineman } from './testing/lineman.ts';
 
@@ -53,7 +53,7 @@ test.each([
   [{ least: 34.5, most: 34.5, per: 'hour' }, '$34.50 an hour'],
   [{ least: 62_000, most: 71_000, per: 'year' }, '$62,000 to $71,000 a year'],
 ] as const)('pay of %j is said as %s', (pay, said) => {
-  expect(sayPay(pay)).toBe(said);
+  expect(formatPay(pay)).toBe(said);
 });
 
 const { pay } = written;

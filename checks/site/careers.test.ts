@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getText } from '#contract/html-tree.ts';
 import { openingRoute, routes } from '#contract/routes.ts';
-import { sayPay } from '#schemas/opening.ts';
+import { formatPay } from '#schemas/opening.ts';
 import { dist, readBuiltPages } from './built-site.ts';
 import { careersPage, openings } from './content.ts';
 import { bandButtons, heroButtons, linksIn, pageAt, withClass } from './page-parts.ts';
@@ -39,7 +39,7 @@ test.each(openings)(
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');
-    for (const text of [sayPay(opening.pay), opening.rotation, opening.answers]) {
+    for (const text of [formatPay(opening.pay), opening.rotation, opening.answers]) {
       expect(terms && words(terms)).toContain(text);
     }
     const [, href = ''] = heroButtons(page)[0] ?? [];

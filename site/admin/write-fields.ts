@@ -72,7 +72,7 @@ function fieldsOf(node: Node, place: string): Field[] {
 function writeField(name: string, node: Node, required: boolean, place: string): Field {
   return {
     name,
-    label: node.title ?? sayName(name),
+    label: node.title ?? formatName(name),
     ...(node.description && { hint: node.description }),
     ...(!required && { required: false }),
     ...(node.default !== undefined && { default: node.default }),
@@ -195,7 +195,7 @@ function writeVariants({ key, kinds }: { key: string; kinds: Node[] }, place: st
     const names = told?.enum ?? [told?.const];
     return names.map((name) => ({
       name: String(name),
-      label: kind.title ?? sayName(String(name)),
+      label: kind.title ?? formatName(String(name)),
       widget: 'object',
       fields: fieldsOf({ ...kind, properties }, `${place} ${name}`),
     }));
@@ -204,7 +204,7 @@ function writeVariants({ key, kinds }: { key: string; kinds: Node[] }, place: st
 }
 
 /** `readTime` and `tank-zones` as an owner reads them: Read time, Tank zones. */
-function sayName(name: string): string {
+function formatName(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

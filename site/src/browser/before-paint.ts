@@ -22,7 +22,7 @@ export function beforePaint(): void {
   const faces = document.querySelector<HTMLStyleElement>('style[data-faces]');
   if (isFirstPage && faces) faces.media = 'not all';
 
-  const bringTheRest = () => {
+  const loadTheRest = () => {
     if (faces) faces.media = '';
     for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       late.replaceWith(late.content);
@@ -30,7 +30,7 @@ export function beforePaint(): void {
   };
   addEventListener('DOMContentLoaded', () => {
     // That frame is the first with the whole page; 50 ms let it be shown.
-    if (isFirstPage) requestAnimationFrame(() => setTimeout(bringTheRest, 50));
-    else bringTheRest();
+    if (isFirstPage) requestAnimationFrame(() => setTimeout(loadTheRest, 50));
+    else loadTheRest();
   });
 }

@@ -46,9 +46,9 @@ export async function readDispatchMap() {
 }
 
 /** Example: 1 h 45 min */
-export function sayMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours}\u00a0h`, (rest || !hours) && `${rest}\u00a0min`]
-    .filter(Boolean)
-    .join(' ');
+export function formatMinutes(minutes: number): string {
+  const hours = `${Math.floor(minutes / 60)}\u00a0h`;
+  const rest = `${minutes % 60}\u00a0min`;
+  if (minutes < 60) return rest;
+  return minutes % 60 === 0 ? hours : `${hours} ${rest}`;
 }

@@ -1,5 +1,5 @@
 import { openingRoute, routes } from '#contract/routes.ts';
-import { sayPay } from '#schemas/opening.ts';
+import { formatPay } from '#schemas/opening.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { type Entry, readOnly } from '#site/data/content.ts';
@@ -36,7 +36,7 @@ export async function describeOpening(job: Entry<'openings'>): Promise<PageDescr
     },
     heading: title,
     name: title,
-    kicker: `${base} / ${sayPay(pay)}${mark}`,
+    kicker: `${base} / ${formatPay(pay)}${mark}`,
     card: { kind: 'landscape', name: 'closing' },
     indexed: true,
     facts: { breadcrumb: breadcrumbs.opening(title), job },

@@ -56,7 +56,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
 /** The terms in the order in which they are asked for; those that do not apply are left out. */
 function listTerms(opening: OpeningContent) {
   const { pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } = opening;
-  const sayDay = (day: Date) =>
+  const formatDay = (day: Date) =>
     day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const terms = {
     Pay: pay,
@@ -67,8 +67,8 @@ function listTerms(opening: OpeningContent) {
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
     Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
-    Posted: sayDay(opening.datePosted),
-    'Open through': sayDay(opening.validThrough),
+    Posted: formatDay(opening.datePosted),
+    'Open through': formatDay(opening.validThrough),
     'Who answers': answers,
   };
   return Object.entries(terms).filter((term): term is [string, string] => Boolean(term[1]));

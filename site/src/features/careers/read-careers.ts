@@ -1,7 +1,7 @@
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
-import { type Opening, sayPay } from '#schemas/opening.ts';
+import { formatPay, type Opening } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
-import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
+import { formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
@@ -15,13 +15,13 @@ export async function readCareersPage() {
     ...page,
     write,
     band: { ...page.closing, buttons: [write], join: null },
-    open: (await readOpenings()).map((opening) => ({ ...opening, pay: sayPay(opening.pay) })),
+    open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),
     bases: {
       ...page.bases,
       items: bases.map(({ city, state }) => {
         const towns = places.flatMap(({ name, drive }) =>
           drive?.from === city
-            ? [`${name} (${sayMinutes(drive.minutes).replaceAll(' ', '\u00a0')})`]
+            ? [`${name} (${formatMinutes(drive.minutes).replaceAll(' ', '\u00a0')})`]
             : [],
         );
         const named = new Intl.ListFormat('en-US').format([city, ...towns]);
@@ -49,7 +49,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     path,
     address: wholeAddress(path, site),
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
-    pay: sayPay(opening.pay),
+    pay: formatPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
     band: { label: page.closing.label, ...words, buttons: [write], join: null },
   });

@@ -2,7 +2,7 @@ import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
 import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
 import { OfficeMap } from '#drawings/map/office-map.tsx';
-import { sayMinutes } from '#site/data/dispatch-places.ts';
+import { formatMinutes } from '#site/data/dispatch-places.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent, ContactMaps } from './read-contact.ts';
 import '#site/drawings/map.css';
@@ -71,7 +71,7 @@ function Towns({ towns, map }: { towns: ContactContent['towns']; map: ContactMap
         {towns.heading}
       </h2>
       <div className="dispatch-map">
-        <DispatchMap {...map} writeMinutes={sayMinutes} size="narrow" label={towns.mapLabel} />
+        <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" label={towns.mapLabel} />
       </div>
       <p className="text-ink-2">{towns.text}</p>
       <ul className="town-grid">

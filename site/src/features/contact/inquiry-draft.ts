@@ -17,16 +17,16 @@ type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
   const stored = readDraft();
   const prefill = readPrefill(query);
-  const asked: Draft = prefill ?? {};
+  const linked: Draft = prefill ?? {};
   const before: Draft = readPrefill(new URLSearchParams(stored.link)) ?? {};
   // A reload with the link that filled the draft undoes nothing typed since.
-  const isNewLink = prefill && inquiryFields.some((field) => asked[field] !== before[field]);
-  const draft = isNewLink ? overrule(stored, before, asked) : stored;
+  const isNewLink = prefill && inquiryFields.some((field) => linked[field] !== before[field]);
+  const draft = isNewLink ? overrideDraft(stored, before, linked) : stored;
   form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
   for (const field of inquiryFields) {
     const control = findControl(form, field);
     const initial = initialValue(control);
-    if (control.value !== initial && control.value !== (asked[field] ?? '')) continue;
+    if (control.value !== initial && control.value !== (linked[field] ?? '')) continue;
     control.value = draft[field] ?? initial;
   }
   // Text typed before the script came, or kept from before, may be sent at once.
@@ -66,14 +66,14 @@ export function clearDraft(form: HTMLFormElement): void {
 }
 
 /** A draft under a newer link: its words replace the older link's, the rest stays. */
-function overrule(draft: Draft, before: Draft, asked: Draft): Draft {
+function overrideDraft(draft: Draft, before: Draft, linked: Draft): Draft {
   const own = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
   const room = formFields.message.limit - own.length;
   return {
     ...draft,
-    kind: asked.kind,
-    service: asked.service || draft.service,
-    message: `${(asked.message ?? '').slice(0, room)}${own}`,
+    kind: linked.kind,
+    service: linked.service || draft.service,
+    message: `${(linked.message ?? '').slice(0, room)}${own}`,
   };
 }
 

@@ -43,7 +43,7 @@ interface FormProps {
  */
 export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
   const sending = useSending(endpoint, async (what, kind) => {
-    const { title, text } = sayOf(words, what, kind);
+    const { title, text } = outcomeWords(words, what, kind);
     const notices = await loadNotices();
     // A phone has room for it once: beside the button, where it is brought into view.
     if (what === 'success' && matchMedia('(width < 37.5rem)').matches) notices?.clearNotices();
@@ -107,14 +107,15 @@ export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
   );
 }
 
-/** What is said of sending to the one who wrote. */
-function sayOf(words: FormWords, what: keyof typeof variants, kind: string) {
+/** The title and text of an outcome; applicants get their own words for success. */
+function outcomeWords(words: FormWords, what: keyof typeof variants, kind: string) {
   return what === 'success' && kind === 'work' ? words.work.success : words[what];
 }
 
 /** The button, and beside it what came of pressing it. */
 function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
   const { networkNotice, network, isSubmitting, outcome, kind, reference } = sending;
+  const idleLabel = network === 'back' ? words.sendNow : words.submit;
   return (
     <div className="inquiry-send">
       {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
@@ -124,12 +125,12 @@ function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeo
         aria-disabled={isSubmitting || undefined}
         className={isSubmitting ? 'button-busy' : ''}
       >
-        {isSubmitting ? words.submitting : network === 'back' ? words.sendNow : words.submit}
+        {isSubmitting ? words.submitting : idleLabel}
       </Button>
       {outcome ? (
         <SendOutcome
           variant={variants[outcome]}
-          words={sayOf(words, outcome, kind)}
+          words={outcomeWords(words, outcome, kind)}
           phone={phone}
           reference={reference}
         />

@@ -17,14 +17,15 @@ export function NetworkNotice({
   phone: Company['phone'];
   ref: Ref<HTMLDivElement>;
 }) {
-  const said = { there: undefined, away: words.offline, back: words.back }[network];
+  const notices = { there: undefined, away: words.offline, back: words.back };
+  const notice = notices[network];
   return (
     <div ref={ref} role="status" tabIndex={-1} data-network={network}>
-      {said ? (
+      {notice ? (
         <Notice variant={network === 'back' ? 'ok' : 'default'}>
-          <p className="notice-title">{said.title}</p>
+          <p className="notice-title">{notice.title}</p>
           <p>
-            <TextWithPhone text={said.text} phone={phone} />
+            <TextWithPhone text={notice.text} phone={phone} />
           </p>
         </Notice>
       ) : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Company } from '#contract/company.ts';
 import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
-import { turnTo } from './turn-to.ts';
+import { focusResult } from './focus-result.ts';
 import './reference.css';
 
 /** The outcome of sending beside the button; it stays when the notice has gone. */
@@ -19,7 +19,7 @@ export function SendOutcome({
 }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (line.current) turnTo(line.current);
+    if (line.current) focusResult(line.current);
   }, []);
   return (
     <Notice

@@ -15,7 +15,7 @@ interface Sent {
  * the service keeps a repeated send once, whatever came of the first; otherwise a new one.
  */
 export function findSubmission(values: readonly string[]): string {
-  const sum = sumUp(JSON.stringify(values));
+  const sum = checksum(JSON.stringify(values));
   const last = recallLastSend();
   if (last?.sum === sum) return last.id;
   // Without https browsers make no ids; the service then takes every send as a new one.
@@ -41,7 +41,7 @@ export function recallLastSend(): Sent | undefined {
 }
 
 // Other words may have the same sum: the service compares the words themselves, too.
-function sumUp(text: string): number {
+function checksum(text: string): number {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return sum;

@@ -32,7 +32,7 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
     saveDraft(typed);
     forget();
     if (Object.keys(errors).length === 0) return;
-    setErrors(keepComplaints(errors, findBrowserErrors(typed)));
+    setErrors(filterFixed(errors, findBrowserErrors(typed)));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -47,8 +47,10 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
 }
 
 /** The reported fields that are still wrong; no new ones while typing. */
-function keepComplaints(said: FieldErrors, found: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(said).filter(([field]) => found[field as InquiryField]));
+function filterFixed(reported: FieldErrors, found: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(reported).filter(([field]) => found[field as InquiryField]),
+  );
 }
 
 /** The browser's own validation of the fields, in the words of the contract. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
+import { focusResult } from './focus-result.ts';
 import { clearDraft, readForSending } from './inquiry-draft.ts';
-import { turnTo } from './turn-to.ts';
 import { useNetwork } from './use-network.ts';
 
 type Outcome = 'success' | 'failure';
@@ -35,7 +35,7 @@ export function useSending(
     const chosen = String(new FormData(form).get('kind'));
     setKind(chosen);
     if (network === 'away') {
-      requestAnimationFrame(() => networkNotice.current && turnTo(networkNotice.current));
+      requestAnimationFrame(() => networkNotice.current && focusResult(networkNotice.current));
       tell('offline', chosen);
       return;
     }

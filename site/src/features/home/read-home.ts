@@ -7,7 +7,7 @@ import {
   readTownsWithCard,
 } from '#site/data/content.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
-import { nameRingRadius } from './ring-radius.ts';
+import { fillRingRadius } from './ring-radius.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
@@ -32,8 +32,8 @@ export async function readHome() {
     projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
     serviceArea: {
       ...home.serviceArea,
-      text: nameRingRadius(home.serviceArea.text, region),
-      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
+      text: fillRingRadius(home.serviceArea.text, region),
+      mapLabel: fillRingRadius(home.serviceArea.mapLabel, region),
       towns: await readTownsWithCard(),
       map: { region, towns: await readTowns(), bases },
     },

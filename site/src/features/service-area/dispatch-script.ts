@@ -15,7 +15,7 @@ export function startDispatch(): void {
   caption.role = 'status';
   const strip = createStrip(map);
 
-  const choose = (id: string, tells: boolean) => {
+  const choose = (id: string, showRow: boolean) => {
     const row = rows.get(id);
     const card = document.getElementById(id);
     if (!row || !card) return;
@@ -34,7 +34,7 @@ export function startDispatch(): void {
       if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
     }
     showRoute(strip, map, caption.textContent);
-    if (tells) row.after(tellOf(card));
+    if (showRow) row.after(describeTown(card));
   };
 
   const press = (event: MouseEvent) => {
@@ -127,7 +127,7 @@ function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void
 }
 
 /** A row about a town: its card's summary, two of its links, and a link to the card. */
-function tellOf(card: Element): HTMLElement {
+function describeTown(card: Element): HTMLElement {
   const row = document.createElement('tr');
   row.className = 'dispatch-more';
   const cell = row.insertCell();

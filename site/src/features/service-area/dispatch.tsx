@@ -1,8 +1,8 @@
 import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
 import {
   type DispatchPlace,
+  formatMinutes,
   type readDispatchMap,
-  sayMinutes,
 } from '#site/data/dispatch-places.ts';
 import { Section } from '#ui/blocks/section.tsx';
 import '#site/drawings/map.css';
@@ -23,8 +23,8 @@ export function Dispatch({
     <Section id="dispatch" device="21" label="Dispatch" heading={heading}>
       <div className="dispatch">
         <div className="dispatch-map" role="img" aria-label={mapLabel}>
-          <DispatchMap {...map} writeMinutes={sayMinutes} size="wide" className="map-wide" />
-          <DispatchMap {...map} writeMinutes={sayMinutes} size="narrow" className="map-narrow" />
+          <DispatchMap {...map} writeMinutes={formatMinutes} size="wide" className="map-wide" />
+          <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" className="map-narrow" />
         </div>
         <div>
           <table className="dispatch-table">
@@ -64,7 +64,7 @@ function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place:
             <span className="heard-on-phones">{drive.from}</span>
           </td>
           <td>{`${drive.miles}\u00a0mi`}</td>
-          <td>{sayMinutes(drive.minutes)}</td>
+          <td>{formatMinutes(drive.minutes)}</td>
         </>
       ) : (
         <td colSpan={3}>Base</td>

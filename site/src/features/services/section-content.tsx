@@ -1,6 +1,6 @@
 import { dispatchRoute } from '#contract/routes.ts';
 import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
-import { sayMinutes } from '#site/data/dispatch-places.ts';
+import { formatMinutes } from '#site/data/dispatch-places.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
@@ -62,7 +62,7 @@ function Availability({
           <div className="dispatch-map">
             <DispatchMap
               {...section.map.drawn}
-              writeMinutes={sayMinutes}
+              writeMinutes={formatMinutes}
               size="narrow"
               label={section.map.label}
             />

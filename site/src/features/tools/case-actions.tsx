@@ -31,7 +31,9 @@ export function CaseActions({
       setCopied({ query, done: false });
     }
   }
-  const told = copied?.query === query ? (copied.done ? words.copied : words.notCopied) : '';
+  // The message disappears once the case changes.
+  const isCopyOfCase = copied?.query === query;
+  const message = copied?.done ? words.copied : words.notCopied;
   return (
     <div className="tool-actions screen-only">
       <ButtonLink href={inquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
@@ -41,8 +43,8 @@ export function CaseActions({
       <ScriptButton variant="outline" onClick={() => print()}>
         {words.print}
       </ScriptButton>
-      <p className="tool-told" role="status">
-        {told}
+      <p className="tool-status" role="status">
+        {isCopyOfCase ? message : ''}
       </p>
     </div>
   );

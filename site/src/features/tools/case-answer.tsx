@@ -46,17 +46,17 @@ export function StaleResult({
   if (!first) return null;
   return (
     <p className="field-error">
-      {tellStale(ofExample)} <a href={`#${first}`}>{correct}</a>
+      {describeStale(ofExample)} <a href={`#${first}`}>{correct}</a>
     </p>
   );
 }
 
-/** The same for assistive technology, which is told it as it happens. */
-export const announceStale = (ofExample: boolean) => `${tellStale(ofExample)} ${correct}`;
+/** The same sentence, announced to assistive technology when it appears. */
+export const announceStale = (ofExample: boolean) => `${describeStale(ofExample)} ${correct}`;
 
 const correct = 'Correct what is marked to see yours.';
 
-const tellStale = (ofExample: boolean) =>
+const describeStale = (ofExample: boolean) =>
   `This is still the result of ${ofExample ? 'the example' : 'your last complete case'}.`;
 
 /** The result in short: on phones it stays in sight while the fields above it are changed. */
@@ -77,7 +77,7 @@ export const noReadout = { result: '–', note: 'correct the marked field' };
  */
 export function ResultAnnouncer({ result }: { result: string }) {
   const still = use(Still);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [first, setFirst] = useState<string>();
   useEffect(() => {
     if (still) return;
@@ -85,13 +85,13 @@ export function ResultAnnouncer({ result }: { result: string }) {
       setFirst(result);
       return;
     }
-    if (result === first && said === '') return;
-    const later = setTimeout(() => setSaid(result), 900);
+    if (result === first && announced === '') return;
+    const later = setTimeout(() => setAnnounced(result), 900);
     return () => clearTimeout(later);
-  }, [result, still, first, said]);
+  }, [result, still, first, announced]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import './columns.css';
 
-/** The classes of a grid of so many items, whose own class is `grid`. */
+/** The classes of a grid with `count` items, whose own class is `grid`. */
 export function columnClasses(
   grid: string,
   count: number,
@@ -12,9 +12,8 @@ export function columnClasses(
 /** Side by side where there is room; of five, three and a wide two. */
 export type Columns = 1 | 2 | 3 | 4 | 5;
 
-/** How many are side by side so that none is alone in its row. */
+/** The number of columns with which no item is alone in its row. */
 export function columnsFor(count: number): Columns {
-  if (count === 4) return 4;
-  if (count === 5) return 5;
-  return count < 3 ? (count === 1 ? 1 : 2) : count % 3 === 1 ? 2 : 3;
+  if (count === 1 || count === 2 || count === 4 || count === 5) return count;
+  return count % 3 === 1 ? 2 : 3;
 }

@@ -1,4 +1,4 @@
-import { bringStyle } from '../controls/bring-style.ts';
+import { loadStyle } from '../controls/load-style.ts';
 import sheet from './contents-bar.css?url&no-inline';
 
 /**
@@ -51,13 +51,13 @@ export function startContents(): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
-  // Unstyled it would be in the text.
-  const furnish = async () => {
-    if (narrow.matches && !bar.isConnected && (await bringStyle(sheet))) rail.append(bar);
+  // Without its style sheet the bar would be in the text.
+  const showBar = async () => {
+    if (narrow.matches && !bar.isConnected && (await loadStyle(sheet))) rail.append(bar);
     follow();
   };
-  narrow.addEventListener('change', furnish);
+  narrow.addEventListener('change', showBar);
   addEventListener('scroll', follow, { passive: true });
   addEventListener('resize', follow);
-  void furnish();
+  void showBar();
 }

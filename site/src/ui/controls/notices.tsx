@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
-import { bringStyle } from './bring-style.ts';
+import { loadStyle } from './load-style.ts';
 import type { NoticeVariant } from './notice.tsx';
 import sheet from './notices.css?url';
 
@@ -14,7 +14,7 @@ import sheet from './notices.css?url';
 export default function Notices() {
   const [isStyled, setStyled] = useState(false);
   useEffect(() => {
-    void bringStyle(sheet).then(setStyled);
+    void loadStyle(sheet).then(setStyled);
   }, []);
   return isStyled ? createPortal(<Corner />, document.body) : null;
 }

@@ -60,7 +60,7 @@ function connectSteps(
   pins: readonly HTMLAnchorElement[],
   steps: readonly HTMLElement[],
 ) {
-  const { count, back, on, place, status } = furnish(steps.length);
+  const { count, back, on, place, status } = addControls(steps.length);
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   const oneLineMarks = hero.querySelectorAll<SVGElement>('[data-step]');
   let chosen = -1;
@@ -73,9 +73,11 @@ function connectSteps(
     for (const each of oneLineMarks) {
       each.toggleAttribute('data-lit', each.dataset.step === `${chosen + 1}`);
     }
+    // A pin beside the path is chosen, but it is no step.
+    const current = chosen < 0 ? 'true' : 'step';
     for (const list of [pins, steps]) {
       list.forEach((each, at) => {
-        each.setAttribute('aria-current', at !== index ? 'false' : chosen < 0 ? 'true' : 'step');
+        each.setAttribute('aria-current', at === index ? current : 'false');
       });
     }
     back.setAttribute('aria-disabled', `${chosen < 1}`);
@@ -87,7 +89,7 @@ function connectSteps(
     place.replaceChildren(words ?? '');
   };
 
-  const say = () => {
+  const announce = () => {
     const name = pins[chosen]?.querySelector('b')?.textContent;
     const text = steps[chosen]?.querySelector('p')?.textContent;
     status.textContent = `Step ${count.textContent}: ${name}. ${text}`;
@@ -101,7 +103,7 @@ function connectSteps(
       steps[next]?.querySelector('a')?.focus();
     }
     choose(next);
-    say();
+    announce();
   };
 
   back.addEventListener('click', () => turn(-1));
@@ -110,14 +112,14 @@ function connectSteps(
     step.firstElementChild?.addEventListener('click', (event) => {
       event.preventDefault();
       choose(index);
-      say();
+      announce();
     });
   });
   return { choose, turn };
 }
 
-/** Gives the list what turns its steps, and the look in which it shows one at a time. */
-function furnish(steps: number) {
+/** Adds buttons, count and caption to the list of steps, which then shows one step at a time. */
+function addControls(steps: number) {
   const power = document.querySelector('.power') as HTMLElement;
   const add = (tag: string, className: string, name?: string) => {
     const element = document.createElement(tag);

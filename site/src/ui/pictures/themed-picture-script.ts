@@ -30,7 +30,7 @@ export function startThemedPictures(): void {
     for (const picture of pictures) {
       const day = imageOf(picture, 'day');
       const fallBack = () => {
-        if (!day?.naturalWidth) hold(picture, 'night');
+        if (!day?.naturalWidth) showOnly(picture, 'night');
       };
       day?.addEventListener('error', fallBack, { once: true });
       if (day?.complete) fallBack();
@@ -57,12 +57,12 @@ function cross(picture: HTMLElement, from: Light, to: Light): void {
   release(picture);
   const next = imageOf(picture, to);
   if (!imageOf(picture, from)?.complete || next?.complete) return;
-  hold(picture, from);
+  showOnly(picture, from);
   void ready(next).then(() => release(picture));
 }
 
 /** Shows one light whatever the theme says, by the properties of themed-picture.css. */
-function hold({ style }: HTMLElement, light: Light): void {
+function showOnly({ style }: HTMLElement, light: Light): void {
   for (const each of ['day', 'night'] as const) {
     style.setProperty(`--by-${each}`, each === light ? 'block' : 'none');
     style.setProperty(`--${each}`, each === light ? '1' : '0');

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EmergencyCaseStudy } from './emergency-case-study.tsx';
@@ -11,14 +11,25 @@ const record = {
 };
 const clientFeedback = { quote: 'They said why.', source: 'Superintendent, Andrews County' };
 
-test.each([
-  ['there is none', record, undefined, false],
-  ['the case is not confirmed', { ...record, clientFeedback }, 'Illustrative', false],
-  ['the case is confirmed', { ...record, clientFeedback }, undefined, true],
-])('a client is quoted or not: %s', (_when, shown, illustrative, isQuoted) => {
-  const html = renderToStaticMarkup(
-    createElement(EmergencyCaseStudy, { record: shown, illustrative }),
-  );
-  expect(html.includes('blockquote')).toBe(isQuoted);
+const quoted = { ...record, clientFeedback };
+
+const render = (props: ComponentProps<typeof EmergencyCaseStudy>) =>
+  renderToStaticMarkup(createElement(EmergencyCaseStudy, props));
+
+test('a case without feedback quotes no client', () => {
+  const html = render({ record, illustrative: undefined });
+  expect(html).not.toContain('blockquote');
+  expect(html).toContain(record.impact);
+});
+
+test('a case that is not confirmed quotes no client', () => {
+  const html = render({ record: quoted, illustrative: 'Illustrative' });
+  expect(html).not.toContain('blockquote');
+  expect(html).toContain(record.impact);
+});
+
+test('a confirmed case quotes its client', () => {
+  const html = render({ record: quoted, illustrative: undefined });
+  expect(html).toContain('blockquote');
   expect(html).toContain(record.impact);
 });

@@ -12,40 +12,156 @@ export interface DowntimeField extends NumberRange {
 /** The fields in the order of the page, by their headings. */
 export const downtimeFields = {
   'The outage': {
-    wells: field('wells', 'Wells affected', 'wells', [1, 5000], 20),
-    barrelsPerWellPerDay: field('bpd', 'Oil per well', 'bbl/day', [0.1, 20_000], 120),
-    hoursDown: field('hours', 'Hours without power', 'h', [0.1, 8760], 24),
-    shareDeferred: percent('stops', 'Share of output shut in', 50, [1, 100], {
+    wells: field({
+      key: 'wells',
+      label: 'Wells affected',
+      unit: 'wells',
+      least: 1,
+      most: 5000,
+      example: 20,
+    }),
+    barrelsPerWellPerDay: field({
+      key: 'bpd',
+      label: 'Oil per well',
+      unit: 'bbl/day',
+      least: 0.1,
+      most: 20_000,
+      example: 120,
+    }),
+    hoursDown: field({
+      key: 'hours',
+      label: 'Hours without power',
+      unit: 'h',
+      least: 0.1,
+      most: 8760,
+      example: 24,
+    }),
+    shareDeferred: percent({
+      key: 'stops',
+      label: 'Share of output shut in',
+      least: 1,
+      most: 100,
+      example: 50,
       hint: 'Half of a gas-lift field; all of a pad without power.',
     }),
-    dollarsPerBarrel: field('price', 'Oil price', '$/bbl', [1, 1000], 70),
+    dollarsPerBarrel: field({
+      key: 'price',
+      label: 'Oil price',
+      unit: '$/bbl',
+      least: 1,
+      most: 1000,
+      example: 70,
+    }),
   },
   Afterward: {
-    hoursOfRestart: field('restart', 'Hours back to full output', 'h', [0, 2000], 0, {
+    hoursOfRestart: field({
+      key: 'restart',
+      label: 'Hours back to full output',
+      unit: 'h',
+      least: 0,
+      most: 2000,
+      example: 0,
       hint: 'Output is taken to climb evenly, so half of it is deferred.',
     }),
-    shareLost: percent('lost', 'Deferred barrels that never return', 5, [0, 100]),
-    yearsUntilReturn: field('return', 'Time until the rest is produced', 'years', [0, 50], 1, {
+    shareLost: percent({
+      key: 'lost',
+      label: 'Deferred barrels that never return',
+      least: 0,
+      most: 100,
+      example: 5,
+    }),
+    yearsUntilReturn: field({
+      key: 'return',
+      label: 'Time until the rest is produced',
+      unit: 'years',
+      least: 0,
+      most: 50,
+      example: 1,
       hint: 'Weeks to years; see the limits below.',
     }),
-    discountRate: percent('discount', 'Discount rate per year', 10, [0, 100]),
-    netRevenueInterest: percent('nri', 'Net revenue interest at 100% WI', 75, [1, 100]),
+    discountRate: percent({
+      key: 'discount',
+      label: 'Discount rate per year',
+      least: 0,
+      most: 100,
+      example: 10,
+    }),
+    netRevenueInterest: percent({
+      key: 'nri',
+      label: 'Net revenue interest at 100% WI',
+      least: 1,
+      most: 100,
+      example: 75,
+    }),
   },
   'Cost of each outage': {
-    repairLow: field('repair', 'Repair cost, low', '$', [0, 10_000_000], 4000, {
+    repairLow: field({
+      key: 'repair',
+      label: 'Repair cost, low',
+      unit: '$',
+      least: 0,
+      most: 10_000_000,
+      example: 4000,
       hint: 'Parts, freight, crew.',
     }),
-    repairHigh: field('repairto', 'Repair cost, high', '$', [0, 10_000_000], 12_000),
-    restartDollars: field('rework', 'Restart work', '$', [0, 10_000_000], 0, {
+    repairHigh: field({
+      key: 'repairto',
+      label: 'Repair cost, high',
+      unit: '$',
+      least: 0,
+      most: 10_000_000,
+      example: 12_000,
+    }),
+    restartDollars: field({
+      key: 'rework',
+      label: 'Restart work',
+      unit: '$',
+      least: 0,
+      most: 10_000_000,
+      example: 0,
       hint: 'Pulling unit, hot oil, chemicals.',
     }),
-    waitingPeople: field('waiting', 'People who wait for power', 'people', [0, 1000], 0),
-    waitingDollarsPerHour: field('waitrate', 'Hourly cost per person', '$/h', [0, 10_000], 95),
+    waitingPeople: field({
+      key: 'waiting',
+      label: 'People who wait for power',
+      unit: 'people',
+      least: 0,
+      most: 1000,
+      example: 0,
+    }),
+    waitingDollarsPerHour: field({
+      key: 'waitrate',
+      label: 'Hourly cost per person',
+      unit: '$/h',
+      least: 0,
+      most: 10_000,
+      example: 95,
+    }),
   },
   'The plan that avoids it': {
-    hoursPerYear: field('plan', 'Labor hours per year', 'h', [0, 100_000], 45),
-    dollarsPerHour: field('rate', 'Labor rate', '$/h', [0, 10_000], 95),
-    otherDollarsPerYear: field('other', 'Other costs per year', '$', [0, 100_000_000], 1725, {
+    hoursPerYear: field({
+      key: 'plan',
+      label: 'Labor hours per year',
+      unit: 'h',
+      least: 0,
+      most: 100_000,
+      example: 45,
+    }),
+    dollarsPerHour: field({
+      key: 'rate',
+      label: 'Labor rate',
+      unit: '$/h',
+      least: 0,
+      most: 10_000,
+      example: 95,
+    }),
+    otherDollarsPerYear: field({
+      key: 'other',
+      label: 'Other costs per year',
+      unit: '$',
+      least: 0,
+      most: 100_000_000,
+      example: 1725,
       hint: 'Instruments, spares, tests, the oil that a planned outage defers.',
     }),
   },
@@ -61,20 +177,10 @@ export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Ob
   ...Object.values(downtimeFields),
 );
 
-type Extra = Pick<DowntimeField, 'hint' | 'factor'>;
-type Limits = readonly [least: number, most: number];
-
-function field(
-  key: string,
-  label: string,
-  unit: string,
-  [least, most]: Limits,
-  example: number,
-  extra: Extra = {},
-): DowntimeField {
-  return { key, label, unit, least, most, example, name: `“${label}”`, ...extra };
+function field(parts: Omit<DowntimeField, 'name'>): DowntimeField {
+  return { ...parts, name: `“${parts.label}”` };
 }
 
-function percent(key: string, label: string, example: number, limits: Limits, extra: Extra = {}) {
-  return field(key, label, '%', limits, example, { factor: 0.01, ...extra });
+function percent(parts: Omit<DowntimeField, 'name' | 'unit' | 'factor'>): DowntimeField {
+  return field({ ...parts, unit: '%', factor: 0.01 });
 }

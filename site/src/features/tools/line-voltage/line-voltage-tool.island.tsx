@@ -53,8 +53,8 @@ export function LineVoltageTool({
     () => exampleCaseIn(weather),
   );
   const compared = useMemo(() => compareLineVoltages(given), [given]);
-  const asked = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
-  const shown = asked ?? compared.lowest ?? compared.results[compared.results.length - 1];
+  const chosen = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
+  const shown = chosen ?? compared.lowest ?? compared.results[compared.results.length - 1];
   const drawn = useDeferredValue(shown);
   const show = useCallback(
     (result: VoltageResult) => change({ shown: `${result.kilovolts}` }),
@@ -63,7 +63,7 @@ export function LineVoltageTool({
   if (!shown || !drawn) return null;
   const zone = describeZone(compared);
   const wrong = Object.keys(problems).map((field) => `line-${field}`);
-  const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
+  const announcement = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
     <Still value={still}>
       <div className="tool-layout">
@@ -110,7 +110,7 @@ export function LineVoltageTool({
             <Working given={given} ampacity={compared.ampacity} result={drawn} />
           </section>
         </div>
-        <ResultAnnouncer result={said} />
+        <ResultAnnouncer result={announcement} />
       </div>
     </Still>
   );

@@ -72,7 +72,7 @@ export const VoltageTable = memo(function VoltageTable({
             <td className="voltage-line">
               <ReachLine
                 reach={result.reachMiles / miles}
-                state={result === lowest ? 'live' : result.verdict === 'fits' ? 'fits' : 'short'}
+                state={result === lowest ? 'live' : reachState(result)}
               />
             </td>
             <Numbers result={result} ampacity={ampacity} />
@@ -82,6 +82,8 @@ export const VoltageTable = memo(function VoltageTable({
     </table>
   );
 });
+
+const reachState = ({ verdict }: VoltageResult) => (verdict === 'fits' ? 'fits' : 'short');
 
 /**
  * One voltage as a line from the source at the left, past the load at half the width, as far as it

@@ -79,10 +79,10 @@ export function typeCase(
 
 /** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
-  const asked = (key: string, otherwise: string) => query.get(key)?.slice(0, 40) ?? otherwise;
+  const fromQuery = (key: string, example: string) => query.get(key)?.slice(0, 40) ?? example;
   const { equipment, site, ...fields } = example;
-  const read = Object.entries(fields).map(([key, value]) => [key, asked(key, value)]);
-  const conditions = Object.entries(equipment).map(([id, value]) => [id, asked(id, value)]);
+  const read = Object.entries(fields).map(([key, value]) => [key, fromQuery(key, value)]);
+  const conditions = Object.entries(equipment).map(([id, value]) => [id, fromQuery(id, value)]);
   return {
     ...(Object.fromEntries(read) as typeof fields),
     site: query.get('site')?.slice(0, longestSite) ?? site,
@@ -98,11 +98,11 @@ export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchPara
 /** What is to be planned, or the problems of single fields. */
 export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   const problems: CaseProblems = {};
-  const hold = (key: string, value: string, choices: Choices) => {
+  const checkChoice = (key: string, value: string, choices: Choices) => {
     const problem = refuseChoice(value, choices);
     if (problem) problems[key] = problem;
   };
-  const whole = (key: 'year' | 'days', range: NumberRange) => {
+  const readWhole = (key: 'year' | 'days', range: NumberRange) => {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
     else if (!Number.isInteger(value))
@@ -110,11 +110,12 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {
-    hold(key, current[key as keyof typeof calendarChoices], choices);
+    checkChoice(key, current[key as keyof typeof calendarChoices], choices);
   }
-  for (const [id, value] of Object.entries(current.equipment)) hold(id, value, conditionChoices);
-  const year = whole('year', yearRange);
-  const days = whole('days', daysRange);
+  for (const [id, value] of Object.entries(current.equipment))
+    checkChoice(id, value, conditionChoices);
+  const year = readWhole('year', yearRange);
+  const days = readWhole('days', daysRange);
   if (Object.keys(problems).length > 0) return { problems };
   const { weekday, years, outage, week, month } = current;
   return {

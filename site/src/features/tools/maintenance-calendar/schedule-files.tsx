@@ -44,7 +44,7 @@ export function ScheduleFiles({
       <ScriptButton variant="outline" onClick={saveTable}>
         Spreadsheet (.csv)
       </ScriptButton>
-      <p className="tool-told" role="status">
+      <p className="tool-status" role="status">
         {told}
       </p>
     </div>

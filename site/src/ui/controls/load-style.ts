@@ -1,5 +1,5 @@
-/** Adds a style sheet for what only script shows. Resolves with whether it came, once it applies. */
-export function bringStyle(href: string): Promise<boolean> {
+/** Adds a style sheet that only parts made by script need. Resolves to true once it applies, to false if it fails. */
+export function loadStyle(href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

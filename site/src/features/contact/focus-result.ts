@@ -3,7 +3,7 @@
  * notice in the corner is a live region; a phone's keyboard, which would cover both, closes; a second
  * Enter sends nothing; and the button is one Shift+Tab away.
  */
-export function turnTo(element: HTMLElement): void {
+export function focusResult(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
 }
