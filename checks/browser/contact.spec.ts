@@ -86,7 +86,9 @@ test.describe('with script', () => {
     page,
   }) => {
     await openForm(page);
-    const [name, phone, email] = [field(page, 'name'), field(page, 'phone'), field(page, 'email')];
+    const name = field(page, 'name');
+    const phone = field(page, 'phone');
+    const email = field(page, 'email');
     await name.fill('Ann Lee');
     await phone.fill('555-014');
     await sendButton(page).click();

@@ -81,11 +81,12 @@ async function check(files: Files): Promise<string> {
   return problems.length > 0 ? formatContentProblems(problems) : '';
 }
 
-/** The lines of a file that are not as they were shipped, by their numbers from 0. */
-function changedLines(path: string, text: string | undefined): number[] {
-  const [before, after] = [shipped[path] ?? '', text ?? ''].map((each) => each.split('\n'));
-  const longer = Math.max(before?.length ?? 0, after?.length ?? 0);
-  return [...Array(longer).keys()].filter((line) => before?.[line] !== after?.[line]);
+/** The lines of a file that differ from the shipped file, by their numbers from 0. */
+function changedLines(path: string, text = ''): number[] {
+  const before = (shipped[path] ?? '').split('\n');
+  const after = text.split('\n');
+  const longer = Math.max(before.length, after.length);
+  return [...Array(longer).keys()].filter((line) => before[line] !== after[line]);
 }
 
 const kindOf = ({ entry }: { entry: string }) => entry.split('/')[0] ?? '';

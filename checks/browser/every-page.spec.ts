@@ -164,9 +164,11 @@ function findTouchingCells(): string[] {
   const isSeen = (cell: Element) =>
     [...cell.children].every((part) => getComputedStyle(part).clipPath === 'none');
   return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
-    if (![cell.previousElementSibling as Element, cell].every(isSeen)) return [];
-    const [before, words] = [cell.previousElementSibling as Element, cell].map(wordsOf);
-    if (!before?.width || !words?.width || Math.abs(words.top - before.top) > 9) return [];
+    const previous = cell.previousElementSibling as Element;
+    if (!isSeen(previous) || !isSeen(cell)) return [];
+    const before = wordsOf(previous);
+    const words = wordsOf(cell);
+    if (!before.width || !words.width || Math.abs(words.top - before.top) > 9) return [];
     const character = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;
     return words.left < before.right + character ? `${cell.textContent}` : [];
   });

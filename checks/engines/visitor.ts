@@ -43,7 +43,8 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
         const element = document.querySelector(selector);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+        const x = Math.round(left + width / 2);
+        const y = Math.round(top + height / 2);
         return { x, y, isFree: element?.contains(document.elementFromPoint(x, y)) ?? false };
       }, selector);
       return last.x === place.x && last.y === place.y;

@@ -46,8 +46,9 @@ const identity = {
 /** The town of the sample's first base, and the one farthest away. */
 const townsLeft = ['andrews', 'fort-stockton'];
 
-/** The service that runs day and night, whose page the device keeps and others name. */
-const [from, to] = ['emergency-services', 'day-and-night'] as const;
+/** The always-on service gets another file name; other pages link to it, and devices store its page. */
+const oldService = 'emergency-services';
+const newService = 'day-and-night';
 
 /** Makes a folder `content` that company's own. */
 export async function becomeSecondCompany(content: string): Promise<void> {
@@ -55,9 +56,16 @@ export async function becomeSecondCompany(content: string): Promise<void> {
     if (townsLeft.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));
     else await edit(join(content, name), (document) => becomeOwn(name, document));
   }
-  await rename(join(content, `services/${from}.yaml`), join(content, `services/${to}.yaml`));
+  await rename(
+    join(content, `services/${oldService}.yaml`),
+    join(content, `services/${newService}.yaml`),
+  );
   for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
-    await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
+    await replace(
+      join(content, each),
+      new RegExp(`(?<![\\w-])${oldService}(?![\\w-])`, 'g'),
+      newService,
+    );
   }
   await endOpenings(content);
   const article = 'what-a-megger-reading-says.mdx';

@@ -25,8 +25,10 @@ test('openings that are not past have a page, are on the list and in the sitemap
   expect(listed).toContain(routes.careers);
 });
 
-test('without an opening the page says so, and takes names either way', () => {
+test('the page links to its openings, or says that there are none; visitors can write either way', () => {
   const page = pageAt(routes.careers);
+  const labels = heroButtons(page).map(([label]) => label);
+  expect(labels.includes(careersPage.openings.see)).toBe(openings.length > 0);
   expect(asTyped(page.html).includes(careersPage.openings.none)).toBe(openings.length === 0);
   expect(page.html).not.toContain('JobPosting');
   const write = `${routes.contact}?kind=work#form`;

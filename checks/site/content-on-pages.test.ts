@@ -148,13 +148,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
     ],
   },
   projects: {
-    pages: content.projects.flatMap((project) =>
-      [project.id, project.alias ?? []].flat().map((name) => ({
+    pages: content.projects.flatMap((project) => {
+      const names = project.alias ? [project.id, project.alias] : [project.id];
+      return names.map((name) => ({
         address: routes.projectRoute(name),
         file: `projects/${project.id}.yaml`,
         content: withoutHiddenDiorama(project),
-      })),
-    ),
+      }));
+    }),
     omitted: {
       alias: 'the second address of the page',
       summary: onCard,
@@ -390,7 +391,8 @@ const kinds: Record<keyof typeof collections, Kind> = {
     omitted: {
       opening: 'on the pages of openings',
       'closing.opening': 'on the pages of openings',
-      'openings.none': 'while there are no openings',
+      'openings.see': 'only if there are openings; careers.test.ts',
+      'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'with samples of openings',
     },
     elsewhere: content.openings.map((opening) => ({

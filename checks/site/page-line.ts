@@ -63,7 +63,7 @@ export function findOnLine(
     .map((piece) => RegExp.escape(piece));
   const pattern =
     href === undefined
-      ? new RegExp(pieces.join('.{0,99}?'), 'g')
+      ? new RegExp(pieces.join('.{0,300}?'), 'g')
       : new RegExp(`${RegExp.escape(`<${href}>`)}[^<]*${pieces.join('[^<]*')}`, 'g');
   pattern.lastIndex = from;
   return pattern.exec(line)?.index ?? -1;

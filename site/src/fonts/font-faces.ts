@@ -20,7 +20,8 @@ export function fallbackFaces(): string {
       const src = sources.map((name) => `local("${name}")`).join(',');
       // Archivo's ascent of 0.878 and descent of 0.210 em, which the adjusted size would scale too; half
       // a percent of the largest heading is less than half a pixel.
-      const [ascent, descent] = [0.878, 0.21].map((em) => `${Math.round((em / ratio) * 100)}%`);
+      const ascent = `${Math.round((0.878 / ratio) * 100)}%`;
+      const descent = `${Math.round((0.21 / ratio) * 100)}%`;
       return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
     }),
   );

@@ -58,8 +58,8 @@ export function recordComponents(article: Article, illustrative?: string) {
     Rows: ({ name, from = 1, to, numbered, as }: RowsProps) => {
       const all = records.rows?.[name];
       if (!all) throw new Error(`${articleFile(article)} places the rows "${name}" but has none`);
-      const [first, last] = [Number(from), to && Number(to)];
-      const rows = all.slice(first - 1, last);
+      const first = Number(from);
+      const rows = all.slice(first - 1, to && Number(to));
       return as ? (
         <UnruledRows rows={rows} as={as} />
       ) : (

@@ -44,9 +44,19 @@ function placeRules(pins: readonly Pin[]): string {
   const narrow = placePins(points, pinBands.narrow);
   return pins
     .map(({ mark }, index) => {
-      const [point, w, n] = [points[index], wide[index], narrow[index]];
-      const rule = `--x:${point?.x};--y:${point?.y};--wx:${w?.dx};--wy:${w?.dy};--nx:${n?.dx};--ny:${n?.dy}`;
-      return `.pins>:nth-child(${index + 1}){--mark:"${mark}";${rule}}`;
+      const point = points[index];
+      const onWide = wide[index];
+      const onNarrow = narrow[index];
+      const properties = [
+        `--mark:"${mark}"`,
+        `--x:${point?.x}`,
+        `--y:${point?.y}`,
+        `--wx:${onWide?.dx}`,
+        `--wy:${onWide?.dy}`,
+        `--nx:${onNarrow?.dx}`,
+        `--ny:${onNarrow?.dy}`,
+      ];
+      return `.pins>:nth-child(${index + 1}){${properties.join(';')}}`;
     })
     .join('');
 }

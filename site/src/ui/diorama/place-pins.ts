@@ -129,7 +129,8 @@ function covers(
 function isInside({ x, y, dx, dy }: Point & PinOffset, { widths }: PinBand): boolean {
   const reach = pinTarget / 2;
   return widths.every((width) => {
-    const [left, top] = [x * width + dx, y * width * 0.75 + dy];
+    const left = x * width + dx;
+    const top = y * width * 0.75 + dy;
     return left >= reach && left <= width - reach && top >= reach && top <= width * 0.75 - reach;
   });
 }

@@ -116,11 +116,14 @@ export function toMegawatts(
   return (load * kilowattsPerHorsepower) / (10 * efficiency);
 }
 
+/** Not a number for texts that `readNumber` refuses. */
+const parseTyped = (text: string) => Number(text.replaceAll(',', ''));
+
 /** A load in another unit, the same quantity; texts that say no number stay as they are. */
 export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase> {
-  const [load, powerFactor, efficiency] = [typed.load, typed.powerFactor, typed.efficiency].map(
-    (text) => Number(text.replaceAll(',', '')),
-  ) as [number, number, number];
+  const load = parseTyped(typed.load);
+  const powerFactor = parseTyped(typed.powerFactor);
+  const efficiency = parseTyped(typed.efficiency);
   const megawatts = toMegawatts(load, typed.loadUnit, powerFactor, efficiency);
   const converted = megawatts / toMegawatts(1, unit, powerFactor, efficiency);
   return { loadUnit: unit, load: rewrite(typed.load, converted) };
@@ -128,7 +131,7 @@ export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase
 
 /** A distance in another unit, the same way. */
 export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
-  const distance = Number(typed.distance.replaceAll(',', ''));
+  const distance = parseTyped(typed.distance);
   const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;
   const converted = unit === 'ft' ? miles * feetPerMile : miles;
   return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
