@@ -19,7 +19,9 @@ import { type InquiryField, inquiryFields, submissionField } from '#contract/inq
 
 /*
  * The contact page is built with the site. For a browser without script this module parses the built
- * page, fills the form in, and shows errors in places that the page has for them (`formHooks`).
+ * page, fills the form in, and shows errors in places that the page has for them (`formHooks`). Astro
+ * could render the page for each request, but only with a server of its own beside the service; the
+ * built page serves both hosts, and a static site with a form service elsewhere.
  */
 
 /** What a refused form shows to the visitor. */

@@ -14,8 +14,11 @@ import {
 } from '#contract/content-security-policy.ts';
 
 /**
- * Makes the built folder complete for any host: a `_headers` file with a policy for each page,
- * and Brotli and gzip copies of everything that shrinks.
+ * Completes the built folder for any static host: a `_headers` file with a content security policy for
+ * each page, and Brotli and gzip copies of text files. Pages are read, not changed.
+ *
+ * Astro's own policy (`security.csp`) is a `<meta>` tag, which cannot hold `frame-ancestors` and does not
+ * cover other answers; Astro writes neither `_headers` nor compressed copies.
  */
 export function staticHost(addresses: PolicyAddresses): AstroIntegration {
   return {
