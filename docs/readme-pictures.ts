@@ -33,7 +33,6 @@ async function takePictures(address: string): Promise<void> {
       await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       await page.locator(at).evaluate((part) => part.scrollIntoView());
-      // Drawings come one after another once the page is at rest.
       await page.waitForLoadState('networkidle');
       const picture = sharp(await page.screenshot({ scale: 'css' }));
       await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));
