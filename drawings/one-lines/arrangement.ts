@@ -77,7 +77,7 @@ export const plantLineWidth = 1280;
 /** How far below grade the conductor turns on its way to a mirrored head. */
 export const plantTurnY = 12;
 
-/** Farthest right that a head may stand, so that its relays have room. */
+/** Largest x of a head (the switchgear above the bus); its relays need the space to the right. */
 const lastHeadX = 1190;
 
 /**

@@ -33,7 +33,7 @@ import { YardPumpLogic } from './yard-pump-logic.tsx';
 
 const { devices } = yardRatings;
 
-/** How far the cutout and the fallen line move everything below them down. */
+/** Height of the cutout and the fallen line, which are drawn above the rest on the emergency page. */
 const downedLineHeight = 112;
 
 /** Height of what is drawn below the power circuit. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createWorkerMailer } from './mailer.ts';
 
-/** A mailer whose sender returns `results` call by call, and a request that waits for it. */
+/** A Worker mailer with a fake sender: its nth call returns the nth of `results`. */
 function setUp(...results: (number | undefined | Error)[]) {
   const sendDue = vi.fn(async () => {
     const result = results.shift();

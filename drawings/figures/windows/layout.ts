@@ -26,7 +26,7 @@ export interface WorkWindow {
   from: number;
   to: number;
   solid: boolean;
-  /** The same work on the other calendar. */
+  /** When the same work is done on the calendar that this one is compared with. */
   against?: { from: number; to: number } | undefined;
 }
 
