@@ -54,6 +54,8 @@ export type Options = Record<string, string | boolean | undefined>;
 
 interface Command {
   usage: string;
+  /** Whether the command reads the database or changes rows of it. */
+  access: 'read' | 'change';
   options?: Record<string, { type: 'boolean' | 'string' }>;
   /** How many arguments there are besides options. Without it there are none. */
   positionals?: { min: number; max: number };
@@ -69,42 +71,48 @@ const atMostOne = { min: 0, max: 1 };
 
 const commandsByName: Record<string, Command> = {
   list: {
+    access: 'read',
     usage: '[--json | --csv]',
     options: formatOptions,
     run: (context, _positionals, options) => printAll(context, options, formatTable),
   },
   show: {
+    access: 'read',
     usage: '(ID | REFERENCE) [--json | --csv]',
     options: formatOptions,
     positionals: one,
     run: show,
   },
   export: {
+    access: 'read',
     usage: '[--csv | --json]',
     options: formatOptions,
     run: (context, _positionals, options) => printAll(context, options, formatCsv),
   },
   correct: {
+    access: 'change',
     usage: 'ID --FIELD=VALUE …',
     options: fieldOptions,
     positionals: one,
     run: correct,
   },
   delete: {
+    access: 'change',
     usage: '(ID | --email ADDRESS) [--yes]',
     options: { email: text, yes: flag },
     positionals: atMostOne,
     run: erase,
   },
-  release: { usage: 'ID', positionals: one, run: release },
+  release: { access: 'change', usage: 'ID', positionals: one, run: release },
   resend: {
+    access: 'change',
     usage: '(ID | --parked)',
     options: { parked: flag },
     positionals: atMostOne,
     run: resend,
   },
-  stats: { usage: '[--json]', options: { json: flag }, run: printStats },
-  backup: { usage: 'FILE', positionals: one, run: backUp },
+  stats: { access: 'read', usage: '[--json]', options: { json: flag }, run: printStats },
+  backup: { access: 'read', usage: 'FILE', positionals: one, run: backUp },
 };
 
 /** A map, because the name of a command is typed: `constructor` is a key of every object. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { toReference } from '#contract/reference.ts';
@@ -9,6 +9,7 @@ import { query } from '../testing/query.ts';
 import { leads, leadsAlone, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
+  createTestRoot,
   emptyFields,
   goodFields,
   startTestService,
@@ -93,6 +94,58 @@ test('show finds all that the reference leads to that a visitor says', async () 
   expect(listed).toMatchObject([{ id: second }, { id: first }]);
   const codes = [toReference(second ?? ''), toReference(other ?? ''), code];
   expect((await readTable(service, 'REFERENCE')).flat()).toEqual(codes);
+});
+
+const reading = [['list'], ['list', '--json'], ['show', 'absent'], ['export'], ['stats']];
+const changing = [
+  ['correct', 'x', '--name=y'],
+  ['delete', 'x'],
+  ['release', 'x'],
+  ['resend', 'x'],
+];
+
+test('no command makes a database, and each says where it looked', async () => {
+  const root = createTestRoot();
+  for (const args of [...reading, ...changing, ['resend', '--parked'], ['backup', 'copy.db']]) {
+    const { code, stdout, stderr } = await leads({ root }, args);
+    expect({ code, stdout }, args.join(' ')).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`There is no database at ${join(root, 'data/leads.db')}`);
+  }
+  expect(readdirSync(root)).toEqual(['content', 'dist']);
+});
+
+test('a write-ahead log without its database is left alone', async () => {
+  const root = createTestRoot();
+  const log = join(root, 'data/leads.db-wal');
+  mkdirSync(join(root, 'data'));
+  writeFileSync(log, 'of a running service');
+  for (const args of [...reading, ...changing]) await leads({ root }, args);
+  expect(readdirSync(join(root, 'data'))).toEqual(['leads.db-wal']);
+  expect(readFileSync(log, 'utf8')).toBe('of a running service');
+});
+
+test('commands that read change no file of a stopped service', async () => {
+  const service = await startTestService();
+  await postAll(service, {});
+  await service.stop();
+  const folder = join(service.root, 'data');
+  const file = join(folder, 'leads.db');
+  const look = () => [readdirSync(folder), statSync(file).mtimeMs, readFileSync(file)];
+  const before = look();
+  for (const args of reading) await leads(service, args);
+  expect(JSON.parse((await leads(service, ['list', '--json'])).stdout)).toHaveLength(1);
+  expect(look()).toEqual(before);
+});
+
+test('a database of an earlier version is neither changed nor misread', async () => {
+  const service = await startTestService();
+  await service.stop();
+  await query(service.root, 'delete from "__drizzle_migrations" where id = 5');
+  const file = join(service.root, 'data/leads.db');
+  const before = readFileSync(file);
+  const { code, stderr } = await leads(service, ['list']);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('earlier version') });
+  expect(readFileSync(file)).toEqual(before);
 });
 
 const misuse: [args: string[], code: number][] = [

@@ -23,9 +23,11 @@ interface RunOptions extends Terminal {
   openStore?: OpenStore;
 }
 
+/** Opens the data of a host. With `read` nothing is changed; a missing database is never made. */
 export type OpenStore = (
   environment: Environment,
   root: string,
+  access: 'read' | 'change',
 ) => Promise<OwnerStore & { close(): void | Promise<void> }>;
 
 /** Runs one of the owner's commands with its arguments as they were typed. */
@@ -58,7 +60,7 @@ export async function runCommand(
   if (!isCountRight || (options.json && options.csv)) return refuse(usage);
   try {
     const environment = readEnvironment(root, processEnvironment);
-    const { close, ...store } = await openStore(environment, root);
+    const { close, ...store } = await openStore(environment, root, command.access);
     try {
       const context = { ...terminal, ...store, printMessage, environment, root };
       return await command.run(context, positionals, options);
@@ -70,8 +72,8 @@ export async function runCommand(
   }
 }
 
-const openNodeStore: OpenStore = async (environment, root) => {
-  const database = await openDatabase(environment, root);
+const openNodeStore: OpenStore = async (environment, root, access) => {
+  const database = await openDatabase(environment, root, { access });
   const folder = resolve(root, environment.DATA_DIR);
   return {
     database,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { access, constants, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
+import { openReadOnly } from '../node/database/file-database.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
 import { createSmtpTransport } from '../outbox/deliver-by-smtp.ts';
@@ -121,7 +121,7 @@ export async function checkMailServer(
 function checkOutbox(environment: Environment, root: string): Obstacle {
   if (environment.MAIL_ALERT_AFTER === undefined) return undefined;
   try {
-    using database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
+    using database = openReadOnly(locateDatabase(environment, root));
     const { sql, args } = selectOldestWaiting;
     const oldest = database.prepare(sql).get(...args);
     return describeLateMail(oldest?.at, environment.MAIL_ALERT_AFTER);

@@ -1,7 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import type { Environment } from '#contract/environment.ts';
 import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
-import { createFileDatabase, type FileDatabase } from './file-database.ts';
+import {
+  createFileDatabase,
+  type FileDatabase,
+  type FileDatabaseOptions,
+} from './file-database.ts';
+
+type OpenOptions = Omit<FileDatabaseOptions, 'prepare'>;
 
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
@@ -12,7 +18,7 @@ type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Enviro
 export function createServiceDatabase(
   settings: DatabaseSettings,
   root: string = process.cwd(),
-  lockTimeout?: number,
+  options: OpenOptions = {},
 ): FileDatabase {
   const file = locateDatabase(settings, root);
   const prepare = () => {
@@ -20,15 +26,15 @@ export function createServiceDatabase(
     makePrivateDatabase(file);
     restrictDataFolder(resolve(root, settings.DATA_DIR));
   };
-  return createFileDatabase(file, { prepare, lockTimeout });
+  return createFileDatabase(file, { prepare, ...options });
 }
 
 export async function openDatabase(
   settings: DatabaseSettings,
   root?: string,
-  lockTimeout?: number,
+  options: OpenOptions = {},
 ): Promise<FileDatabase> {
-  const database = createServiceDatabase(settings, root, lockTimeout);
+  const database = createServiceDatabase(settings, root, options);
   try {
     await database.open();
     return database;
