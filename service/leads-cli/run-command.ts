@@ -13,6 +13,7 @@ import {
   type OwnerStore,
   type Terminal,
 } from './commands.ts';
+import { findOptionProblem } from './find-option-problem.ts';
 import { toSafeText } from './formats.ts';
 
 interface RunOptions extends Terminal {
@@ -47,15 +48,17 @@ export async function runCommand(
 
   const usage = `Usage: leads ${name} ${command.usage}`;
   const { options: knownOptions = {}, positionals: { min, max } = { min: 0, max: 0 } } = command;
-  let positionals: string[];
-  let options: Options;
-  try {
-    const parsed = parseArgs({ args, options: knownOptions, allowPositionals: true });
-    positionals = parsed.positionals;
-    options = parsed.values as Options;
-  } catch (error) {
-    return refuse((error as Error).message, usage);
-  }
+  const parsed = parseArgs({
+    args,
+    options: knownOptions,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const problem = findOptionProblem(parsed.tokens, knownOptions);
+  if (problem !== undefined) return refuse(problem, usage);
+  const { positionals } = parsed;
+  const options = parsed.values as Options;
   const isCountRight = positionals.length >= min && positionals.length <= max;
   if (!isCountRight || (options.json && options.csv)) return refuse(usage);
   try {
