@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
+import { readDatabaseUrl } from '#contract/database-url.ts';
 import type { Environment } from '#contract/environment.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
 import {
   createFileDatabase,
@@ -46,7 +48,7 @@ export async function openDatabase(
 
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
-  // `file:data/leads.db` is relative to the project's root; `file:///data/leads.db` is absolute.
-  const path = settings.DATABASE_URL.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-  return resolve(root, decodeURIComponent(path));
+  const read = readDatabaseUrl(settings.DATABASE_URL);
+  if ('problem' in read) throw new ToldError(`DATABASE_URL: ${read.problem}`);
+  return resolve(root, read.path);
 }
