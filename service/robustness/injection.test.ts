@@ -245,7 +245,7 @@ const toOneLine = (value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu,
 test('whatever is typed, mails say exactly that, to exactly those they are for', async () => {
   const office = 'office@company.test';
   const server = await startBrokenMailServer();
-  const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'on', SMTP_URL: server.url };
+  const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'with-message', SMTP_URL: server.url };
   const service = await startTestService(settings);
   const texts = ['Ann Lee', ...printable];
   const emailOf = (index: number) => `visitor-${index}@visitor.test`;
