@@ -6,7 +6,7 @@
  * and the characters that set the direction of text. U+2800 is the blank pattern of Braille, U+FFF9
  * to U+FFFB annotate text, U+1D159 is a musical note without a head.
  */
-const invisible = /[\s\p{Cc}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
 // These change the character before them, as in an emoji or a flag, so they are not cut off its end.
 const changesPrevious = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u;

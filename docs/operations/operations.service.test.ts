@@ -161,6 +161,7 @@ test('the service runs from what the image holds, with the retention of its buil
   const [build, run] = stages.map((stage) => readStage(stage, given));
   // As the build writes the privacy policy.
   const { RETENTION_DAYS: days } = readEnvironment(folder, build?.args);
+  expect(days).toBe(90);
   const promise = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;
   writeFileSync(join(folder, `dist${routes.privacyPolicy}.html`), promise);
   const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
