@@ -4,9 +4,10 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Both are read when the site is built and when the service starts: give both the same.
+# These are read when the site is built and when the service starts, so the image keeps their values.
 ARG SITE_URL
 ARG PUBLIC_FORM_ENDPOINT
+ARG RETENTION_DAYS
 # The editor at /admin; none without them.
 ARG CMS_REPOSITORY
 ARG CMS_BRANCH
@@ -15,8 +16,9 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24.21.0-bookworm-slim
 ARG SITE_URL
 ARG PUBLIC_FORM_ENDPOINT
+ARG RETENTION_DAYS
 ENV NODE_ENV=production SITE_URL=$SITE_URL PUBLIC_FORM_ENDPOINT=$PUBLIC_FORM_ENDPOINT \
-    HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+    RETENTION_DAYS=$RETENTION_DAYS HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules/

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 const read = (settings: Record<string, string>) => readEnvironment('/nowhere', settings);
@@ -7,6 +10,107 @@ test('a database is a file', () => {
   expect(read({ DATABASE_URL: 'file:a.db' }).DATABASE_URL).toBe('file:a.db');
   expect(() => read({ DATABASE_URL: 'a.db' })).toThrow('expected file:PATH');
   expect(() => read({ DATABASE_URL: 'https://inquiries.example' })).toThrow('D1');
+});
+
+test.each([
+  'file::memory:',
+  'file:',
+  'file:data/leads.db?mode=ro',
+  'file:a.db#b',
+  'file:~/a.db',
+  'file:$HOME/a.db',
+  'file:/x/100%.db',
+  'file:/x/%E9.db',
+  'file:a%00.db',
+  'file:data/',
+  'file://data/leads.db',
+  ':memory:',
+])('DATABASE_URL=%s is refused by its name, with a remedy', (DATABASE_URL) => {
+  expect(() => read({ DATABASE_URL })).toThrow(/DATABASE_URL=.*: expected .*/);
+});
+
+test.each(['~/data', '$HOME/data', 'file:data', 'https://data.example/'])(
+  'DATA_DIR=%s is refused by its name',
+  (DATA_DIR) => {
+    expect(() => read({ DATA_DIR })).toThrow(/DATA_DIR=.*: expected /);
+  },
+);
+
+// Each password is "hunter2" with one character that has a meaning in an address.
+test.each([
+  'smtp://office:hunter2#x@mail.example',
+  'smtp://office:2024#hunter2@mail.example',
+  'smtp://office:2024/hunter2@mail.example',
+  'smtp://office:2024?hunter2@mail.example',
+  'smtp://office:2024?name=hunter2@mail.example',
+  'smtp://office:hunter2/x@mail.example',
+  'smtp://office:hunter2?x@mail.example:587',
+  'smtp://office:hunter2@x@mail.example',
+  'smtp://office:hunter2%@mail.example',
+  'smtp://office:hunter2%E9@mail.example',
+  'smtp://office:hunter2 x@mail.example',
+  'smtps://of#fice:hunter2@mail.example',
+])('SMTP_URL=%s is refused without a part of it, and says how to write it', (SMTP_URL) => {
+  const refuse = () => read({ SMTP_URL });
+  expect(refuse).toThrow(/SMTP_URL=.*# as %23/);
+  expect(refuse).not.toThrow(/hunter2|2024|mail\.example/);
+});
+
+test.each([
+  'smtp:mail.example',
+  'smtp://',
+  'smtp://:587',
+  'https://mail.example',
+  'smtp://mail.example:port',
+  'smtp://mail.example/inbox',
+  'smtp://mail.example/?pool=true',
+  'smtp://:password@mail.example',
+])('SMTP_URL=%s is refused', (SMTP_URL) => {
+  expect(() => read({ SMTP_URL })).toThrow(/SMTP_URL=.*expected/);
+});
+
+test.each([
+  'smtp://mail.example',
+  'smtps://office:p%23%40%2F%3F%25:x!&=+@mail.example:465',
+  'smtp://[::1]:25/?requireTLS=true&tls.rejectUnauthorized=false',
+  'smtp://office:pw@mail.example?proxy=http://user:pw@proxy.example:3128',
+])('SMTP_URL=%s is taken as it is', (SMTP_URL) => {
+  expect(read({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
+});
+
+test('a login in any other setting is refused and not repeated', () => {
+  const address = 'https://office:hunter2@www.example.com';
+  for (const name of ['SITE_URL', 'PUBLIC_FORM_ENDPOINT', 'ALLOWED_ORIGINS', 'MAIL_TO', 'HOST']) {
+    const refuse = () => read({ [name]: address });
+    expect(refuse).toThrow(`${name}=`);
+    expect(refuse).not.toThrow('hunter2');
+  }
+});
+
+/** Reads a `.env` file with this content. */
+function readFile(content: string | Uint8Array, settings: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'environment-test-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, '.env'), content);
+  return readEnvironment(root, settings);
+}
+
+test('a value that a comment sign would cut short is refused, and a comment is not', () => {
+  const cut = () => readFile('SMTP_URL=smtp://office:2024#hunter2@mail.example\n');
+  expect(cut).toThrow(/SMTP_URL \(in \.env\).*%23/);
+  expect(cut).not.toThrow('hunter2');
+  expect(() => readFile('export DATA_DIR = /srv/data#1')).toThrow('DATA_DIR (in .env)');
+  const good = 'PORT=80 # not #8080\n# a#b\nDATA_DIR="/srv/data#1"\nLOG_LEVEL= # none\n';
+  expect(readFile(good)).toMatchObject({ PORT: 80, DATA_DIR: '/srv/data#1', LOG_LEVEL: 'info' });
+  expect(readFile('PORT=80#x', { PORT: '81' }).PORT).toBe(81);
+});
+
+test('a byte order mark and Windows line breaks in .env are ignored, other encodings refused', () => {
+  expect(readFile('\ufeffPORT=80\r\nLOG_LEVEL=warn\r\n')).toMatchObject({
+    PORT: 80,
+    LOG_LEVEL: 'warn',
+  });
+  expect(() => readFile(Buffer.from('\ufeffPORT=80', 'utf16le'))).toThrow('save the file as UTF-8');
 });
 
 test('mail may wait an hour unless told', () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { findPathProblem, readDatabaseUrl } from './database-url.ts';
+import { findSmtpUrlProblem } from './smtp-url.ts';
 import { ToldError } from './told-error.ts';
 
 /**
@@ -14,18 +16,26 @@ export function readEnvironment(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Environment {
-  const file = readEnvironmentFile(root);
+  const text = readEnvironmentFile(root);
   const values = readSettings(root, processEnvironment);
-  const problems = Object.keys(file)
+  const unknown = Object.keys(parseEnv(text))
     .filter((name) => !(name in environmentSchema.shape))
     .map(
       (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
     );
+  const cut = listCutSettings(text)
+    .filter((name) => processEnvironment[name] === undefined)
+    .map(
+      (name) =>
+        `${name} (in .env): the value ends before #, which starts a comment; put quotes around the value, in an address write # as %23, and put a space before a comment`,
+    );
+  const problems = [...unknown, ...cut];
 
   const result = environmentSchema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    const shown = secretSettings.has(name) ? '…' : (values[name] ?? '');
+    const value = values[name] ?? '';
+    const shown = secretSettings.has(name) || mayContainLogin(value) ? '…' : value;
     problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
   }
   if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
@@ -42,7 +52,7 @@ export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  const file = readEnvironmentFile(root);
+  const file = parseEnv(readEnvironmentFile(root));
   const values: Record<string, string> = {};
   for (const name of settingNames) {
     const value = processEnvironment[name] ?? file[name];
@@ -51,7 +61,18 @@ export function readSettings(
   return values;
 }
 
-const url = (error: string) => z.url({ protocol: /^https?$/, error });
+const url = (error: string) =>
+  z
+    .url({ protocol: /^https?$/, error })
+    .refine(
+      (value) => !mayContainLogin(value),
+      'expected an address without a login; visitors see it',
+    );
+
+/** Whether `value` has a login, as in `https://user:password@host`, which nobody else may see. */
+function mayContainLogin(value: string): boolean {
+  return /:\/\/.*@/s.test(value);
+}
 
 const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -87,6 +108,10 @@ const wholeNumber = (least: number, most: number) =>
     )
     .transform(Number);
 
+function addIssue(context: z.RefinementCtx, message: string | undefined): void {
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
+
 const commaSeparated = z.string().transform((value) =>
   value
     .split(',')
@@ -115,18 +140,23 @@ const environmentSchema = z.object({
     .transform((values) => values.map((value) => new URL(value).origin))
     .default([]),
   /** The folder for everything that is kept. */
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z
+    .string()
+    .refine((value) => !/^\w+:\/|^file:/.test(value), 'expected the path of a folder, such as data')
+    .superRefine((value, context) => addIssue(context, findPathProblem(value)))
+    .default('data'),
   /** Where inquiries are kept; without it a file in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
-    .refine(
-      (value) => value.startsWith('file:'),
-      'expected file:PATH; a Worker keeps inquiries in D1',
-    )
+    .superRefine((value, context) => {
+      const read = readDatabaseUrl(value);
+      addIssue(context, 'problem' in read ? read.problem : undefined);
+    })
     .optional(),
   /** The mail server; without it mails are written to `DATA_DIR/mail`. */
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'expected smtp://USER:PASSWORD@HOST:PORT or smtps://…' })
+    .string()
+    .superRefine((value, context) => addIssue(context, findSmtpUrlProblem(value)))
     .optional(),
   /** The sender of mails; without it the company's address. */
   MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
@@ -134,11 +164,10 @@ const environmentSchema = z.object({
   MAIL_TO: commaSeparated
     .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
     .optional(),
-  /** Whether the visitor is sent a copy. */
+  /** Whether the visitor is sent a receipt, and whether it repeats what the visitor wrote. */
   MAIL_ACKNOWLEDGE: z
-    .enum(['on', 'off'], { error: 'expected on or off' })
-    .default('off')
-    .transform((value) => value === 'on'),
+    .enum(['off', 'on', 'with-message'], { error: 'expected off, on or with-message' })
+    .default('off'),
   /** The longest wait for each step of the mail server, in milliseconds. */
   SMTP_TIMEOUT: duration.prefault('30s'),
   /** The pause after the first failed try, in milliseconds. */
@@ -189,11 +218,25 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** Settings that no log and no other person may see. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
-function readEnvironmentFile(root: string): Record<string, string | undefined> {
+/** The text of `.env`; empty if there is no such file. */
+function readEnvironmentFile(root: string): string {
   try {
-    return parseEnv(readFileSync(resolve(root, '.env'), 'utf8'));
+    const bytes = readFileSync(resolve(root, '.env'));
+    // Editors on Windows may start a file with a byte order mark, which this decoder drops.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (error instanceof TypeError) {
+      throw new ToldError('.env is not UTF-8 text: save the file as UTF-8.');
+    }
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
+}
+
+/** The settings whose values are cut at a `#` that does not look like the start of a comment. */
+function listCutSettings(text: string): string[] {
+  const unquoted = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*([^\s'"`#].*)$/gm;
+  return [...text.matchAll(unquoted)]
+    .filter(([, , value = '']) => /^[^#]*[^\s#]#/.test(value))
+    .map(([, name = '']) => name);
 }

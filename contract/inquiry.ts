@@ -6,12 +6,14 @@ import {
   inquiryFields,
   writeTooLong,
 } from './inquiry-form.ts';
+import { cleanEmail, trimInvisible } from './visible-text.ts';
 
 /**
  * What is wrong with the values of a form, by field, in its order.
  *
  * Lengths are counted as a browser's `maxlength` counts them: UTF-16 units, a line break as one.
- * Values are never trimmed or cut; they are kept as sent or refused with a message for the field.
+ * Invisible characters around a value do not count. The value itself is never trimmed or cut; it is
+ * kept as sent or refused with a message for the field.
  */
 export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
   const errors: FieldErrors = {};
@@ -28,7 +30,7 @@ function findError(name: InquiryField, value: string): string | undefined {
   if (choices) return value === '' || Object.hasOwn(choices, value) ? undefined : message;
   // Before the patterns, which take their time over a long text.
   if (countCharacters(value) > limit) return writeTooLong(limit);
-  const written = value.trim();
+  const written = control === 'email' ? cleanEmail(value) : trimInvisible(value);
   if (written === '') return field.required ? field.missing : undefined;
   const isRight =
     (control !== 'email' || z.regexes.html5Email.test(written)) &&

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join, matchesGlob } from 'node:path';
@@ -103,8 +104,14 @@ export async function readEntries(
     }
     for (const path of paths) {
       unread.delete(path);
-      const text = await readFile(join(contentFolder, path), 'utf8');
-      const document = parseContentDocument(path, text);
+      const bytes = await readFile(join(contentFolder, path));
+      if (!isUtf8(bytes)) {
+        const remedy = 'the file is not UTF-8 text; save it with the encoding UTF-8';
+        problems.push(problemIn(path, 1, remedy));
+        continue;
+      }
+      // A byte order mark, with which some editors start a file, is not part of the text.
+      const document = parseContentDocument(path, new TextDecoder().decode(bytes));
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
       const first = byId.get(id);

@@ -57,9 +57,11 @@ export type ServiceCore = ReturnType<typeof createService>;
 /** Creates the part of the service that both hosts share. Nothing listens or runs by itself. */
 export function createService(parts: ServiceParts) {
   const { environment, company, database, sitePages, serveSite, compress, mailer, log } = parts;
-  const messageIdDomain = readMailOffice(environment, company).domain;
+  const office = readMailOffice(environment, company);
+  const messageIdDomain = office.domain;
   const inquiries = createInquiries(database, {
-    sendsReceipt: environment.MAIL_ACKNOWLEDGE,
+    sendsReceipt: environment.MAIL_ACKNOWLEDGE !== 'off',
+    ownAddresses: [office.email, office.from, ...office.to],
     messageIdDomain,
   });
   const rateLimit = createRateLimit(environment, parts.rateLimitDatabase, log);
@@ -84,9 +86,8 @@ export function createService(parts: ServiceParts) {
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });
   app.get(mailHealthPath, async (c) => {
-    const isLate = await mailMonitor.isLate();
-    const status = isLate ? 'late' : 'ok';
-    return c.json({ status }, isLate ? 503 : 200, { 'Cache-Control': 'no-store' });
+    const status = await mailMonitor.check();
+    return c.json({ status }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));

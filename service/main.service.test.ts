@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { runForTest } from './testing/run-for-test.ts';
+import { leadsAlone } from './testing/run-leads.ts';
 import { browserHeaders, createTestRoot } from './testing/test-service.ts';
 
 /** What a start says that comes to nothing, as an owner reads it. */
@@ -63,3 +64,24 @@ test.each(spoiled)(
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   },
 );
+
+test('a post to a replaced database is refused until a restart, which finds every other one', async () => {
+  const root = createTestRoot();
+  const { address, readLog, post, kill } = await runForTest(root);
+  expect((await post()).status).toBe(201);
+  renameSync(join(root, 'data'), join(root, 'data.broken'));
+  mkdirSync(join(root, 'data'));
+  for (let count = 0; count < 2; count++) {
+    expect((await post()).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(503);
+  }
+  const remedies = readLog().match(/"level":50.*restart the service to use the file/g);
+  expect(remedies).toHaveLength(1);
+  await kill();
+
+  const restarted = await runForTest(root);
+  expect((await restarted.post({ name: 'Bob' })).status).toBe(201);
+  expect((await fetch(`${restarted.address}/healthz`)).status).toBe(200);
+  const { stdout } = await leadsAlone({ root }, ['list', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject([{ name: 'Bob' }]);
+});

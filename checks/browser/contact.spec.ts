@@ -30,6 +30,19 @@ const choice = (page: Page, kind: 'job' | 'work') =>
 const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
 test.describe('with script', () => {
+  test('invisible characters of a pasted address do not keep the form from being sent', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await openForm(page);
+    await fillForm(page, name);
+    await field(page, 'email').fill('\ufeffvisitor@exam\u00adple.com\u200b');
+    await sendButton(page).click();
+    await expect(notices(page)).toContainText(formWords.success.title);
+    const lead = listLeads().find((each) => each.name === name);
+    expect(lead).toMatchObject({ email: 'visitor@example.com' });
+  });
+
   test('an inquiry is kept and confirmed with its reference, and the form is empty again', async ({
     page,
   }) => {

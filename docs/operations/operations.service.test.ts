@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { readEnvironment } from '#contract/environment.ts';
+import { retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { routes } from '#contract/routes.ts';
 import { commands } from '#service/leads-cli/commands.ts';
 import { runForTest } from '#service/testing/run-for-test.ts';
 import { createTestFolder, goodFields, toFormData } from '#service/testing/test-service.ts';
@@ -105,13 +108,69 @@ function assembleImage(): string {
   return folder;
 }
 
-test('the service runs from what the image holds', async () => {
+/** What differs outside a container. */
+const here = { HOST: '127.0.0.1', PORT: '0' };
+
+/** The stages of the image, the lines that a backslash continues joined. */
+const stages = image
+  .replaceAll(/\\\n\s*/g, '')
+  .split(/^FROM /m)
+  .slice(1);
+
+/** The arguments that a stage takes from `docker build --build-arg`, and the environment of what it runs. */
+function readStage(stage: string, given: Record<string, string>) {
+  const taken = [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
+  const args = Object.fromEntries(taken.map((name) => [name, given[name] ?? '']));
+  const pairs = [...stage.matchAll(/^ENV (.+)$/gm)].flatMap(([, text = '']) => text.split(' '));
+  const environment = Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, value.startsWith('$') ? (args[value.slice(1)] ?? '') : value];
+    }),
+  );
+  return { args, environment };
+}
+
+/** The settings whose comment in `.env.example` has these words. */
+async function listSettings(words: string): Promise<string[]> {
+  const blocks = (await read('.env.example'))
+    .split('\n\n')
+    .filter((block) => block.includes(words));
+  return blocks.flatMap((block) => Object.keys(parseEnv(block)));
+}
+
+test('every setting that is read at the build is an argument of it, and kept if the service reads it', async () => {
+  const [build = '', run = ''] = stages;
+  const atBuild = await listSettings('Read when the site is built');
+  expect(atBuild.length).toBeGreaterThan(3);
+  // The image never runs as a Worker.
+  const args = atBuild.filter((name) => name !== 'FORM_HOST');
+  expect(Object.keys(readStage(build, {}).args).toSorted()).toEqual(args.toSorted());
+  const given = Object.fromEntries(args.map((name) => [name, `value of ${name}`]));
+  const { environment } = readStage(run, given);
+  for (const name of await listSettings('and when the service starts')) {
+    if (name !== 'FORM_HOST') expect(environment[name], name).toBe(given[name]);
+  }
+  const documented = container.split('\n').find((line) => line.startsWith('| Build |')) ?? '';
+  for (const name of args) expect(documented).toContain(`\`${name}\``);
+});
+
+test('the service runs from what the image holds, with the retention of its build', async () => {
   const folder = assembleImage();
+  const given = { RETENTION_DAYS: '90' };
+  const [build, run] = stages.map((stage) => readStage(stage, given));
+  // As the build writes the privacy policy.
+  const { RETENTION_DAYS: days } = readEnvironment(folder, build?.args);
+  expect(days).toBe(90);
+  const promise = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;
+  writeFileSync(join(folder, `dist${routes.privacyPolicy}.html`), promise);
   const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
-  const { address } = await runForTest(folder, {
+  const { address, readLog } = await runForTest(folder, {
     main: join(folder, command),
-    settings: { NODE_ENV: 'production', DATA_DIR: createTestFolder() },
+    settings: { ...run?.environment, ...here, DATA_DIR: createTestFolder() },
   });
+  const warnings = readLog().match(/"level":40.*/g) ?? [];
+  expect(warnings.filter((line) => !line.includes('sample identity'))).toEqual([]);
   const body = toFormData(goodFields);
   const post = await fetch(`${address}/api/contact`, { method: 'POST', body });
   expect(post.status).toBe(201);

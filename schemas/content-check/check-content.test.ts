@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { home, towns } from '../../checks/site/content.ts';
@@ -34,4 +34,22 @@ test('what a schema forgets to word is still a sentence', async () => {
   expect(formatContentProblems(problems)).toContain(
     'content/not-found.yaml:1 weight: missing; expected number; give it one',
   );
+});
+
+test('a byte order mark is no part of a file, and another encoding is one line each', async () => {
+  const { path, check, find } = await copyContent();
+  const articles = await readdir(path('articles'));
+  const files = [`articles/${articles[0]}`, 'privacy-policy.mdx', 'home.yaml', 'company.yaml'];
+  for (const file of files) {
+    await writeFile(path(file), `\ufeff${await readFile(path(file), 'utf8')}`);
+  }
+  expect(await find()).toEqual([]);
+  const [first = '', second = ''] = files;
+  await writeFile(path(first), await readFile(path(first), 'utf8'), 'utf16le');
+  await writeFile(path(second), `${await readFile(path(second), 'utf8')}\u00e9`, 'latin1');
+  const lines = (await check()).split('\n').filter((line) => line.includes('UTF-8'));
+  expect(lines).toHaveLength(2);
+  for (const file of [first, second]) {
+    expect(lines.join()).toContain(`content/${file}:1 the file is not UTF-8 text; save it`);
+  }
 });

@@ -22,6 +22,7 @@ export function describeStoreError(error: unknown): string {
 export function suggestRemedy(error: unknown): string {
   const code = codeOf(error);
   if (isBusy(error)) return 'end the other program that holds it';
+  if (code === 'DATABASE_REPLACED') return 'restart the service to use the file that is there now';
   if (/^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|EFBIG|EIO)/.test(code)) {
     return 'make room on its disk, and see that the disk is sound';
   }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
+import { ToldError } from '#contract/told-error.ts';
 import { type Database, listColumns, listValues, sql } from '../database/database.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
@@ -10,10 +12,13 @@ import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from '
 
 /** Opens the data of the Worker for the owner's commands: the local one's, or the deployed one's. */
 export function openWorkerStore(isRemote: boolean): OpenStore {
-  return async ({ DATA_DIR }, root) => {
+  return async ({ DATA_DIR }, root, access) => {
     const folder = resolve(root, DATA_DIR);
     const edgeFolder = resolve(folder, 'edge');
-    if (!isRemote) await migrateLocally(edgeFolder);
+    if (!isRemote) {
+      requireLocalDatabase(edgeFolder);
+      if (access === 'change') await migrateLocally(edgeFolder);
+    }
     const proxy = await getPlatformProxy<{ DB: D1Binding }>({
       configPath: isRemote ? await writeRemoteConfig(edgeFolder, runWrangler) : wranglerConfig,
       envFiles: [],
@@ -29,6 +34,14 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
       close: () => proxy.dispose(),
     };
   };
+}
+
+/** Without this check, reading would make an empty database. */
+function requireLocalDatabase(edgeFolder: string): void {
+  if (existsSync(resolve(edgeFolder, 'v3/d1'))) return;
+  throw new ToldError(
+    `There is no database of the Worker in ${edgeFolder}, and none was made. npm run edge makes it.`,
+  );
 }
 
 const historyOfD1 =

@@ -332,3 +332,19 @@ test.skipIf(onWorker('it is not stopped; asked in service/edge/worker'))(
     expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|198\.51\.100|203\.0\.113/);
   },
 );
+
+test('invisible characters around a value do not count, and alone they are no value', async () => {
+  const service = await startTestService();
+  const pasted = { name: '\u202aAnn Lee\u202c', email: '\ufeffann@example.com\u200b' };
+  expect((await service.post({ ...goodFields, ...pasted })).status).toBe(201);
+  // Kept as it was sent.
+  expect(await service.list()).toMatchObject([pasted]);
+  const response = await service.post({ ...goodFields, name: '\u2800', email: '\u3164\u200b' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    errors: { name: formFields.name.message, email: formFields.email.missing },
+  });
+  expect((await service.post({ ...goodFields, email: 'ann\u2003lee@example.com' })).status).toBe(
+    422,
+  );
+});

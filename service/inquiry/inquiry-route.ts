@@ -64,7 +64,8 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
 
 /** What the visitor typed, for a page that refuses the form and must contain it. */
 async function readTypedValues(c: Context): Promise<Record<InquiryField, string> | undefined> {
-  if (!wantsPage(c)) return undefined;
+  // A client that asks before it sends the body gets the refusal at once.
+  if (!wantsPage(c) || c.req.header('Expect') !== undefined) return undefined;
   const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Environment, RateLimit } from '#contract/environment.ts';
-import { type Database, sql } from '../database/database.ts';
+import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
@@ -76,11 +76,24 @@ export function createRateLimit(
   }
 }
 
-function incrementCount(key: string, { seconds }: RateLimit, now: number) {
+/** A condition that is true while the count of `key` has reached its limit. */
+export function isLimitReached(key: string, { count, seconds }: RateLimit, now: number): Statement {
+  return sql`exists (select 1 from post_counts where key = ${key} and count >= ${count}
+    and ends_at > ${now} and ends_at <= ${now + seconds * 1000})`;
+}
+
+/** A statement that adds one to the count of `key`, if `condition` is true. */
+export function incrementCount(
+  key: string,
+  { seconds }: RateLimit,
+  now: number,
+  condition: Statement = sql`true`,
+): Statement {
   const end = now + seconds * 1000;
   // A period that ends later than one that starts now began before the clock was put back.
   const isOver = sql`(ends_at <= ${now} or ends_at > ${end})`;
-  return sql`insert into post_counts (key, count, ends_at) values (${key}, 1, ${end})
+  return sql`insert into post_counts (key, count, ends_at)
+      select ${key}, 1, ${end} where ${condition}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else count + 1 end,
       ends_at = case when ${isOver} then ${end} else ends_at end
@@ -91,7 +104,7 @@ function incrementCount(key: string, { seconds }: RateLimit, now: number) {
 const totalKey = 'all';
 
 /** 24 bits of a hash, as six hexadecimal digits. */
-function hashAddress(address: string): string {
+export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 6);
 }
 

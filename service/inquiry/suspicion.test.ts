@@ -83,8 +83,15 @@ test.skipIf(onWorker('the same code enqueues mails'))(
     const smtp = await startSmtpServer();
     const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
     await service.post({ ...goodFields, website: 'x' });
-    for (const ago of [0, 0, 30_000]) await service.post({ ...goodFields, ...start(ago) });
-    for (const name of ['Ann', 'Bob', 'Cid', 'Dee']) await repeat(service, name);
+    let visitors = 0;
+    // Each from an address of its own, as one receiver gets no second receipt.
+    const newAddress = () => ({ email: `visitor-${++visitors}@example.com` });
+    for (const ago of [0, 0, 30_000]) {
+      await service.post({ ...goodFields, ...newAddress(), ...start(ago) });
+    }
+    for (const name of ['Ann', 'Bob', 'Cid', 'Dee']) {
+      await service.post({ ...goodFields, ...newAddress(), name, message: words });
+    }
     const listMails = async () => (await service.list()).map(({ mail }) => mail).join();
     await vi.waitUntil(async () => !(await listMails()).includes('waiting'), patient);
     expect(await listMails()).toBe(`${'sent,'.repeat(7)}none`);
@@ -93,7 +100,7 @@ test.skipIf(onWorker('the same code enqueues mails'))(
     const company = await readCompany();
     expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(7);
     // Who is marked gets no receipt: the address may be anybody's.
-    expect(smtp.recipients.filter((to) => `${to}` === goodFields.email)).toHaveLength(4);
+    expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(4);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
     expect(new Set(ids).size).toBe(11);

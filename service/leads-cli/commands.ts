@@ -54,6 +54,8 @@ export type Options = Record<string, string | boolean | undefined>;
 
 interface Command {
   usage: string;
+  /** Whether the command reads the database or changes rows of it. */
+  access: 'read' | 'change';
   options?: Record<string, { type: 'boolean' | 'string' }>;
   /** How many arguments there are besides options. Without it there are none. */
   positionals?: { min: number; max: number };
@@ -69,42 +71,48 @@ const atMostOne = { min: 0, max: 1 };
 
 const commandsByName: Record<string, Command> = {
   list: {
+    access: 'read',
     usage: '[--json | --csv]',
     options: formatOptions,
     run: (context, _positionals, options) => printAll(context, options, formatTable),
   },
   show: {
-    usage: '(ID | REFERENCE) [--json | --csv]',
+    access: 'read',
+    usage: 'ID_OR_REFERENCE [--json | --csv]',
     options: formatOptions,
     positionals: one,
     run: show,
   },
   export: {
+    access: 'read',
     usage: '[--csv | --json]',
     options: formatOptions,
     run: (context, _positionals, options) => printAll(context, options, formatCsv),
   },
   correct: {
-    usage: 'ID --FIELD=VALUE …',
+    access: 'change',
+    usage: 'ID_OR_REFERENCE --FIELD=VALUE …',
     options: fieldOptions,
     positionals: one,
     run: correct,
   },
   delete: {
-    usage: '(ID | --email ADDRESS) [--yes]',
+    access: 'change',
+    usage: '(ID_OR_REFERENCE | --email ADDRESS) [--yes]',
     options: { email: text, yes: flag },
     positionals: atMostOne,
     run: erase,
   },
-  release: { usage: 'ID', positionals: one, run: release },
+  release: { access: 'change', usage: 'ID_OR_REFERENCE', positionals: one, run: release },
   resend: {
-    usage: '(ID | --parked)',
+    access: 'change',
+    usage: '(ID_OR_REFERENCE | --parked)',
     options: { parked: flag },
     positionals: atMostOne,
     run: resend,
   },
-  stats: { usage: '[--json]', options: { json: flag }, run: printStats },
-  backup: { usage: 'FILE', positionals: one, run: backUp },
+  stats: { access: 'read', usage: '[--json]', options: { json: flag }, run: printStats },
+  backup: { access: 'read', usage: 'FILE', positionals: one, run: backUp },
 };
 
 /** A map, because the name of a command is typed: `constructor` is a key of every object. */
@@ -139,15 +147,9 @@ async function show(
   [idOrReference = '']: string[],
   options: Options,
 ): Promise<ExitCode> {
-  const { database, printData, printMessage } = context;
-  const reference = readReference(idOrReference);
-  const found = reference
-    ? await findInquiriesByReference(database, reference)
-    : await findInquiryById(database, idOrReference);
-  if (found.length === 0) {
-    printMessage(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
-    return 1;
-  }
+  const { printData } = context;
+  const found = await findInquiries(context.database, idOrReference);
+  if (found.length === 0) return reportMissing(context);
   if (options.json && found.length === 1) {
     // One inquiry is printed as an object, several with the same reference as an array.
     printData(formatJson(found[0]));
@@ -159,10 +161,10 @@ async function show(
 
 function correct(
   context: CommandContext,
-  [id = '']: string[],
+  [idOrReference = '']: string[],
   options: Options,
 ): Promise<ExitCode> {
-  return withInquiry(context, id, async (inquiry) => {
+  return withInquiry(context, idOrReference, async (inquiry) => {
     const values: Partial<Record<InquiryField, string>> = {};
     for (const field of inquiryFields) {
       const value = options[field];
@@ -183,17 +185,23 @@ function correct(
   });
 }
 
-async function erase(context: CommandContext, [id]: string[], options: Options): Promise<ExitCode> {
+async function erase(
+  context: CommandContext,
+  [idOrReference]: string[],
+  options: Options,
+): Promise<ExitCode> {
   const { database, printMessage } = context;
   const email = typeof options.email === 'string' ? options.email : undefined;
-  if ((id === undefined) === (email === undefined)) {
-    return refuse(context, 'Name either one ID or --email ADDRESS.');
+  if ((idOrReference === undefined) === (email === undefined)) {
+    return refuse(context, 'Name either one ID or reference, or --email ADDRESS.');
   }
   const { found, similar } =
     email === undefined
-      ? { found: await findInquiryById(database, id ?? ''), similar: [] }
+      ? { found: await findInquiries(database, idOrReference ?? ''), similar: [] }
       : await findInquiriesByEmail(database, email);
-  if (found.length === 0) printMessage('Nothing found.');
+  if (found.length > 1 && email === undefined) return refuseSeveral(context, found);
+  if (found.length === 0 && email === undefined) return reportMissing(context);
+  if (found.length === 0) printMessage('There is no inquiry from exactly this address.');
   for (const address of similar) {
     printMessage(`There are inquiries from ${address}, too. Name it if it is the same person.`);
   }
@@ -217,8 +225,8 @@ async function erase(context: CommandContext, [id]: string[], options: Options):
   return 0;
 }
 
-function release(context: CommandContext, [id = '']: string[]): Promise<ExitCode> {
-  return withInquiry(context, id, async () => {
+function release(context: CommandContext, [idOrReference = '']: string[]): Promise<ExitCode> {
+  return withInquiry(context, idOrReference, async ({ id }) => {
     const messageIdDomain = await readMessageIdDomain(context);
     const isReleased = await releaseInquiry(context.database, id, messageIdDomain);
     if (!isReleased) return refuse(context, `${id} is not suspected.`);
@@ -246,13 +254,13 @@ async function backUp(context: CommandContext, [file = '']: string[]): Promise<E
 
 async function resend(
   context: CommandContext,
-  [id]: string[],
+  [idOrReference]: string[],
   { parked }: Options,
 ): Promise<ExitCode> {
-  if ((id === undefined) === (parked === undefined)) {
-    return refuse(context, 'Name either one ID or --parked.');
+  if ((idOrReference === undefined) === (parked === undefined)) {
+    return refuse(context, 'Name either one ID or reference, or --parked.');
   }
-  return id === undefined ? resendAllParked(context) : resendOne(context, id);
+  return idOrReference === undefined ? resendAllParked(context) : resendOne(context, idOrReference);
 }
 
 async function resendAllParked({ database, printMessage }: CommandContext): Promise<ExitCode> {
@@ -266,8 +274,9 @@ async function resendAllParked({ database, printMessage }: CommandContext): Prom
   return 0;
 }
 
-function resendOne(context: CommandContext, id: string): Promise<ExitCode> {
-  return withInquiry(context, id, async (inquiry) => {
+function resendOne(context: CommandContext, idOrReference: string): Promise<ExitCode> {
+  return withInquiry(context, idOrReference, async (inquiry) => {
+    const { id } = inquiry;
     if (inquiry.state === 'suspected') {
       return refuse(context, `${id} is suspected and is never emailed. Release it first.`);
     }
@@ -279,13 +288,34 @@ function resendOne(context: CommandContext, id: string): Promise<ExitCode> {
 
 async function withInquiry(
   context: CommandContext,
-  id: string,
+  idOrReference: string,
   run: (inquiry: InquiryRecord) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const [inquiry] = await findInquiryById(context.database, id);
-  if (inquiry) return run(inquiry);
-  context.printMessage('There is no inquiry with this ID.');
+  const [inquiry, ...others] = await findInquiries(context.database, idOrReference);
+  if (!inquiry) return reportMissing(context);
+  return others.length > 0 ? refuseSeveral(context, [inquiry, ...others]) : run(inquiry);
+}
+
+/** The inquiry with this id, or those with this reference, newest first. */
+function findInquiries(database: Database, idOrReference: string): Promise<InquiryRecord[]> {
+  const reference = readReference(idOrReference);
+  return reference === undefined
+    ? findInquiryById(database, idOrReference.trim().toLowerCase())
+    : findInquiriesByReference(database, reference);
+}
+
+function reportMissing({ printMessage }: Terminal): ExitCode {
+  printMessage(
+    'There is no inquiry with this ID or reference; leads list shows the ID and the reference of each.',
+  );
   return 1;
+}
+
+/** What is changed or erased must be named exactly; several inquiries can share a reference. */
+function refuseSeveral(context: Terminal, found: readonly InquiryRecord[]): ExitCode {
+  const lines = found.map(({ id, receivedAt }) => `  ${id}, received ${receivedAt}`);
+  const message = `${found.length} inquiries have this reference. Nothing was changed; name the ID of one:`;
+  return refuse(context, [message, ...lines].join('\n'));
 }
 
 async function readMessageIdDomain({ environment, root }: CommandContext): Promise<string> {

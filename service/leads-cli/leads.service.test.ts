@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { toReference } from '#contract/reference.ts';
@@ -9,6 +9,7 @@ import { query } from '../testing/query.ts';
 import { leads, leadsAlone, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
+  createTestRoot,
   emptyFields,
   goodFields,
   startTestService,
@@ -95,6 +96,58 @@ test('show finds all that the reference leads to that a visitor says', async () 
   expect((await readTable(service, 'REFERENCE')).flat()).toEqual(codes);
 });
 
+const reading = [['list'], ['list', '--json'], ['show', 'absent'], ['export'], ['stats']];
+const changing = [
+  ['correct', 'x', '--name=y'],
+  ['delete', 'x'],
+  ['release', 'x'],
+  ['resend', 'x'],
+];
+
+test('no command makes a database, and each says where it looked', async () => {
+  const root = createTestRoot();
+  for (const args of [...reading, ...changing, ['resend', '--parked'], ['backup', 'copy.db']]) {
+    const { code, stdout, stderr } = await leads({ root }, args);
+    expect({ code, stdout }, args.join(' ')).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`There is no database at ${join(root, 'data/leads.db')}`);
+  }
+  expect(readdirSync(root)).toEqual(['content', 'dist']);
+});
+
+test('a write-ahead log without its database is left alone', async () => {
+  const root = createTestRoot();
+  const log = join(root, 'data/leads.db-wal');
+  mkdirSync(join(root, 'data'));
+  writeFileSync(log, 'of a running service');
+  for (const args of [...reading, ...changing]) await leads({ root }, args);
+  expect(readdirSync(join(root, 'data'))).toEqual(['leads.db-wal']);
+  expect(readFileSync(log, 'utf8')).toBe('of a running service');
+});
+
+test('commands that read change no file of a stopped service', async () => {
+  const service = await startTestService();
+  await postAll(service, {});
+  await service.stop();
+  const folder = join(service.root, 'data');
+  const file = join(folder, 'leads.db');
+  const look = () => [readdirSync(folder), statSync(file).mtimeMs, readFileSync(file)];
+  const before = look();
+  for (const args of reading) await leads(service, args);
+  expect(JSON.parse((await leads(service, ['list', '--json'])).stdout)).toHaveLength(1);
+  expect(look()).toEqual(before);
+});
+
+test('a database of an earlier version is neither changed nor misread', async () => {
+  const service = await startTestService();
+  await service.stop();
+  await query(service.root, 'delete from "__drizzle_migrations" where id = 5');
+  const file = join(service.root, 'data/leads.db');
+  const before = readFileSync(file);
+  const { code, stderr } = await leads(service, ['list']);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('earlier version') });
+  expect(readFileSync(file)).toEqual(before);
+});
+
 const misuse: [args: string[], code: number][] = [
   [[], 2],
   [['nonsense'], 2],
@@ -131,6 +184,61 @@ test('wrong use and unknown ids are told apart, on standard error alone', async 
   expect(results.map(({ code }) => code)).toEqual(misuse.map(([, code]) => code));
   expect(results.map(({ stdout }) => stdout).join('')).toBe('');
   expect(results.filter(({ stderr }) => stderr === '')).toEqual([]);
+});
+
+const wrongOptions: [args: string[], message: string][] = [
+  [['correct', 'x', '--fon=1'], 'There is no option --fon here. Did you mean --phone?'],
+  [['correct', 'x', '--Email=a@b.co'], 'There is no option --Email here. Did you mean --email?'],
+  [['correct', 'x', '--mesage=a'], 'There is no option --mesage here. Did you mean --message?'],
+  [['correct', 'x', '--loc=a'], 'There is no option --loc here. Did you mean --location?'],
+  [['correct', 'x', '--name'], 'The option --name needs a value; write it as --name=VALUE.'],
+  [['correct', 'x', '--name', '--phone=1'], 'The option --name needs a value'],
+  [['list', '--xml'], 'There is no option --xml here. The options are --json, --csv.'],
+  [['list', '--jason'], 'There is no option --jason here. Did you mean --json?'],
+  [['list', '-j'], 'There is no option -j here. Did you mean --json?'],
+  [['list', '--json=yes'], 'The option --json takes no value.'],
+  [['list', '--constructor'], 'There is no option --constructor here. The options are'],
+  [['release', 'x', '--yes'], 'There is no option --yes here. This command has no options.'],
+  [['delete', 'x', '--y'], 'There is no option --y here. Did you mean --yes?'],
+];
+
+test.each(wrongOptions)('leads %j says what is wrong with the option', async (args, message) => {
+  const { code, stderr } = await leads({ root: createTestRoot() }, args);
+  expect(code).toBe(2);
+  expect(stderr.startsWith(message), stderr).toBe(true);
+  expect(stderr).toContain(`Usage: leads ${args[0]} `);
+});
+
+test('every command that takes an id takes the reference instead', async () => {
+  const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const answer = await service.post({ ...goodFields, website: 'x' });
+  const { id } = (await answer.json()) as { id: string };
+  const reference = toReference(id);
+  const typed = reference.toLowerCase().replace('-', '');
+  expect((await leads(service, ['show', typed])).code).toBe(0);
+  expect((await leads(service, ['release', reference])).stderr).toContain(`${id} is kept now`);
+  expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
+  expect((await leads(service, ['resend', reference])).stderr).toContain(`email of ${id} goes out`);
+  expect(await service.list()).toMatchObject([{ id, name: 'Zoë', state: 'kept' }]);
+  expect((await leads(service, ['show', id.toUpperCase()])).code).toBe(0);
+  expect((await leads(service, ['delete', reference, '--yes'])).stderr).toContain('Erased 1.');
+  expect(await service.list()).toEqual([]);
+  const gone = await leads(service, ['delete', reference, '--yes']);
+  expect(gone).toMatchObject({ code: 1, stderr: expect.stringContaining('ID or reference') });
+});
+
+test('a reference of several inquiries changes none of them', async () => {
+  const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const submission = crypto.randomUUID();
+  for (const name of ['Ann', 'Bob']) await service.post({ ...goodFields, submission, name });
+  const reference = toReference(submission);
+  for (const args of [['delete', '--yes'], ['correct', '--name=Cal'], ['resend'], ['release']]) {
+    const [command = '', ...options] = args;
+    const { code, stderr } = await leads(service, [command, reference, ...options]);
+    expect(code, command).toBe(2);
+    for (const { id } of await service.list()) expect(stderr).toContain(id);
+  }
+  expect((await service.list()).map(({ name }) => name)).toEqual(['Bob', 'Ann']);
 });
 
 test('correct changes the named fields and refuses what the form would refuse', async () => {

@@ -13,6 +13,7 @@ import {
   type OwnerStore,
   type Terminal,
 } from './commands.ts';
+import { findOptionProblem } from './find-option-problem.ts';
 import { toSafeText } from './formats.ts';
 
 interface RunOptions extends Terminal {
@@ -23,9 +24,11 @@ interface RunOptions extends Terminal {
   openStore?: OpenStore;
 }
 
+/** Opens the data of a host. With `read` nothing is changed; a missing database is never made. */
 export type OpenStore = (
   environment: Environment,
   root: string,
+  access: 'read' | 'change',
 ) => Promise<OwnerStore & { close(): void | Promise<void> }>;
 
 /** Runs one of the owner's commands with its arguments as they were typed. */
@@ -45,20 +48,22 @@ export async function runCommand(
 
   const usage = `Usage: leads ${name} ${command.usage}`;
   const { options: knownOptions = {}, positionals: { min, max } = { min: 0, max: 0 } } = command;
-  let positionals: string[];
-  let options: Options;
-  try {
-    const parsed = parseArgs({ args, options: knownOptions, allowPositionals: true });
-    positionals = parsed.positionals;
-    options = parsed.values as Options;
-  } catch (error) {
-    return refuse((error as Error).message, usage);
-  }
+  const parsed = parseArgs({
+    args,
+    options: knownOptions,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const problem = findOptionProblem(parsed.tokens, knownOptions);
+  if (problem !== undefined) return refuse(problem, usage);
+  const { positionals } = parsed;
+  const options = parsed.values as Options;
   const isCountRight = positionals.length >= min && positionals.length <= max;
   if (!isCountRight || (options.json && options.csv)) return refuse(usage);
   try {
     const environment = readEnvironment(root, processEnvironment);
-    const { close, ...store } = await openStore(environment, root);
+    const { close, ...store } = await openStore(environment, root, command.access);
     try {
       const context = { ...terminal, ...store, printMessage, environment, root };
       return await command.run(context, positionals, options);
@@ -70,8 +75,8 @@ export async function runCommand(
   }
 }
 
-const openNodeStore: OpenStore = async (environment, root) => {
-  const database = await openDatabase(environment, root);
+const openNodeStore: OpenStore = async (environment, root, access) => {
+  const database = await openDatabase(environment, root, { access });
   const folder = resolve(root, environment.DATA_DIR);
   return {
     database,

@@ -1,6 +1,7 @@
 import { type Database, sql } from '../database/database.ts';
 import {
   describeLateMail,
+  describeParkedMail,
   formatAge,
   isToOwner,
   selectOldestWaiting,
@@ -37,13 +38,14 @@ export async function readStats(
     sent: count('sent'),
     oldestUnsentSeconds: Math.max(0, Math.round(age / 1000)),
   };
-  const remedy = counts.parked > 0 ? '; send parked ones with resend --parked' : '';
+  const parkedMail = describeParkedMail(counts.parked);
   return {
     counts,
     lines: [
       ...(lateMail === undefined ? [] : [lateMail]),
+      ...(parkedMail === undefined ? [] : [parkedMail]),
       `Inquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
-      `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked${remedy}`,
+      `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
       `Oldest unsent email: ${unsentSince === undefined ? 'none' : formatAge(age)}`,
     ],
     isOverdue: age > limit,

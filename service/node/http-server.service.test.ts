@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ClientBehavior, converse } from '../testing/raw-connection.ts';
@@ -20,7 +22,7 @@ async function start(root = createTestRoot(), limits = own) {
   onTestFinished(() => server.close(0));
   const talk = (pieces: Iterable<string>, behavior: Partial<ClientBehavior> = {}) =>
     converse(server.address, pieces, { deadline: 3 * own.silence, ...behavior });
-  return { ...service, talk };
+  return { ...service, talk, address: server.address };
 }
 
 function* drip(first: string, piece: string): Generator<string> {
@@ -114,6 +116,13 @@ const odd: [description: string, sent: string, statuses: number[], stored?: numb
   ['broken chunks behind one', `${good}${post}${chunked}zz\r\n${good}`, [201, 400], 1],
   ['no HTTP', 'hello\r\n\r\n', [400]],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+  ['an empty Host', last.replace('Host: x', 'Host:').concat('\r\n'), [400]],
+  ['two Hosts', `${last}Host: y\r\n\r\n`, [400]],
+  ['the same Host twice', `${last}host: x\r\n\r\n`, [400]],
+  ['two Hosts of an older version', `${last.replace('1.1', '1.0')}Host: y\r\n\r\n`, [400]],
+  ['two Hosts on a line', last.replace('Host: x', 'Host: x, y').concat('\r\n'), [400]],
+  ['a Host with a path', last.replace('Host: x', 'Host: x/y').concat('\r\n'), [400]],
+  ['two Hosts with a form behind', `${post}Host: y\r\nContent-Length: 9\r\n\r\n${form}`, [400]],
   ['a header of 20 KB', `${last}A: ${'a'.repeat(20_000)}\r\n\r\n`, [431]],
   ['two lengths', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, [400]],
   ['length and chunks', `${post}Content-Length: 1\r\n${chunked}`, [400]],
@@ -133,4 +142,41 @@ test('what is odd is answered with the headers of every answer, and good request
     all += stored;
     expect(await list(), description).toHaveLength(all);
   }
+});
+
+const expects = 'Expect: 100-continue\r\n';
+const foreign = `${post}Origin: http://evil.test\r\n`;
+const unwanted: [what: string, head: string, status: number][] = [
+  ['too large a form', `${post}${expects}${announced}`, 413],
+  ['a form of another site', `${foreign}${expects}${long}`, 403],
+  ['a page of another site', `${foreign}Accept: text/html\r\n${expects}${chunked}`, 403],
+  ['what is no form', post.replace('x-www-form-urlencoded', 'json') + expects + long, 415],
+  ['another method', `${get.replace('GET / ', 'PUT /api/contact ')}${expects}${long}`, 405],
+  ['two Hosts', `${post}Host: y\r\n${expects}${long}`, 400],
+];
+
+test.each(unwanted)('%s is refused before its body is asked for', async (_, head, status) => {
+  const { talk } = await start();
+  const talked = await talk([head]);
+  expect(talked).toMatchObject({ isClosed: true, statuses: [status] });
+  expect(`${talked.received}`).not.toContain('100 Continue');
+});
+
+test('a client that asks first is told to send a form that is wanted', async () => {
+  const { address, list } = await start();
+  const sending = request(`${address}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': form.length,
+      Expect: '100-continue',
+    },
+  });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  sending.end(form);
+  const [answer] = await once(sending, 'response');
+  answer.resume();
+  expect(answer.statusCode).toBe(201);
+  expect(await list()).toHaveLength(1);
 });

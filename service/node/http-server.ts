@@ -1,4 +1,10 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -57,10 +63,15 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
     const connection = connections.get(request.socket);
     connection?.track(request, response);
     if (isClosing) connection?.announceClose();
-    void answer(request, response);
+    if (hasOneHost(request)) void answer(request, response);
+    else response.writeHead(400, bareHeaders.flat()).end();
   });
   server.on('clientError', (error, socket) => {
     connections.get(socket)?.refuseRest(statusOf(error));
+  });
+  server.on('checkContinue', (request, response) => {
+    continueOnceRead(request, response);
+    server.emit('request', request, response);
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
@@ -124,6 +135,25 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
 
 /** Headers of answers that the app does not give. */
 const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
+
+/**
+ * Whether the request has at most one valid Host. A proxy may read another of several than we do. The
+ * app itself refuses a request without Host.
+ */
+function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  return others.length === 0 && !/[\s,/@?#]/.test(host ?? '');
+}
+
+/**
+ * Asks a client that waits with `Expect: 100-continue` for the body of its request once the app reads
+ * the body. A request that the app refuses by its headers gets the refusal alone.
+ */
+function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
+  request.once('resume', () => {
+    if (!response.headersSent) response.writeContinue();
+  });
+}
 
 function writeBareAnswer(status: number): string {
   const lines = [

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import { databasePauses, type MailSender, type SendingLimits } from '../outbox/mail-sender.ts';
 import type { Mailer } from '../outbox/mailer.ts';
+import { choosePause } from '../outbox/pauses.ts';
 
 /** The mailer of a process that keeps running. */
 export interface NodeMailer extends Mailer {
@@ -20,14 +21,18 @@ export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
   };
   const rounds = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
+  /** Rounds in a row that could not use the database. */
+  let failures = 0;
 
   const sendRound = async (): Promise<void> => {
     try {
       const wait = await sender.sendDue(limits);
+      failures = 0;
       if (wait !== undefined) wakeAfter(Math.min(wait, longestWait));
     } catch {
       log.error('outbox cannot read the database, will retry');
-      wakeAfter(databasePauses.first);
+      failures += 1;
+      wakeAfter(choosePause(failures, databasePauses));
     }
   };
 

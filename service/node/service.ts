@@ -45,7 +45,12 @@ export async function startService(environment: Environment, options: ServiceOpt
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
   const sitePages = options.sitePages ?? site?.sitePages ?? { readHtml: async () => undefined };
   const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
-  const database = createServiceDatabase(environment, root);
+  const onReplaced = () => {
+    log.error(
+      'the database file was moved, deleted or replaced while the service was running, and posts are refused: put the file back, or restart the service to use the file that is there now',
+    );
+  };
+  const database = createServiceDatabase(environment, root, { onReplaced });
   const rateLimitDatabase = createFileDatabase(':memory:');
   const deliver = environment.SMTP_URL
     ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)

@@ -32,14 +32,20 @@ const office = {
   emergencyPhone: '(432) 555-0143',
   timeZone: 'America/Chicago',
   from: 'site@company.test',
+  email: 'site@company.test',
+  quotesVisitor: true,
   to: ['office@company.test', 'boss@company.test'],
   domain: 'company.test',
 };
 
-async function send(changes: Partial<InquiryRow>, kind: MailRow['kind'] = 'enquiry') {
+async function send(
+  changes: Partial<InquiryRow>,
+  kind: MailRow['kind'] = 'enquiry',
+  officeChanges: Partial<typeof office> = {},
+) {
   const composed = composeMail(
     { mail: { ...mail, kind }, inquiries: [{ ...inquiry, ...changes }], total: 1 },
-    office,
+    { ...office, ...officeChanges },
   );
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(composed ?? {});
@@ -89,6 +95,56 @@ test('a copy goes to the visitor alone and says what was typed, and nothing else
   expect(email.headers).toContainEqual(expect.objectContaining(isAutomatic));
 });
 
+test('a receipt without the text has nothing that a visitor typed, in no header either', async () => {
+  const typed = { name: 'Buy at', phone: '5550100 now', location: 'evil.test', message: 'spam' };
+  const { email } = await send(typed, 'acknowledgement', { quotesVisitor: false });
+  expect(email.to).toEqual([{ name: '', address: 'ann@example.com' }]);
+  const all = JSON.stringify([email.headers, email.text]);
+  for (const text of Object.values(typed)) expect(all).not.toContain(text);
+  expect(email.text).toContain('We received your message on Jan 1, 2026, 9:04 PM CST.');
+  expect(email.text).toContain(toReference(inquiry.id));
+});
+
+const noReply = { from: 'noreply@mail.test', email: 'office@company.test' };
+
+test.each([false, true])(
+  'what a visitor answers to a receipt is read (quoting: %s)',
+  async (quotesVisitor) => {
+    const { email } = await send({}, 'acknowledgement', { ...noReply, quotesVisitor });
+    expect(email.from?.address).toBe(noReply.from);
+    expect(email.replyTo).toEqual([{ name: office.company, address: noReply.email }]);
+    expect((await send({}, 'held-back', noReply)).email.replyTo).toEqual(email.replyTo);
+    const same = { from: 'Office@company.test', email: 'office@Company.test', quotesVisitor };
+    expect((await send({}, 'acknowledgement', same)).email.replyTo).toBeUndefined();
+  },
+);
+
+test.each([false, true])(
+  'an applicant gets words of their own (quoting: %s)',
+  async (quotesVisitor) => {
+    const { email } = await send({ kind: 'work' }, 'acknowledgement', { quotesVisitor });
+    expect(email.text).not.toMatch(/power|drawings/);
+    expect(email.text).toContain('résumé');
+    expect(email.text).toContain(office.phone);
+  },
+);
+
+test('what has nothing visible or orders text differently reaches no header', async () => {
+  const name = '\u202eAnn\u2066 Lee\u200b';
+  const { email } = await send({
+    name,
+    email: '\u200bann@exam\u00adple.com\ufeff',
+    location: '\u2800',
+  });
+  expect(email.subject).toBe('Website inquiry: Ann Lee, Automation');
+  expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+  const nameless = await send({ name: '\u2800\u3164', message: '\u200b' });
+  expect(nameless.email.subject).toBe('Website inquiry: Automation');
+  expect(nameless.email.text).toMatch(/Department: Automation\n\nReference/);
+  const receipt = await send({ name, message: '\u202e' }, 'acknowledgement');
+  expect(receipt.email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+});
+
 test('one that looks automated is marked, and says why', async () => {
   const { email } = await send({ reason: 'fill-time' });
   expect(email.subject).toBe('[check] Website inquiry: Ann Lee, Automation');
@@ -135,6 +191,7 @@ test('the digest counts the inquiries and lists each with an excerpt and its com
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
   });
+  expect(composed).not.toHaveProperty('replyTo');
   const lines = composed?.text.split('\n') ?? [];
   expect(lines).toContain(`  npm run -s leads -- release ${spam.id}`);
   expect(lines).toContain('  npm run -s leads -- resend b0');

@@ -4,6 +4,7 @@ import type { Environment } from '#contract/environment.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { suspectedDays } from '#contract/retention.ts';
+import { cleanEmail, trimInvisible } from '#contract/visible-text.ts';
 import { type InquiryRow, type MailRow, mailKinds } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-store.ts';
@@ -33,6 +34,10 @@ interface MailOffice {
   timeZone: string;
   /** The sender of every mail. */
   from: string;
+  /** The company's address, which people read; the sender may be one that nobody reads. */
+  email: string;
+  /** Whether a receipt repeats what the visitor wrote. */
+  quotesVisitor: boolean;
   /** The receivers of inquiries. Nothing that a visitor types is added to them. */
   to: string[];
   /** The part of every Message-ID after the @. */
@@ -41,7 +46,11 @@ interface MailOffice {
 
 /** Reads the office from the settings; without them mail goes to and from the company's address. */
 export function readMailOffice(
-  { MAIL_FROM, MAIL_TO }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO'>,
+  {
+    MAIL_FROM,
+    MAIL_TO,
+    MAIL_ACKNOWLEDGE,
+  }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_ACKNOWLEDGE'>,
   { name, phone, emergencyPhone, timeZone, email }: Company,
 ): MailOffice {
   const from = MAIL_FROM ?? email;
@@ -51,6 +60,8 @@ export function readMailOffice(
     emergencyPhone: emergencyPhone.display,
     timeZone,
     from,
+    email,
+    quotesVisitor: MAIL_ACKNOWLEDGE === 'with-message',
     to: MAIL_TO ?? [email],
     domain: from.slice(from.lastIndexOf('@') + 1),
   };
@@ -73,6 +84,16 @@ export function composeMail(due: DueMail, office: MailOffice): ComposedMail | un
     case mailKinds.inquiry:
       return composeInquiryMail(mail, inquiry, office);
   }
+}
+
+/**
+ * The mail about an inquiry for a mail server that does not accept it with the visitor's address as
+ * Reply-To, such as one that takes `a..b@example.com` for malformed.
+ */
+export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail {
+  const note =
+    'Answer to the email address below: the mail server did not accept it as the address for replies.';
+  return { ...mail, text: `${note}\n\n${mail.text}` };
 }
 
 function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffice): ComposedMail {
@@ -106,20 +127,52 @@ function composeAcknowledgement(
   if (!visitor) return undefined;
   return {
     ...composeEnvelope(mail, office),
-    to: [visitor],
+    ...composeReplyToCompany(office),
+    // A name can be a message too.
+    to: [office.quotesVisitor ? visitor : { ...visitor, name: '' }],
     date: new Date(inquiry.receivedAt),
     subject: `We received your message: ${toHeaderText(office.company)}`,
     text: [
-      `Thank you for writing to ${office.company}. We received this:`,
-      listFields(inquiry),
-      ...listTexts(inquiry),
+      ...thankVisitor(inquiry, office),
       `Your reference: ${toReference(inquiry.id)}`,
-      `We respond within 24 hours. If your power is out, call ${office.emergencyPhone} now.`,
-      `To reach us, or to send drawings or photos, reply to this email. You can also call ${office.phone}.`,
+      ...(inquiry.kind === 'work' ? describeNextForApplicant(office) : describeNext(office)),
       'If you did not write to us, someone else entered your address. You do not need to do anything.',
     ].join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
+}
+
+/** The first paragraphs of a receipt, with what the visitor wrote if the owner wants it there. */
+function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
+  const thanks = `Thank you for writing to ${office.company}.`;
+  if (office.quotesVisitor) {
+    return [`${thanks} We received this:`, listFields(inquiry), ...listTexts(inquiry)];
+  }
+  return [`${thanks} We received your message on ${formatTime(inquiry.receivedAt, office)}.`];
+}
+
+function describeNext({ emergencyPhone, phone }: MailOffice): string[] {
+  return [
+    `We respond within 24 hours. If your power is out, call ${emergencyPhone} now.`,
+    `To reach us, or to send drawings or photos, reply to this email. You can also call ${phone}.`,
+  ];
+}
+
+function describeNextForApplicant({ phone }: MailOffice): string[] {
+  return [
+    `We respond within 24 hours. To talk sooner, call ${phone}.`,
+    'To send a résumé or a copy of your license, reply to this email.',
+  ];
+}
+
+/** The Reply-To of mails that are answered to the company, if the sender is another address. */
+function composeReplyToCompany({
+  company,
+  email,
+  from,
+}: MailOffice): Pick<ComposedMail, 'replyTo'> {
+  if (email.toLowerCase() === from.toLowerCase()) return {};
+  return { replyTo: { name: toHeaderText(company), address: email } };
 }
 
 /** Composes the list of inquiries that were not mailed, each with the command that mails it. */
@@ -128,6 +181,7 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
   const more = total - inquiries.length;
   return {
     ...composeEnvelope(mail, office),
+    ...composeReplyToCompany(office),
     date: new Date(mail.createdAt),
     subject: `Not emailed from the website: ${count}`,
     text: [
@@ -215,14 +269,16 @@ function describeValue(name: InquiryField, value: string): string {
 // Quarantined inquiries are stored without validation and can be released, so the address is
 // validated here.
 function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
-  const address = inquiry.email.trim();
+  const address = cleanEmail(inquiry.email);
   if (address.length > 254 || !z.regexes.html5Email.test(address)) return undefined;
   return { name: toHeaderText(inquiry.name), address };
 }
 
-// A line break would start another header, or another field of the list.
+// A line break would start another header, or another field of the list. A character that changes the
+// direction of text would reorder what follows it.
 function toOneLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const line = value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
 // A mail program would decode what looks like an encoded word, line breaks included.
@@ -234,6 +290,6 @@ function listTexts(inquiry: InquiryRow): string[] {
   return inquiryFields
     .filter((name) => getField(name).control === 'text-area')
     .map((name) => inquiry[name])
-    .filter((text) => text.trim() !== '')
+    .filter((text) => trimInvisible(text) !== '')
     .map((text) => text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' '));
 }

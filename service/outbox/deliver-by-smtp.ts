@@ -52,16 +52,10 @@ const stepsOfOneAttempt = 4;
 // The longest delay of a timer, in milliseconds. A timer with a longer one fires at once.
 const longestTimer = 2 ** 31 - 1;
 
-/** nodemailer's transport for the server at `url`. Each step may take `stepTimeout` milliseconds. */
+/** nodemailer's transport for the server at `url`, a valid `SMTP_URL`; a step may take `stepTimeout` ms. */
 export function createSmtpTransport(url: string, stepTimeout: number, openSocket?: OpenSocket) {
-  const address = new URL(url);
-  // nodemailer accepts all of its options in the query. Limits of time and connections, logging and
-  // the destination of mails must not be set there.
-  for (const name of [...address.searchParams.keys()]) {
-    if (!allowedOptions.test(name)) address.searchParams.delete(name);
-  }
   return nodemailer.createTransport({
-    url: address.href,
+    url: new URL(url).href,
     // nodemailer's own limits are up to ten minutes.
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
@@ -76,6 +70,3 @@ export function createSmtpTransport(url: string, stepTimeout: number, openSocket
     ...(openSocket ? { getSocket: openSocket } : {}),
   });
 }
-
-const allowedOptions =
-  /^(authMethod|ignoreTLS|localAddress|name|opportunisticTLS|proxy|requireTLS|secure|servername|tls\..*)$/;

@@ -26,21 +26,29 @@ test('late mail fails its own health check and is logged, and the service stays 
   expect(alerts()).toHaveLength(1);
 });
 
-test.each([
+const states: [alertAfter: string, change: string, status: number, reason?: string][] = [
   // A new mail.
   ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
   ['off', '', 200],
-  // A parked mail and a visitor's receipt raise no alert.
-  ['2h', `state = 'parked'`, 200],
+  ['3h', `state = 'parked'`, 503, 'parked'],
+  ['off', `state = 'parked'`, 503, 'parked'],
+  ['2h', `state = 'parked', kind = 'held-back'`, 503, 'parked'],
+  // A visitor's receipt raises no alert.
   ['2h', `kind = 'acknowledgement'`, 200],
+  ['2h', `state = 'parked', kind = 'acknowledgement'`, 200],
   ['2h', `kind = 'held-back'`, 503],
-])('MAIL_ALERT_AFTER=%s, with mail %j, answers after two hours %i', async (...row) => {
-  const [MAIL_ALERT_AFTER, change, status] = row;
-  const service = await startLate({ MAIL_ALERT_AFTER });
-  if (change) await query(service.root, `update mails set ${change}`);
-  const answer = await service.request('/healthz/mail');
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ status: status === 503 ? 'late' : 'ok' });
-});
+];
+
+test.each(states)(
+  'MAIL_ALERT_AFTER=%s, with mail %j, answers after two hours %i',
+  async (...row) => {
+    const [MAIL_ALERT_AFTER, change, status, reason = 'late'] = row;
+    const service = await startLate({ MAIL_ALERT_AFTER });
+    if (change) await query(service.root, `update mails set ${change}`);
+    const answer = await service.request('/healthz/mail');
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ status: status === 503 ? reason : 'ok' });
+  },
+);

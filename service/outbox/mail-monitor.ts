@@ -15,8 +15,11 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
     return describeLateMail(row?.at, alertAfter);
   };
   return {
-    async isLate(): Promise<boolean> {
-      return (await findLateMail()) !== undefined;
+    /** `late`: a mail waits for too long. `parked`: a mail waits for the owner. */
+    async check(): Promise<'ok' | 'late' | 'parked'> {
+      if ((await findLateMail()) !== undefined) return 'late';
+      const [row] = await database.read(countParked);
+      return Number(row?.count) > 0 ? 'parked' : 'ok';
     },
     /** Logs an error while mail is late, at most once per `alertAfter`. */
     async logIfLate(): Promise<void> {
@@ -40,6 +43,17 @@ export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
 /** Selects as `at` when the oldest waiting mail to the owner was enqueued; null without one. */
 export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
   where state = 'waiting' and ${isToOwner}`;
+
+/** Selects as `count` how many mails to the owner are parked. */
+export const countParked: Statement = sql`select count(*) as count from mails
+  where state = 'parked' and ${isToOwner}`;
+
+/** The message about parked mails, with how to release them; undefined if there are none. */
+export function describeParkedMail(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const emails = count === 1 ? 'one email is parked' : `${count} emails are parked`;
+  return `${emails}, because the mail server refused to take what was sent: see the log lines on mail and MAIL_TO, then send again with leads resend --parked. Inquiries are kept; read them with leads list`;
+}
 
 /** The message about a mail that has waited since `at`; undefined while it is not late. */
 export function describeLateMail(

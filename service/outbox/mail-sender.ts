@@ -4,8 +4,8 @@ import type { Environment } from '#contract/environment.ts';
 import type { Database } from '../database/database.ts';
 import { mailKinds } from '../database/tables.ts';
 import type { Log } from '../log.ts';
-import { composeMail, readMailOffice } from './compose-mail.ts';
-import { type Deliver, DeliveryError } from './deliver.ts';
+import { composeMail, readMailOffice, withoutReplyTo } from './compose-mail.ts';
+import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
 import { claims, createMailStore, type DueMail } from './mail-store.ts';
 import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
 
@@ -24,7 +24,7 @@ export interface SendingLimits {
 interface MailSenderParts {
   environment: Pick<
     Environment,
-    'MAIL_FROM' | 'MAIL_TO' | 'OUTBOX_RETRY_FIRST' | 'OUTBOX_RETRY_MAX'
+    'MAIL_FROM' | 'MAIL_TO' | 'MAIL_ACKNOWLEDGE' | 'OUTBOX_RETRY_FIRST' | 'OUTBOX_RETRY_MAX'
   >;
   company: Company;
   database: Database;
@@ -94,7 +94,7 @@ export function createMailSender({
         deliveredTo: mail.deliveredTo,
         interrupted: limits.interrupted,
       };
-      ({ refusals } = await withClaim(mail.id, () => deliver(delivery)));
+      ({ refusals } = await withClaim(mail.id, () => deliverWithOrWithoutReplyTo(due, delivery)));
     } catch (error) {
       // An interrupted mail did not fail. It is sent after the next start.
       if (limits.interrupted.aborted) await mails.releaseClaim(mail.id).catch(() => {});
@@ -110,6 +110,25 @@ export function createMailSender({
         { ...logFields, refusals },
         'a receiver refused this mail: check every one in MAIL_TO',
       );
+    }
+  };
+
+  /**
+   * What a visitor enters must not decide whether the office gets the mail. So a mail that is refused
+   * is sent once more without the visitor's address as Reply-To, and so is one that failed repeatedly.
+   */
+  const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
+    const { mail: composed } = delivery;
+    const hasVisitorsAddress = mail.kind === mailKinds.inquiry && composed.replyTo !== undefined;
+    if (!hasVisitorsAddress) return deliver(delivery);
+    const plain = { ...delivery, mail: withoutReplyTo(composed) };
+    if (mail.failures >= failuresWithReplyTo) return deliver(plain);
+    try {
+      return await deliver(delivery);
+    } catch (error) {
+      const isRefused = error instanceof DeliveryError && error.fault === 'refused';
+      if (!isRefused || delivery.interrupted.aborted) throw error;
+      return deliver(plain);
     }
   };
 
@@ -204,6 +223,9 @@ export function createMailSender({
 export type MailSender = ReturnType<typeof createMailSender>;
 
 const maxConnections = 2;
+
+/** Failures of a mail after which it is sent without the visitor's address as Reply-To. */
+const failuresWithReplyTo = 3;
 
 /** Pauses between attempts to use the database, in milliseconds. */
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };

@@ -217,6 +217,18 @@ test('mail that has waited too long is one line, and the database stays as it is
   expect(found).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
 });
 
+test('parked mail is one line that says how to send it', async () => {
+  const { root, settings } = await prepare();
+  await query(
+    root,
+    `insert into mails (id, kind, message_id, state, next_try_at, created_at)
+      values ('a', 'held-back', 'a', 'parked', 0, ${Date.now()})`,
+  );
+  const environment = readEnvironment(root, { ...settings, MAIL_ALERT_AFTER: 'off' });
+  const found = await findObstacles(own, environment, root);
+  expect(found).toEqual([expect.stringMatching(/^one email is parked.*leads resend --parked/)]);
+});
+
 /** The address of a server that goes wrong as it greets. */
 async function startBroken(greeting: Misbehavior): Promise<string> {
   const server = await startBrokenMailServer();

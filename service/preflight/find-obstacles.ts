@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { access, constants, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
+import type { Statement } from '../database/database.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
+import { openReadOnly } from '../node/database/file-database.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
 import { createSmtpTransport } from '../outbox/deliver-by-smtp.ts';
-import { describeLateMail, selectOldestWaiting } from '../outbox/mail-monitor.ts';
+import {
+  countParked,
+  describeLateMail,
+  describeParkedMail,
+  selectOldestWaiting,
+} from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /** A sentence that says what is missing and what to do; anything else means that nothing is. */
@@ -28,7 +34,7 @@ export async function findObstacles(
     ...(await checkContent(root)),
     checkOpenings(root),
     checkMailServer(environment, timeout),
-    checkOutbox(environment, root),
+    ...checkOutbox(environment, root),
     checkDataFolder(environment, root),
     checkBackups(environment, root),
   ]);
@@ -117,17 +123,19 @@ export async function checkMailServer(
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }
 
-/** Checks whether mail is late, if there is a database already. The database is not changed. */
-function checkOutbox(environment: Environment, root: string): Obstacle {
-  if (environment.MAIL_ALERT_AFTER === undefined) return undefined;
+/** Checks for late and parked mail, if there is a database already. The database is not changed. */
+function checkOutbox(environment: Environment, root: string): Obstacle[] {
+  const limit = environment.MAIL_ALERT_AFTER ?? Number.POSITIVE_INFINITY;
   try {
-    using database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
-    const { sql, args } = selectOldestWaiting;
-    const oldest = database.prepare(sql).get(...args);
-    return describeLateMail(oldest?.at, environment.MAIL_ALERT_AFTER);
+    using database = openReadOnly(locateDatabase(environment, root));
+    const read = ({ sql, args }: Statement) => database.prepare(sql).get(...args);
+    return [
+      describeLateMail(read(selectOldestWaiting)?.at, limit),
+      describeParkedMail(Number(read(countParked)?.count)),
+    ];
   } catch {
     // There is no database yet; or the data folder cannot be used, which has its own check.
-    return undefined;
+    return [];
   }
 }
 

@@ -38,7 +38,7 @@ test('a Worker that is killed again and again has every inquiry once, and its ma
   }
   expect(rest).toEqual([]);
   expect(acknowledgements.count).toBe(all.length);
-  const { database, close } = await openWorkerStore(false)(readEnvironment(root, {}), root);
+  const { database, close } = await openWorkerStore(false)(readEnvironment(root, {}), root, 'read');
   expect(await acknowledgements.findBroken(database)).toEqual([]);
   await close();
 }, 900_000);

@@ -23,7 +23,7 @@ const now = 1_800_000_000_000;
 /** A database in a folder of its own, and the mails beside it. */
 async function open(folder = createTestFolder()) {
   // Nobody holds a lock for longer but the reader that is in the way on purpose.
-  const database = await openDatabase({ DATA_DIR: folder }, undefined, 200);
+  const database = await openDatabase({ DATA_DIR: folder }, undefined, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   const mailFolder = join(folder, 'mail');
   mkdirSync(mailFolder, { recursive: true });

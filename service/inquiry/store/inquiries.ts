@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getField, inquiryFields } from '#contract/inquiry-form.ts';
 import { createInquiryId } from '#contract/reference.ts';
+import { cleanEmail } from '#contract/visible-text.ts';
 import {
   type Database,
   listColumns,
@@ -12,6 +13,7 @@ import { mailKinds } from '../../database/tables.ts';
 import { enqueueMail } from '../../outbox/enqueue.ts';
 import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
+import { enqueueReceipt, isReceiptUseless } from './receipts.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
 /** A form to be stored, with the reason why it looks automated, as far as the form alone shows it. */
@@ -30,6 +32,8 @@ interface StoredInquiry {
 interface InquiriesOptions {
   /** Whether the visitor gets a receipt (`MAIL_ACKNOWLEDGE`). */
   sendsReceipt: boolean;
+  /** The addresses of the company, to which no receipt goes. */
+  ownAddresses: readonly string[];
   /** The part of the Message-ID after the @. */
   messageIdDomain: string;
 }
@@ -37,25 +41,19 @@ interface InquiriesOptions {
 /** The store behind the contact form: an inquiry and its mails are written together or not at all. */
 export function createInquiries(
   database: Pick<Database, 'write'>,
-  { sendsReceipt, messageIdDomain }: InquiriesOptions,
+  { sendsReceipt, ownAddresses, messageIdDomain }: InquiriesOptions,
 ) {
   /** Statements that enqueue the mails about an inquiry. */
-  const enqueueMails = (inquiryId: string): Statement[] => {
+  const enqueueMails = (inquiryId: string, { email }: SentForm['values']): Statement[] => {
     const toOwner = enqueueMail({
       inquiryId,
       kind: mailKinds.inquiry,
       condition: sql`state = 'kept'`,
       messageIdDomain,
     });
-    if (!sendsReceipt) return [toOwner];
-    // A program can name anybody as the sender, who must not get a receipt for its text.
-    const receipt = enqueueMail({
-      inquiryId,
-      kind: mailKinds.acknowledgement,
-      condition: sql`reason = ''`,
-      messageIdDomain,
-    });
-    return [toOwner, receipt];
+    const address = cleanEmail(email);
+    if (!sendsReceipt || isReceiptUseless(address, ownAddresses)) return [toOwner];
+    return [toOwner, ...enqueueReceipt({ inquiryId, address, messageIdDomain, now: Date.now() })];
   };
 
   return {
@@ -70,7 +68,7 @@ export function createInquiries(
     async store(inquiry: NewInquiry): Promise<StoredInquiry> {
       const id = createInquiryId(inquiry.submission);
       const key = inquiry.submission ? digest(inquiry.submission, inquiry) : null;
-      const mails = inquiry.suspicion === 'honeypot' ? [] : enqueueMails(id);
+      const mails = inquiry.suspicion === 'honeypot' ? [] : enqueueMails(id, inquiry.values);
       const insert = insertInquiry(id, key, inquiry, Date.now());
       const [inserted] = await database.write([insert, ...mails]);
       const stored = inserted?.rows[0];

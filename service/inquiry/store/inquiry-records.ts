@@ -1,5 +1,6 @@
 import { type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
+import { cleanEmail } from '#contract/visible-text.ts';
 import {
   type Database,
   listColumns,
@@ -38,7 +39,7 @@ export async function findInquiriesByReference(
 }
 
 /**
- * The inquiries from exactly this address, newest first. Surrounding blanks and the case of the
+ * The inquiries from exactly this address, newest first. Invisible characters and the case of the
  * domain are ignored. The case of the part before the @ counts, as the standard requires; as hardly
  * any provider distinguishes it, addresses that differ only there are returned as `similar`.
  */
@@ -52,13 +53,13 @@ export async function findInquiriesByEmail(
   for (const record of await selectRecords(database)) {
     const mailbox = toMailbox(record.email);
     if (mailbox === wanted) found.push(record);
-    else if (mailbox.toLowerCase() === wanted.toLowerCase()) similar.add(record.email.trim());
+    else if (mailbox.toLowerCase() === wanted.toLowerCase()) similar.add(cleanEmail(record.email));
   }
   return { found, similar: [...similar] };
 }
 
 function toMailbox(email: string): string {
-  const text = email.trim();
+  const text = cleanEmail(email);
   const domainStart = text.lastIndexOf('@') + 1;
   return text.slice(0, domainStart) + text.slice(domainStart).toLowerCase();
 }

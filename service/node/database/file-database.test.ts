@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-form.ts';
@@ -72,9 +72,48 @@ test('after an error of the file the next use opens it anew', async () => {
   expect(await stored()).toEqual([1, 3]);
 });
 
+const replacements: [what: string, replace: (file: string) => void][] = [
+  ['the file is deleted', (file) => rmSync(file)],
+  ['its write-ahead log is deleted', (file) => rmSync(`${file}-wal`)],
+  ['its shared memory is deleted', (file) => rmSync(`${file}-shm`)],
+  ['its folder is moved', (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
+  ['its folder is deleted', (file) => rmSync(dirname(file), { recursive: true })],
+  [
+    'another file is put in its place',
+    (file) => {
+      copyFileSync(file, `${file}.new`);
+      renameSync(`${file}.new`, file);
+    },
+  ],
+];
+
+test.each(replacements)('once %s, no write succeeds', async (_, replace) => {
+  const file = join(createTestFolder(), 'data/leads.db');
+  mkdirSync(dirname(file));
+  const onReplaced = vi.fn();
+  const database = createFileDatabase(file, { onReplaced });
+  onTestFinished(() => database.close());
+  const beat = sql`insert into heartbeat (at) values (0)`;
+  await database.write([beat]);
+  replace(file);
+  for (let count = 0; count < 3; count++) {
+    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  }
+  expect(onReplaced).toHaveBeenCalledOnce();
+});
+
+test('a file that is moved away and put back is written again', async () => {
+  const { file, database, beat } = setUp();
+  await database.write([beat(1)]);
+  renameSync(file, `${file}.old`);
+  await expect(database.write([beat(2)])).rejects.toThrow();
+  renameSync(`${file}.old`, file);
+  await database.write([beat(3)]);
+});
+
 /** Opens what the settings name, as the service does. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
-  const database = await openDatabase(settings, root, 200);
+  const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   return database;
 }

@@ -1,8 +1,12 @@
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ToldError } from '#contract/told-error.ts';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
-import { migrate } from './migrate.ts';
+import { DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
 export interface FileDatabase extends Database {
@@ -14,12 +18,23 @@ export interface FileDatabase extends Database {
   drain(): Promise<void>;
 }
 
-interface FileDatabaseOptions {
+export interface FileDatabaseOptions {
   /** Runs before the file is opened. */
   prepare?(): void;
   /** How long to wait for the lock of another process, in milliseconds. */
   lockTimeout?: number | undefined;
+  /** What opening may do to the file; `create` by default. */
+  access?: DatabaseAccess;
+  /** Runs when the open file is found to be no longer the file at its path. */
+  onReplaced?: (() => void) | undefined;
 }
+
+/**
+ * - `create` makes a missing file and migrates an older one.
+ * - `change` migrates an older file and refuses a missing one.
+ * - `read` changes nothing, and refuses a missing and an older file.
+ */
+export type DatabaseAccess = 'create' | 'change' | 'read';
 
 /** A transaction that waits to be committed. */
 interface PendingWrite {
@@ -38,18 +53,22 @@ interface PendingWrite {
  */
 export function createFileDatabase(
   file: string,
-  { prepare, lockTimeout = 4000 }: FileDatabaseOptions = {},
+  { prepare, lockTimeout = 4000, access = 'create', onReplaced }: FileDatabaseOptions = {},
 ): FileDatabase {
   let connection: Connection | undefined;
   let isClosed = false;
+  let isReplaced = false;
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
 
   const withConnection = <T>(task: (connection: Connection) => T): T => {
     if (isClosed) throw new Error('The database is closed');
     try {
-      if (!connection) prepare?.();
-      connection ??= connect(file);
+      if (!connection) {
+        if (access !== 'create') requireFile(file);
+        if (access !== 'read') prepare?.();
+      }
+      connection ??= access === 'read' ? connectReadOnly(file) : connect(file);
       return task(connection);
     } catch (cause) {
       const error = withSqliteCode(cause);
@@ -74,6 +93,15 @@ export function createFileDatabase(
     }
   };
 
+  /** @throws DatabaseReplacedError if a restart would not find what was committed. */
+  const requireSameFile = (): void => {
+    const wasReplaced = isReplaced;
+    isReplaced = connection?.isReplaced() ?? false;
+    if (!isReplaced) return;
+    if (!wasReplaced) onReplaced?.();
+    throw new DatabaseReplacedError();
+  };
+
   const commitQueue = async (): Promise<void> => {
     while (queue.length > 0) {
       await nextTurn();
@@ -82,6 +110,8 @@ export function createFileDatabase(
         const outcomes = withConnection((open) =>
           open.commit(group.map(({ statements }) => statements)),
         );
+        // After the commit, so that a file that is replaced during the commit is noticed.
+        requireSameFile();
         queue = queue.slice(group.length);
         for (const [index, outcome] of outcomes.entries()) {
           if ('error' in outcome) group[index]?.reject(outcome.error);
@@ -144,10 +174,53 @@ const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = 
 /** What came of one of the transactions that were committed together. */
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
-type Connection = ReturnType<typeof connect>;
+type Connection = ReturnType<typeof createConnection>;
 
-function connect(file: string) {
+function connect(file: string): Connection {
   const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    setDurability(database, file);
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return createConnection(database, file);
+}
+
+/** Opens an existing file without changing it. */
+function connectReadOnly(file: string): Connection {
+  const database = openReadOnly(file);
+  if (isMigrated(database)) return createConnection(database, file);
+  database.close();
+  throw new ToldError(
+    `${file} is from an earlier version and was not changed. Start the service, which updates it, and try again.`,
+  );
+}
+
+/**
+ * Opens a database that cannot be written. If no other process has it open, SQLite makes no files
+ * beside it either.
+ */
+export function openReadOnly(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  // While a process has the database open, the newest rows are in its write-ahead log.
+  if (!hasContent(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true, timeout: 0 });
+}
+
+function hasContent(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+function requireFile(file: string): void {
+  if (existsSync(file)) return;
+  throw new ToldError(
+    `There is no database at ${file}, and none was made. The service makes it when it starts; if it has started, see that DATA_DIR and DATABASE_URL are the same here as for the service.`,
+  );
+}
+
+function createConnection(database: DatabaseSync, file: string) {
   // Statements by their text. The service has few; only those with lists of values vary in length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
@@ -182,15 +255,11 @@ function connect(file: string) {
     }
   };
 
-  try {
-    setDurability(database, file);
-    migrate(database);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const identity = readFileIdentity(file);
   return {
     run,
+    /** Whether the path of the file leads to another file by now, or to none. */
+    isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
     execute: (script: string) => database.exec(script),
     /** Commits several writes as one transaction; a write whose statement fails is left out. */
     commit(writes: Statement[][]): Outcome[] {

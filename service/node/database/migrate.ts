@@ -6,23 +6,21 @@ import type { DatabaseSync } from 'node:sqlite';
  * only one of several processes runs them.
  */
 export function migrate(database: DatabaseSync): void {
-  const files = readdirSync(migrations).sort();
+  const files = listMigrations();
   // A released file is never edited, so the number of files that were run says which were. The
   // table has the name that the library of the first release gave it, for databases from then.
   database.exec(
     `create table if not exists "__drizzle_migrations"
       (id integer primary key, hash text not null, created_at numeric)`,
   );
-  const countRun = () =>
-    Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
-  if (countRun() >= files.length) return;
+  if (countRun(database) >= files.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
     const recordRun = database.prepare(
       'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
     );
     // Counted again, now that no other process can run them.
-    for (const file of files.slice(countRun())) {
+    for (const file of files.slice(countRun(database))) {
       database.exec(readFileSync(new URL(file, migrations), 'utf8'));
       recordRun.run(file, Date.now());
     }
@@ -31,6 +29,22 @@ export function migrate(database: DatabaseSync): void {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Whether every migration was run; changes nothing. */
+export function isMigrated(database: DatabaseSync): boolean {
+  const table = database
+    .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)
+    .get();
+  return table !== undefined && countRun(database) >= listMigrations().length;
+}
+
+function listMigrations(): string[] {
+  return readdirSync(migrations).sort();
+}
+
+function countRun(database: DatabaseSync): number {
+  return Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
 }
 
 const migrations = new URL('../../database/migrations/', import.meta.url);

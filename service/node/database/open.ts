@@ -1,7 +1,15 @@
 import { dirname, resolve } from 'node:path';
+import { readDatabaseUrl } from '#contract/database-url.ts';
 import type { Environment } from '#contract/environment.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
-import { createFileDatabase, type FileDatabase } from './file-database.ts';
+import {
+  createFileDatabase,
+  type FileDatabase,
+  type FileDatabaseOptions,
+} from './file-database.ts';
+
+type OpenOptions = Omit<FileDatabaseOptions, 'prepare'>;
 
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
@@ -12,7 +20,7 @@ type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Enviro
 export function createServiceDatabase(
   settings: DatabaseSettings,
   root: string = process.cwd(),
-  lockTimeout?: number,
+  options: OpenOptions = {},
 ): FileDatabase {
   const file = locateDatabase(settings, root);
   const prepare = () => {
@@ -20,15 +28,15 @@ export function createServiceDatabase(
     makePrivateDatabase(file);
     restrictDataFolder(resolve(root, settings.DATA_DIR));
   };
-  return createFileDatabase(file, { prepare, lockTimeout });
+  return createFileDatabase(file, { prepare, ...options });
 }
 
 export async function openDatabase(
   settings: DatabaseSettings,
   root?: string,
-  lockTimeout?: number,
+  options: OpenOptions = {},
 ): Promise<FileDatabase> {
-  const database = createServiceDatabase(settings, root, lockTimeout);
+  const database = createServiceDatabase(settings, root, options);
   try {
     await database.open();
     return database;
@@ -40,7 +48,7 @@ export async function openDatabase(
 
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
-  // `file:data/leads.db` is relative to the project's root; `file:///data/leads.db` is absolute.
-  const path = settings.DATABASE_URL.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-  return resolve(root, decodeURIComponent(path));
+  const read = readDatabaseUrl(settings.DATABASE_URL);
+  if ('problem' in read) throw new ToldError(`DATABASE_URL: ${read.problem}`);
+  return resolve(root, read.path);
 }

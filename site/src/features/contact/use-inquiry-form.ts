@@ -6,6 +6,7 @@ import {
   inquiryFields,
   writeTooLong,
 } from '#contract/inquiry-form.ts';
+import { cleanEmail } from '#contract/visible-text.ts';
 import { restoreDraft, saveDraft } from './inquiry-draft.ts';
 import type { useSending } from './use-sending.ts';
 
@@ -28,7 +29,8 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
     requestAnimationFrame(() => summary.current?.focus());
   }
 
-  function onInput({ currentTarget: typed }: SyntheticEvent<HTMLFormElement>) {
+  function onInput({ currentTarget: typed, target }: SyntheticEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'email') cleanField(target);
     saveDraft(typed);
     forget();
     if (Object.keys(errors).length === 0) return;
@@ -44,6 +46,12 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
   }
 
   return { formProps: { ref: form, onInvalid, onInput, onSubmit }, summary, errors, isReady };
+}
+
+// A pasted address can have invisible characters at its ends, which the browser's validation refuses.
+function cleanField(field: HTMLInputElement): void {
+  const cleaned = cleanEmail(field.value);
+  if (cleaned !== field.value) field.value = cleaned;
 }
 
 /** The reported fields that are still wrong; no new ones while typing. */

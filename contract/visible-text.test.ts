@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cleanEmail, trimInvisible } from './visible-text.ts';
+
+const invisible = [
+  ...[0x20, 0x9, 0xa, 0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x1d159, 0x2003, 0x200b, 0x200d],
+  ...[0x200e, 0x2028, 0x202a, 0x202c, 0x202e, 0x2060, 0x2066, 0x2069, 0x2800, 0x3000, 0x3164],
+  ...[0xfeff, 0xffa0, 0xfff9, 0xe0001, 0x0, 0x7f, 0x85],
+].map((code) => String.fromCodePoint(code));
+
+test.each(invisible)('%j is dropped around a value, and a value of it alone is empty', (sign) => {
+  expect(trimInvisible(`${sign}Ann${sign}Lee${sign}${sign}`)).toBe(`Ann${sign}Lee`);
+  expect(trimInvisible(sign.repeat(3))).toBe('');
+  expect(cleanEmail(`${sign}ann@example.com${sign}`)).toBe('ann@example.com');
+});
+
+test.each(['Zoë', 'Łukasz', '李', 'שלום', 'Ann ❤️', '👩‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', '؀1'])(
+  '%s stays as it is',
+  (name) => {
+    expect(trimInvisible(name)).toBe(name);
+  },
+);
+
+test('what changes a character is nothing without one', () => {
+  expect(trimInvisible('\ufe0f\ufe0f')).toBe('');
+});
+
+test('a long value takes no longer than its length demands', () => {
+  const startedAt = performance.now();
+  trimInvisible(`x${' '.repeat(60_000)}x`);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test('within an email address only what has no width is dropped', () => {
+  expect(cleanEmail('ann\u200b@exam\u00adple.com')).toBe('ann@example.com');
+  expect(cleanEmail('ann lee@example.com')).toBe('ann lee@example.com');
+  expect(cleanEmail('ann\u2800lee@example.com')).toBe('ann\u2800lee@example.com');
+});

@@ -1,0 +1,62 @@
+import { type Statement, sql } from '../../database/database.ts';
+import { mailKinds } from '../../database/tables.ts';
+import { enqueueMail } from '../../outbox/enqueue.ts';
+import { hashAddress, incrementCount, isLimitReached } from '../rate-limit.ts';
+
+/** How many receipts one receiver gets, whoever enters the address. */
+const limits = [
+  { count: 1, seconds: 3600 },
+  { count: 3, seconds: 86_400 },
+];
+
+interface Receipt {
+  inquiryId: string;
+  /** The visitor's address. */
+  address: string;
+  messageIdDomain: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Statements that enqueue a receipt and count it, unless the receiver has had enough of them: anybody
+ * can enter a stranger's address. The count has 24 bits of a hash in place of the address.
+ */
+export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Receipt): Statement[] {
+  const receiver = hashAddress(foldMailbox(address));
+  const counts = limits.map((limit) => ({ key: `receipt-${limit.seconds}-${receiver}`, limit }));
+  const receipt = enqueueMail({
+    inquiryId,
+    kind: mailKinds.acknowledgement,
+    // A program can name anybody as the sender, who must not get a receipt for its text.
+    condition: counts.reduce(
+      (condition, { key, limit }) => sql`${condition} and not ${isLimitReached(key, limit, now)}`,
+      sql`reason = ''`,
+    ),
+    messageIdDomain,
+  });
+  const isEnqueued = sql`exists (
+    select 1 from mails where enquiry_id = ${inquiryId} and kind = ${mailKinds.acknowledgement})`;
+  return [
+    sql`delete from post_counts where ends_at <= ${now}`,
+    receipt,
+    ...counts.map(({ key, limit }) => incrementCount(key, limit, now, isEnqueued)),
+  ];
+}
+
+/** Whether a receipt to `address` would go to the company itself or to a mailbox that nobody reads. */
+export function isReceiptUseless(address: string, ownAddresses: readonly string[]): boolean {
+  const mailbox = foldMailbox(address);
+  return (
+    ownAddresses.map(foldMailbox).includes(mailbox) ||
+    /^(no|do-?not)-?reply@|^(bounces?|mailer-daemon|postmaster)@/.test(mailbox.replaceAll('_', '-'))
+  );
+}
+
+/** One spelling for all addresses of one mailbox, as most providers deliver them. */
+function foldMailbox(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const withoutTag = local.replace(/(?!^)\+.*$/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${withoutTag.replaceAll('.', '')}@gmail.com` : `${withoutTag}@${domain}`;
+}

@@ -1,0 +1,65 @@
+import type { parseArgs } from 'node:util';
+
+type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
+
+/**
+ * What is wrong with the options of a command, in one sentence that names the option that was probably
+ * meant; undefined if nothing is. `parseArgs` itself has words for programmers.
+ */
+export function findOptionProblem(
+  tokens: Tokens,
+  known: Record<string, { type: 'boolean' | 'string' }>,
+): string | undefined {
+  const names = Object.keys(known);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!option || rawName !== `--${name}`) {
+      const meant = findMeant(name, names);
+      const hint = meant === undefined ? listOptions(names) : `Did you mean --${meant}?`;
+      return `There is no option ${rawName} here. ${hint}`;
+    }
+    if (option.type === 'boolean' && value !== undefined) {
+      return `The option ${rawName} takes no value.`;
+    }
+    // Without an equals sign, the value can be another option that was typed after this one.
+    const isOption = !token.inlineValue && value?.startsWith('-');
+    if (option.type === 'string' && (value === undefined || isOption)) {
+      return `The option ${rawName} needs a value; write it as ${rawName}=VALUE.`;
+    }
+  }
+  return undefined;
+}
+
+function listOptions(names: readonly string[]): string {
+  if (names.length === 0) return 'This command has no options.';
+  return `The options are ${names.map((name) => `--${name}`).join(', ')}.`;
+}
+
+/** The name that was probably meant: one that `typed` begins or that differs in few letters. */
+function findMeant(typed: string, names: readonly string[]): string | undefined {
+  const wanted = typed.toLowerCase();
+  const begun = names.filter((name) => name.startsWith(wanted));
+  if (begun.length === 1) return begun[0];
+  const [nearest] = names
+    .map((name) => ({ name, distance: countEdits(wanted, name) }))
+    // At least two letters in five must be right, as in "fon" for "phone".
+    .filter(({ name, distance }) => distance <= 0.6 * Math.max(wanted.length, name.length))
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest?.name;
+}
+
+/** Letters to insert, delete or replace until one word is the other (Levenshtein distance). */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

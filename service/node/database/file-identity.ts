@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+
+/**
+ * Which files a path leads to at the moment: device and inode of the database file and of the files
+ * that SQLite keeps beside it. Opening one of these files and closing it again would drop the locks
+ * of this process, so they are only looked at.
+ */
+export function readFileIdentity(file: string): string {
+  return ['', '-wal', '-shm'].map((suffix) => identify(file + suffix)).join(' ');
+}
+
+function identify(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats ? `${stats.dev}:${stats.ino}` : 'none';
+}
+
+/**
+ * The database file was moved, deleted or replaced while it was open. SQLite would go on writing to
+ * the old file, which no restart would find.
+ */
+export class DatabaseReplacedError extends Error {
+  readonly code = 'DATABASE_REPLACED';
+
+  constructor() {
+    super('the open database file is no longer the file at its path');
+  }
+}
