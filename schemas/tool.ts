@@ -126,7 +126,8 @@ export const toolsPageSchema = () =>
     labels: group({
       calculator: text('the name of the section', 'Worked example'),
       /** Said where no script runs: the page then shows one case. */
-      still: text('a sentence', 'Without JavaScript this page shows one worked example.'),
+      /** While the fields are read-only, because script is off, slow or lost. */
+      still: text('a sentence', 'You can read this example. The fields need JavaScript.'),
       leavesOut: text('the name of the section', 'Limits'),
       sources: text('the name of the section', 'Sources'),
       related: text('the name of the section', 'Related'),

@@ -185,9 +185,9 @@ function findUnreadWords(): string[] {
   }
   // Decoration; what is shown when it is needed, on paper, or to who looks for work; the name of a place in a
   // picture and the sentence of a step, which come with the focus and with their turn;
-  // where a reader is and its contents, in the bar of a phone; what a phone repeats of a tool's answer; what it says of what it folds.
+  // where a reader is and its contents, in the bar of a phone; what a phone repeats of a tool's answer; what it says of what it folds; what a tool says while its script is missing.
   const known =
-    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .phone-fold > summary';
+    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary';
   const read = document.querySelector('main')?.innerText ?? '';
   return (
     [...document.querySelectorAll(`main *:not(${known}, script, style, option)`)]

@@ -5,7 +5,8 @@ import { typesetContent } from '../../site/src/typography/typeset-content.ts';
 import { addresses, contact, find, tools, toolsPage } from '../site/content.ts';
 import { asTyped } from '../site/page-text.ts';
 import { lineVoltageTool } from './kinds-of-pages.ts';
-import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+import { expect, findAccessibilityFaults, holdRequests, openPage, test } from './visitor.ts';
 
 // What a tool works out is asked beside its formulas, in electrical/tools/.
 
@@ -103,11 +104,41 @@ test.describe('without script', () => {
 
   test('the example is worked out, and the page says that it is one', async ({ page }) => {
     await page.goto(lineVoltageTool);
-    await expect(page.locator('noscript .tool-still')).toBeVisible();
+    await expect(page.locator('.tool-still')).toBeVisible();
     await expect(page.getByRole('row')).not.toHaveCount(0);
     await expect(page.getByLabel('Load', { exact: true })).not.toBeEditable();
     await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
     await expect(page.getByRole('link', { name: words.send })).toBeVisible();
+  });
+});
+
+test('a tool whose script is late says so, not before, and nothing moves', async ({ page }) => {
+  await recordShifts(page.context());
+  for (const path of addresses.tools) {
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const sentence = page.locator('.tool-still');
+    await expect(sentence).toBeHidden();
+    await sentence.evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    release();
+    await expect(page.locator('.tool-typed :is(input, select)').first()).toBeEditable();
+    await expect(sentence).toBeHidden();
+    expect((await readShifts(page)).sum, path).toBeLessThan(0.01);
+    await page.unroute('**/_astro/*.js');
+  }
+});
+
+test.describe('a tool whose script is lost', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch|hydrating/ });
+
+  test('says so', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(lineVoltageTool);
+    const sentence = page.locator('.tool-still');
+    await sentence.evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(sentence).toBeVisible();
   });
 });
 

@@ -42,6 +42,21 @@ test('the feed lists every article, latest first', () => {
   );
 });
 
+test('the feed was changed on the day of its latest publication or review', () => {
+  const days = articles.flatMap(({ elements }) =>
+    elements.flatMap((element) => {
+      const { property, content = '' } = Object.fromEntries(
+        element.attrs.map(({ name, value }) => [name, value]),
+      );
+      return /^article:(published|modified)_time$/.test(property ?? '')
+        ? [Date.parse(content)]
+        : [];
+    }),
+  );
+  const changed = Date.parse(between(channel, '<lastBuildDate>', '</lastBuildDate>'));
+  expect(changed).toBe(Math.max(...days));
+});
+
 describe.each(entries)('$title', ({ link, html }) => {
   const page = articles.find(({ address }) => link.endsWith(address));
 

@@ -22,8 +22,10 @@ test('no two pages share a title, a description or a card', () => {
   }
 });
 
-test('only the thank-you, the not-found, the offline page and sample sheets are kept from search engines', () => {
-  const samples = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
+test('only the thank-you, the not-found and the offline page and samples are kept from search engines', () => {
+  const sheets = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
+  const openings = content.openings.filter(({ sample }) => sample);
+  const samples = [...sheets, ...openings.map(({ id }) => routes.openingRoute(id))];
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });

@@ -2,7 +2,6 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getAttribute } from '#contract/html-tree.ts';
-import { routes } from '#contract/routes.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import { addresses } from './content.ts';
 
@@ -17,16 +16,16 @@ test.each(pages)('$address waits for no style sheet and no script', (page) => {
   expect(blocking.filter((src) => src !== undefined)).toEqual([]);
 });
 
-test('no page but the one with the form and those of tools has an island', () => {
+test('no page but those of tools has an island', () => {
   const withIsland = pages
     .filter(({ elements }) => elements.some(({ tagName }) => tagName === 'astro-island'))
     .map(({ address }) => address);
-  expect(withIsland.sort()).toEqual([routes.contact, ...addresses.tools].sort());
+  expect(withIsland.sort()).toEqual(addresses.tools.toSorted());
 });
 
 test('no script but that of the form writes by the tables that a browser is slow to open', async () => {
   for await (const file of glob('_astro/*.js', { cwd: dist })) {
     const isSlow = /\bIntl\.|toLocaleString\(/.test(await readFile(join(dist, file), 'utf8'));
-    expect(isSlow && !file.includes('inquiry-form'), file).toBe(false);
+    expect(isSlow && !file.includes('contact.astro'), file).toBe(false);
   }
 });

@@ -11,7 +11,6 @@ import {
   getText,
   type ParentNode,
   removeAttribute,
-  replaceByChildren,
   setAttribute,
   setText,
 } from '#contract/html-tree.ts';
@@ -35,8 +34,8 @@ export interface ContactPageAnswer {
 }
 
 /**
- * The contact page as the answer to a refused post. It has no islands: the script that hydrates the
- * form would reset what is filled in here. The serializer escapes what was typed.
+ * The contact page as the answer to a refused post. Its form lacks the attribute by which the page's
+ * script finds it: that script would fill in a stored draft. The serializer escapes what was typed.
  *
  * @throws Error naming what the built page lacks.
  */
@@ -56,7 +55,7 @@ export function renderRefusal(
   if (answer.notice) showNotice(page, answer.notice, phone);
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title) setText(title, `Error: ${getText(title)}`);
-  unwrapIslands(form);
+  removeAttribute(form, formHooks.form);
   return serialize(page);
 }
 
@@ -110,16 +109,6 @@ function showNotice(
   if (afterPhone === undefined) return;
   tree.insertText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
   tree.insertText(text, afterPhone);
-}
-
-/** Removes every `<astro-island>` around the form, but not its content. */
-function unwrapIslands(form: Element): void {
-  let ancestor = form.parentNode;
-  while (ancestor && 'tagName' in ancestor) {
-    const next: ParentNode | null = ancestor.parentNode;
-    if (ancestor.tagName === 'astro-island') replaceByChildren(ancestor);
-    ancestor = next;
-  }
 }
 
 function requireHook(parent: ParentNode, hook: string): Element {

@@ -60,7 +60,6 @@ export const contactPage = `<!DOCTYPE html>
 </head>
 <body>
 <main>
-<astro-island uid="1" component-url="/_astro/form.abc.js" client="visible" ssr="">
 <section>
 <div ${formHooks.errorSummary} hidden tabindex="-1" role="alert"><h2>There is a problem</h2><ul></ul></div>
 <div ${formHooks.notice} hidden role="alert"><p ${formHooks.noticeTitle}></p><p ${formHooks.noticeText}></p></div>
@@ -72,8 +71,6 @@ ${inquiryFields.map(writeField).join('\n')}
 <button>Send</button>
 </form>
 </section>
-<!--astro:end--></astro-island>
-<astro-island uid="2"><p>Another island</p></astro-island>
 </main>
 </body>
 </html>

@@ -2,18 +2,22 @@ import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
 import { readArticles, readCompany, readOnly } from '#site/data/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
+import { findLastChange } from '#site/seo/page-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';
 
 /**
  * The feed of all articles in full, latest first; on the same day in the order of the list. Its
- * date is that of the latest article, so that the same content gives the same file.
+ * date is that of the latest publication or review, so that the same content gives the same file.
  */
 export async function readFeed(site: URL): Promise<Feed> {
   const company = await readCompany();
   const { search } = await readOnly('blogPage');
   const latestFirst = (await readArticles()).toSorted(
     (a, b) => b.publishDate.getTime() - a.publishDate.getTime() || a.order - b.order,
+  );
+  const lastChanges = latestFirst.map(({ publishDate, reviewed }) =>
+    findLastChange({ published: publishDate, reviewed: reviewed?.date }),
   );
   const author = { name: company.name, link: wholeAddress(routes.home, site) };
   const feed = new Feed({
@@ -23,7 +27,7 @@ export async function readFeed(site: URL): Promise<Feed> {
     link: wholeAddress(routes.blog, site),
     language: 'en-US',
     copyright: company.legalName,
-    updated: latestFirst[0]?.publishDate,
+    updated: lastChanges.toSorted((a, b) => b.getTime() - a.getTime())[0],
     generator: false,
     author,
     feedLinks: { rss: wholeAddress(routes.rssFeed, site) },

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
+import { findLastChange } from '#site/seo/page-graph.ts';
 import { composeSitemap } from '#site/seo/sitemap.ts';
 
 export const GET: APIRoute = async ({ site }) => {
@@ -8,7 +9,7 @@ export const GET: APIRoute = async ({ site }) => {
   const sitemap = composeSitemap(
     pages.map(({ path, facts }) => ({
       address: wholeAddress(path, site as URL),
-      lastChange: facts?.article?.reviewed ?? facts?.article?.published ?? facts?.updated,
+      lastChange: facts?.article ? findLastChange(facts.article) : facts?.updated,
     })),
   );
   return new Response(sitemap, { headers: { 'Content-Type': 'application/xml' } });

@@ -1,4 +1,12 @@
-import type { City, DayOfWeek, Electrician, GeoCircle, Offer, Service } from 'schema-dts';
+import type {
+  City,
+  DayOfWeek,
+  Electrician,
+  GeoCircle,
+  Offer,
+  OfferCatalog,
+  Service,
+} from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Region } from '#schemas/service-area.ts';
@@ -79,21 +87,29 @@ export function describeCompany(
     ],
     areaServed: describeServiceArea(area),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: `Services of ${company.name}`,
-      itemListElement: services.map(
-        ({ name, path }): Offer => ({
-          '@type': 'Offer',
-          itemOffered: {
-            '@type': 'Service',
-            '@id': serviceId(path, site),
-            name,
-            url: wholeAddress(path, site),
-          },
-        }),
-      ),
-    },
+    ...(services.length > 0 && { hasOfferCatalog: describeOffers(company, site, services) }),
+  };
+}
+
+function describeOffers(
+  company: Company,
+  site: URL,
+  services: readonly OfferedService[],
+): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: `Services of ${company.name}`,
+    itemListElement: services.map(
+      ({ name, path }): Offer => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': serviceId(path, site),
+          name,
+          url: wholeAddress(path, site),
+        },
+      }),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { composeTitle, wholeAddress } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
+import { findLastChange } from './page-graph.ts';
 import { socialCardAddress, socialCardSize } from './social-card.ts';
 
 /** The tags of the head that follow from the page and the company. */
@@ -15,7 +16,7 @@ export function HeadTags({
   site: URL;
 }) {
   const { listing, indexed, facts } = page;
-  const { published, reviewed } = facts?.article ?? {};
+  const { article } = facts ?? {};
   const title = composeTitle(listing.title, company.name);
   const address = wholeAddress(page.path, site);
   // A second address of a page shows the card of the first.
@@ -26,9 +27,13 @@ export function HeadTags({
       <meta name="description" content={listing.description} />
       <meta name="keywords" content={listing.keywords.join(', ')} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={published ? 'article' : 'website'} />
-      {published && <meta property="article:published_time" content={published.toISOString()} />}
-      {reviewed && <meta property="article:modified_time" content={reviewed.toISOString()} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published.toISOString()} />
+          <meta property="article:modified_time" content={findLastChange(article).toISOString()} />
+        </>
+      )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={listing.description} />

@@ -8,12 +8,11 @@ const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
-const describe = (base: string, sample = false) =>
+const describe = (base: string) =>
   describeJob(
     '/careers/lineman',
     openingSchema({ reference: () => expect.fail() }).parse({
       ...lineman(base),
-      sample,
       licenses: [{ class: 'EL-1J', state: 'NM' }],
     }),
     company,
@@ -78,8 +77,3 @@ test.runIf(others.length > 0)(
     expect(JSON.stringify(jobLocation)).not.toContain(company.address.street);
   },
 );
-
-test('a sample says so in its first sentence', () => {
-  expect(describe(company.address.city, true).description).toMatch(/^<p>Sample: /);
-  expect(describe(company.address.city).description).not.toContain('Sample');
-});

@@ -58,7 +58,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
 
 /** The whole of the job, in the three elements that job search shows. */
 function Description({ job }: { job: Opening }) {
-  const { sample, summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
+  const { summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
   const lists = {
     'You do': work,
     'You bring': [...licenses.map((each) => `${each.class} (${each.state})`), ...bring],
@@ -67,7 +67,6 @@ function Description({ job }: { job: Opening }) {
   };
   return (
     <>
-      {sample ? <p>Sample: no one is hired for this opening.</p> : null}
       <p>{summary}</p>
       {Object.entries(lists).map(([name, items]) => (
         <Fragment key={name}>

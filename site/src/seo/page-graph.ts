@@ -28,7 +28,7 @@ export interface PageFacts {
   /** The name of the tool on the page. Example: Which voltage? */
   application?: string;
   faqs?: readonly Faq[];
-  /** On the page of an opening. */
+  /** On the page of an opening that is no sample. */
   job?: Opening;
   article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
@@ -37,10 +37,18 @@ export interface PageFacts {
   offers?: readonly OfferedService[];
 }
 
+/** The later one of an article's publication and its review. */
+export function findLastChange({
+  published,
+  reviewed = published,
+}: Pick<ArticleFacts, 'published' | 'reviewed'>): Date {
+  return reviewed > published ? reviewed : published;
+}
+
 interface ArticleFacts {
   category: string;
   published: Date;
-  reviewed?: Date;
+  reviewed?: Date | undefined;
   /** Who reviewed it, where the owner names someone. */
   reviewer?: { name: string; license: string } | undefined;
   /** Reading time. */
@@ -56,14 +64,15 @@ export function describePageGraph(
 ): Thing[] {
   const { path, listing, breadcrumb, service, application, faqs, job, article, offers } = facts;
   const { description } = listing;
+  const hasBreadcrumb = breadcrumb && breadcrumb.length > 0;
   const graph: Thing[] = [
     describePage(facts, company, site),
     offers ? describeCompany(company, site, area, offers) : describeProvider(company, site),
   ];
-  if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
+  if (hasBreadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) graph.push(describeService({ path, name: service, description }, site, area));
   if (application) graph.push(describeApplication(path, application, description, site));
-  if (faqs) graph.push(describeFaqs(path, faqs, site));
+  if (faqs && faqs.length > 0) graph.push(describeFaqs(path, faqs, site));
   if (job) graph.push(describeJob(path, job, company, site));
   if (article) graph.push(describeArticle(path, listing, article, site));
   return graph;
@@ -88,7 +97,8 @@ function describePage(
       url: wholeAddress(routes.home, site),
     },
     publisher: { '@id': companyId(site) },
-    ...(breadcrumb && { breadcrumb: { '@id': wholeAddress(`${path}#breadcrumb`, site) } }),
+    ...(breadcrumb &&
+      breadcrumb.length > 0 && { breadcrumb: { '@id': wholeAddress(`${path}#breadcrumb`, site) } }),
     ...(updated && { dateModified: dayOf(updated) }),
     ...describeReview(article ?? {}),
   };
@@ -155,7 +165,7 @@ export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
 function describeArticle(
   path: string,
   { title, description, keywords }: SearchListing,
-  { category, published, reviewed = published, minutes }: ArticleFacts,
+  { category, published, reviewed, minutes }: ArticleFacts,
   site: URL,
 ): Thing {
   return {
@@ -164,9 +174,9 @@ function describeArticle(
     headline: title,
     description,
     articleSection: category,
-    keywords,
+    ...(keywords.length > 0 && { keywords }),
     datePublished: dayOf(published),
-    dateModified: dayOf(reviewed),
+    dateModified: dayOf(findLastChange({ published, reviewed })),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
     image: wholeAddress(socialCardAddress(path), site),

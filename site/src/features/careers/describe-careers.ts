@@ -21,7 +21,10 @@ export async function describeCareersPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one opening. A sample opening says in its title that it is one. */
+/**
+ * The page of one opening. A sample opening says in its title that it is one, and has nothing for search
+ * engines: they would offer a job that does not exist.
+ */
 export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
   const { id, title, sample, base, summary, pay } = job;
   const { label } = (await readOnly('careersPage')).sample;
@@ -38,7 +41,7 @@ export async function describeOpening(job: Entry<'openings'>): Promise<PageDescr
     name: title,
     kicker: `${base} / ${formatPay(pay)}${mark}`,
     card: { kind: 'landscape', name: 'closing' },
-    indexed: true,
-    facts: { breadcrumb: breadcrumbs.opening(title), job },
+    indexed: !sample,
+    ...(!sample && { facts: { breadcrumb: breadcrumbs.opening(title), job } }),
   };
 }

@@ -9,13 +9,11 @@ export function ContactField({
   name,
   words: { label, hint, choices: words },
   workWords,
-  error,
 }: {
   name: InquiryField;
   words: FormWords['fields'][InquiryField];
   /** What is said in their place to someone who wants to work with us. */
   workWords: FormWords['work']['fields'][InquiryField];
-  error: string | undefined;
 }) {
   const field = getField(name);
   const { control, limit: maxLength, required, pattern, autoComplete, choices, initial } = field;
@@ -24,14 +22,13 @@ export function ContactField({
     label: <ByKind job={label} work={workWords?.label} />,
     hint: (hint || workWords?.hint) && <ByKind job={hint} work={workWords?.hint} />,
   };
-  const common = { name, ...spoken, required, autoComplete, error, errorProps };
+  const common = { name, ...spoken, required, autoComplete, errorProps };
   if (choices && control === 'radio') {
     const offered = Object.keys(choices).map((value) => [value, words?.[value] ?? ''] as const);
     return (
       <RadioField
         name={name}
         label={label}
-        error={error}
         errorProps={errorProps}
         initial={initial}
         choices={offered}

@@ -29,7 +29,9 @@ export function startDispatch(): void {
     for (const place of map.querySelectorAll<SVGElement>('[data-place]')) {
       const isChosen = place.dataset.place === id;
       place.toggleAttribute('data-chosen', isChosen);
-      place.toggleAttribute('data-answers', isChosen || from === place.dataset.base);
+      // By attribute: the words of a translated page differ.
+      const answers = row.dataset.base !== undefined && row.dataset.base === place.dataset.base;
+      place.toggleAttribute('data-answers', isChosen || answers);
       // Last, it lies over the others, which its route may cross.
       if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
     }

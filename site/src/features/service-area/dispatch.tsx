@@ -54,7 +54,7 @@ export function Dispatch({
 
 function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place: DispatchPlace }) {
   return (
-    <tr>
+    <tr data-base={drive?.from}>
       <th scope="row">
         <a href={href}>{name}</a> {stateCode}
       </th>

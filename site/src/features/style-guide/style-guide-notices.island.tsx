@@ -10,13 +10,13 @@ export function StyleGuideNotices() {
     <div className="flex flex-wrap gap-3">
       <Button
         variant="secondary"
-        onClick={() => showNotice('ok', 'Sent', 'Your message was kept.')}
+        onClick={() => showNotice('ok', 'Sent', ['Your message was kept.'])}
       >
         Show a success
       </Button>
       <Button
         variant="secondary"
-        onClick={() => showNotice('destructive', 'Not sent', 'Nothing was lost.')}
+        onClick={() => showNotice('destructive', 'Not sent', ['Nothing was lost.'])}
       >
         Show a failure
       </Button>

@@ -46,7 +46,7 @@ export function StaleResult({
   if (!first) return null;
   return (
     <p className="field-error">
-      {describeStale(ofExample)} <a href={`#${first}`}>{correct}</a>
+      <span>{describeStale(ofExample)}</span> <a href={`#${first}`}>{correct}</a>
     </p>
   );
 }
@@ -63,7 +63,7 @@ const describeStale = (ofExample: boolean) =>
 export function CaseReadout({ result, note }: { result: string; note: string }) {
   return (
     <p className="case-readout dusk screen-only">
-      <span>{result}</span> {note}
+      <span>{result}</span> <span>{note}</span>
     </p>
   );
 }

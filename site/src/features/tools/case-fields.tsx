@@ -68,7 +68,10 @@ export function UnitSwitch<Unit extends string>({
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (
-        <option key={each}>{each}</option>
+        // Without `value`, a translated page would report the translated unit.
+        <option key={each} value={each}>
+          {each}
+        </option>
       ))}
     </select>
   );

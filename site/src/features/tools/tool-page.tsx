@@ -26,9 +26,7 @@ export function ToolPage({
         <Breadcrumb pages={breadcrumbs.tool(title)} />
         <h1 className="type-page-title">{heading}</h1>
         <p className="type-lead text-ink-2">{lead}</p>
-        <noscript>
-          <p className="tool-still screen-only">{labels.still}</p>
-        </noscript>
+        <p className="tool-still screen-only">{labels.still}</p>
       </div>
       <section className="wrap rhythm" aria-label={labels.calculator}>
         {children}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { loadStyle } from './load-style.ts';
 import type { NoticeVariant } from './notice.tsx';
@@ -39,6 +40,16 @@ function Corner() {
   );
 }
 
+let isMounted = false;
+
+/** Mounts the notices on a page that has no React of its own; once, however often it is called. */
+export function mountNotices(): void {
+  if (isMounted) return;
+  isMounted = true;
+  // Nothing is rendered into this element: the corner is a portal at the end of the page.
+  createRoot(document.createElement('div')).render(<Notices />);
+}
+
 let announceReady = () => {};
 const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
@@ -49,14 +60,24 @@ export const clearNotices = () => toast.dismiss();
 
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
-/** Shows a notice in place of the last one. */
+/**
+ * Shows a notice in place of the last one.
+ *
+ * @param text What the notice says; nodes are moved into it.
+ */
 export async function showNotice(
   variant: NoticeVariant,
   title: string,
-  text: ReactNode,
+  text: readonly (string | Node)[],
 ): Promise<void> {
   // A toast without a mounted Toaster is never shown.
   await ready;
   clearNotices();
-  show[variant](title, { description: text });
+  show[variant](title, { description: <NoticeText content={text} /> });
+}
+
+function NoticeText({ content }: { content: readonly (string | Node)[] }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.replaceChildren(...content), [content]);
+  return <p ref={place} />;
 }

@@ -63,7 +63,7 @@ export const VoltageTable = memo(function VoltageTable({
                   disabled={still}
                   onChange={() => show(result)}
                 />
-                {kilovolts(result.kilovolts)}
+                <span>{kilovolts(result.kilovolts)}</span>
               </label>
               <span className="voltage-second">
                 {nameVerdict(result.verdict, allowedDropPercent)}
@@ -148,7 +148,7 @@ function Numbers({ result, ampacity }: { result: VoltageResult; ampacity: number
   ];
   return cells.map(([first, second], index) => (
     <td key={heads[index]} data-column={heads[index]}>
-      {first}
+      <span>{first}</span>
       <span className="voltage-second">{second}</span>
     </td>
   ));

@@ -44,7 +44,7 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
         >
           <summary>
             <AccordionSwitch />
-            {`Outage, ${writeDays(outage)}`}
+            <span>{`Outage, ${writeDays(outage)}`}</span>
           </summary>
           {outage.moved ? (
             <p className="planned-limit">
@@ -58,7 +58,7 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
         <details key={round.name} name="planned" className="accordion-item schedule-round">
           <summary>
             <AccordionSwitch />
-            {`${capital(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}
+            <span>{`${capital(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}</span>
           </summary>
           <PlannedTasks tasks={round.tasks} />
         </details>
@@ -75,7 +75,7 @@ function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
       {[...groups].map(([equipment, own]) => (
         <section key={equipment} className="planned-equipment">
           <h3>
-            {`${equipment} `}
+            <span>{`${equipment} `}</span>
             <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
           </h3>
           <ul>

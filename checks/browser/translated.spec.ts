@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#contract/routes.ts';
+import { addresses } from '../site/content.ts';
+import { readPageWords, translatePage } from './translate-page.ts';
+import {
+  collectErrors,
+  expect,
+  fields,
+  fillForm,
+  formWords,
+  holdRequests,
+  openForm,
+  openPage,
+  test,
+  uniqueName,
+  waitForForm,
+  waitForScripts,
+} from './visitor.ts';
+
+/** The controls of a tool, the choice of the voltage that is shown among them. */
+const controlsOf = (page: Page) =>
+  page.locator('main astro-island :is(input, select)').filter({ visible: true });
+
+/** The page as built and the page as translated, which shall say the same. */
+interface Tabs {
+  built: Page;
+  translated: Page;
+}
+
+for (const path of addresses.tools) {
+  test(`${path} says the same when it is translated, whichever field is changed`, async ({
+    page: translated,
+    context,
+  }) => {
+    const built = await context.newPage();
+    const tabs = { built, translated };
+    for (const page of [built, translated]) {
+      await openPage(page, path);
+      await expect(controlsOf(page).first()).toBeEditable();
+    }
+    await translated.evaluate(translatePage);
+    // The count is read again because some choices add fields.
+    for (let index = 0; index < (await controlsOf(built).count()); index += 1) {
+      for (const value of await controlsOf(built).nth(index).evaluate(chooseValues)) {
+        for (const page of [built, translated]) await enter(controlsOf(page).nth(index), value);
+        await expectSameWords(tabs, `control ${index} at ${value}`);
+        // Translators also translate the words that a change has added.
+        await translated.evaluate(translatePage);
+      }
+    }
+  });
+
+  test.describe('translated before its script runs', () => {
+    // React reports that it renders the tool anew.
+    test.use({ expectedErrors: /hydrat|React error #418/i });
+
+    test(`${path} works`, async ({ page: translated, context }) => {
+      const built = await context.newPage();
+      await openPage(built, path);
+      const release = await holdRequests(translated, '**/_astro/*.js');
+      await translated.goto(path, { waitUntil: 'commit' });
+      await translated.locator('footer').waitFor();
+      await translated.evaluate(translatePage);
+      release();
+      await waitForScripts(translated);
+      for (const page of [built, translated]) {
+        await expect(controlsOf(page).first()).toBeEditable();
+        const [value = ''] = await controlsOf(page).first().evaluate(chooseValues);
+        await enter(controlsOf(page).first(), value);
+      }
+      await expectSameWords({ built, translated }, 'the first control');
+    });
+  });
+}
+
+/** Values to try in a control: one that cannot be and one that can, or choices other than the current one. */
+function chooseValues(control: Element): string[] {
+  if (control instanceof HTMLSelectElement) {
+    const others = [...control.options].filter(({ selected }) => !selected);
+    return [...others.slice(-1), ...others.slice(0, 1)].map(({ value }) => value);
+  }
+  const { type, value } = control as HTMLInputElement;
+  if (type === 'radio') return ['checked'];
+  const number = Number(value.replaceAll(',', ''));
+  return Number.isNaN(number) ? ['North battery'] : ['soon', String(Math.ceil(number * 1.1))];
+}
+
+async function enter(control: Locator, value: string): Promise<void> {
+  const kind = await control.evaluate((element) => element.getAttribute('type') ?? 'select');
+  if (kind === 'select') await control.selectOption(value);
+  else if (kind === 'radio') await control.check();
+  else await control.fill(value);
+}
+
+async function expectSameWords({ built, translated }: Tabs, after: string): Promise<void> {
+  for (const page of [built, translated]) await page.evaluate(waitForFrames);
+  await expect
+    .poll(
+      async () => {
+        const expected = await built.evaluate(readPageWords);
+        const words = await translated.evaluate(readPageWords);
+        return words.filter((word, index) => word !== expected[index]);
+      },
+      { message: `words that differ after ${after}`, intervals: [50], timeout: 5000 },
+    )
+    .toEqual([]);
+}
+
+async function waitForFrames(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+test.describe('the contact form, translated', () => {
+  test.use({ expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
+
+  test('says the same, whatever comes of sending', async ({ page: translated, context }) => {
+    const built = await context.newPage();
+    const builtErrors = collectErrors(built);
+    const tabs = { built, translated };
+    const name = uniqueName();
+    const inBoth = async (step: string, act: (page: Page) => Promise<void>) => {
+      for (const page of [built, translated]) await act(page);
+      await expectSameWords(tabs, step);
+      await translated.evaluate(translatePage);
+    };
+    await inBoth('opening', (page) => openForm(page));
+    const send = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]').click();
+    const work = (page: Page) => page.getByText(fields.kind.choices?.work ?? '', { exact: true });
+    await inBoth('sending it empty', send);
+    await inBoth('filling it in', (page) => fillForm(page, name));
+    await inBoth('losing the network', () => context.setOffline(true));
+    await inBoth('sending without a network', send);
+    await inBoth('regaining the network', () => context.setOffline(false));
+    await context.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await inBoth('a refusal by the service', async (page) => {
+      await send(page);
+      await expect(page.locator('[data-send-outcome]')).toContainText(formWords.failure.title);
+    });
+    await context.unroute('**/api/contact');
+    await inBoth('a success', async (page) => {
+      await fillForm(page, name);
+      await work(page).click();
+      await send(page);
+      await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
+    });
+    expect(builtErrors.filter((error) => /NotFoundError|hydrat/i.test(error))).toEqual([]);
+  });
+
+  test('keeps what was typed before its script runs', async ({ page }) => {
+    const name = uniqueName();
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(translatePage);
+    await fillForm(page, name);
+    release();
+    await waitForForm(page);
+    await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
+  });
+});
+
+/** Where an extension inserts an element of its own. */
+const intrusions: Record<string, (control: Element) => void> = {
+  'after a field': (control) => control.after(document.createElement('div')),
+  'before a field': (control) => control.before(document.createElement('div')),
+  'around a field': (control) => {
+    const wrapper = document.createElement('grammar-checker');
+    control.replaceWith(wrapper);
+    wrapper.append(control);
+  },
+  'first in the form': (control) => control.closest('form')?.prepend(document.createElement('div')),
+  'last in the form': (control) => control.closest('form')?.append(document.createElement('div')),
+  'before the form': (control) => control.closest('form')?.before(document.createElement('div')),
+};
+
+for (const [place, intrude] of Object.entries(intrusions)) {
+  test(`an element that an extension puts ${place} costs nothing that was typed or chosen`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const message = page.getByLabel(fields.message.label);
+    await message.evaluate(intrude);
+    const name = uniqueName();
+    await fillForm(page, name);
+    await page.getByRole('radio', { name: fields.kind.choices?.work ?? '' }).check();
+    await message.fill('Typed early');
+    release();
+    await waitForForm(page);
+    await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
+    await expect(page.getByRole('radio', { name: fields.kind.choices?.work ?? '' })).toBeChecked();
+    await expect(message).toHaveValue('Typed early');
+    // The same field still has the focus, so that further letters go on in it.
+    await expect(message).toBeFocused();
+    await page.keyboard.type(', and later');
+    await page.locator('[data-inquiry-form] [type="submit"]').click();
+    await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
+  });
+}

@@ -1,0 +1,59 @@
+import { formHooks } from '#contract/form-hooks.ts';
+import {
+  type FieldErrors,
+  getField,
+  type InquiryField,
+  inquiryFields,
+  writeTooLong,
+} from '#contract/inquiry-form.ts';
+
+/** The browser's own validation of the fields, in the words of the contract. */
+export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of inquiryFields) {
+    const control = form.elements.namedItem(field);
+    // One of several radio buttons is always chosen.
+    if (control instanceof RadioNodeList) continue;
+    const { validity } = control as HTMLInputElement;
+    if (!validity.valid) errors[field] = describe(field, validity);
+  }
+  return errors;
+}
+
+function describe(name: InquiryField, validity: ValidityState): string {
+  const { limit, message, missing } = getField(name);
+  if (validity.tooLong) return writeTooLong(limit);
+  return validity.valueMissing ? missing : message;
+}
+
+/** Shows each error at its field and in the summary; fields without an error are cleared. */
+export function showErrors(form: HTMLFormElement, summary: HTMLElement, errors: FieldErrors): void {
+  for (const field of inquiryFields) showError(form, field, errors[field]);
+  const items = inquiryFields.flatMap((field) => {
+    const error = errors[field];
+    return error ? [linkToField(field, error)] : [];
+  });
+  summary.querySelector('ul')?.replaceChildren(...items);
+  summary.hidden = items.length === 0;
+}
+
+function showError(form: HTMLFormElement, field: InquiryField, error: string | undefined): void {
+  const line = form.querySelector<HTMLElement>(`[${formHooks.errorFor}="${field}"]`);
+  if (line) {
+    line.textContent = error ?? '';
+    line.hidden = !error;
+  }
+  const control = form.elements.namedItem(field);
+  if (!(control instanceof Element)) return;
+  if (error) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+function linkToField(field: InquiryField, error: string): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = `#${field}`;
+  link.textContent = error;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}

@@ -1,0 +1,95 @@
+import type { Company } from '#contract/company.ts';
+import { formHooks } from '#contract/form-hooks.ts';
+import {
+  honeypotField,
+  inquiryFields,
+  startedField,
+  submissionField,
+} from '#contract/inquiry-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ByKind } from './by-kind.tsx';
+import { ContactField } from './contact-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { FormWords } from './read-contact.ts';
+import { SendOutcomes } from './send-outcomes.tsx';
+import '#ui/controls/field.css';
+import './inquiry-form.css';
+
+interface FormProps {
+  words: FormWords;
+  phone: Company['phone'];
+}
+
+/**
+ * The contact form. Without script, the service answers it with pages; `inquiry-form-script.ts` sends
+ * it without leaving the page. The script changes only text and attributes of these elements, so it
+ * works whatever a browser extension or a translator has inserted between them.
+ */
+export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
+  return (
+    <>
+      <ErrorSummary heading={words.errorHeading} />
+      <div
+        className="notice notice-destructive mb-6"
+        {...{ [formHooks.notice]: true }}
+        hidden
+        role="alert"
+      >
+        <p className="notice-title" {...{ [formHooks.noticeTitle]: true }} />
+        <p {...{ [formHooks.noticeText]: true }} />
+      </div>
+      <form
+        className="inquiry-form"
+        {...{ [formHooks.form]: true }}
+        method="post"
+        action={endpoint}
+        encType="multipart/form-data"
+      >
+        {inquiryFields.map((name) => (
+          <ContactField
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            workWords={words.work.fields[name]}
+          />
+        ))}
+        {/* Sent along; visitors never fill these in. */}
+        <div hidden>
+          <label htmlFor={honeypotField}>Leave this empty</label>
+          <input
+            type="text"
+            id={honeypotField}
+            name={honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+          />
+          <input type="hidden" name={startedField} />
+          <input type="hidden" name={submissionField} />
+        </div>
+        <p className="field-note">
+          <ByKind job={words.privacy} work={words.work.privacy} />
+        </p>
+        <Send words={words} phone={phone} />
+      </form>
+    </>
+  );
+}
+
+/** The button, and beside it the place for the outcome of sending. */
+function Send({ words, phone }: FormProps) {
+  return (
+    <div className="inquiry-send">
+      <Button
+        type="submit"
+        size="lg"
+        data-submitting={words.submitting}
+        data-send-now={words.sendNow}
+      >
+        {words.submit}
+      </Button>
+      <div data-outcome-place />
+      <div role="status" tabIndex={-1} data-network="there" />
+      <SendOutcomes words={words} phone={phone} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
+import { toReference } from '#contract/reference.ts';
+
+/** Milliseconds; longer than the service takes to refuse. */
+const timeout = 30_000;
+
+/**
+ * Posts the form. Only the status counts, so any service that accepts a multipart post will do.
+ *
+ * @returns whether the inquiry was accepted; the reason of a refusal is logged to the console.
+ */
+export async function sendInquiry(endpoint: string, body: FormData): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.ok) return true;
+    console.error(`The form was refused with status ${response.status}`);
+  } catch (error) {
+    console.error('The form could not be sent', error);
+  }
+  return false;
+}
+
+/** Services other than ours have no reference, nor do browsers without submission ids. */
+export function findReference(endpoint: string, body: FormData): string | undefined {
+  const submission = body.get(submissionField);
+  return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;
+}
