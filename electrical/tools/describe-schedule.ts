@@ -48,13 +48,13 @@ export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'leng
 export function writeRecurrence({ recurrence, days, length }: PlannedRound): string {
   const [first] = days;
   if (!first) return 'Never in this time';
-  const times = `${days.length}\u00a0times from ${writeDay(first)}`;
+  const times = `${writeDecimals(days.length, 0)}\u00a0times from ${writeDay(first)}`;
   if (recurrence.unit === 'day') return `Every day, ${times}`;
   const weekday = weekdayNames[recurrence.weekday];
   if (recurrence.unit === 'week') return `Every ${weekday}, ${times}`;
   const nth = ordinals[recurrence.nth - 1];
   const after = length === 1 ? '' : length === 2 ? ' and the day after' : `, ${length}\u00a0days`;
-  const often = recurrence.months === 1 ? 'the month' : `every ${recurrence.months} months`;
+  const often = recurrence.months === 1 ? 'the month' : 'every third month';
   return `${nth} ${weekday} of ${often}${after}, ${times}`;
 }
 

@@ -53,8 +53,23 @@ export const conditionChoices: Choices = [
   ['3', 'Condition 3'],
 ];
 
-const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
-const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
+const yearRange: NumberRange = {
+  name: 'Year',
+  entry: 'a year',
+  least: 2020,
+  most: 2100,
+  unit: '',
+  example: 2027,
+  isYear: true,
+};
+const daysRange: NumberRange = {
+  name: 'The outage',
+  entry: 'an outage',
+  least: 1,
+  most: 14,
+  unit: 'days',
+  example: 3,
+};
 
 /** Characters. */
 export const longestSite = 80;
@@ -106,7 +121,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
     else if (!Number.isInteger(value))
-      problems[key] = `${range.name} takes whole numbers. Enter one such as ${range.example}.`;
+      problems[key] = `Enter ${range.entry} in whole numbers, such as ${range.example}.`;
     return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {
