@@ -15,7 +15,7 @@ const choice: ScheduleChoice = {
   start: { year: 2027, month: 1 },
   years: 1,
   weekday: 'MO',
-  outage: { month: 10, week: 3, days: 3 },
+  outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 };
 const answer = (changed: Partial<ScheduleChoice>) => {
   const chosen = { ...choice, ...changed };

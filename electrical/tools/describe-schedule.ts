@@ -1,5 +1,10 @@
 import { addDays, type Day, type Weekday } from './day.ts';
-import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './maintenance-schedule.ts';
+import type {
+  MaintenanceSchedule,
+  MovedOutage,
+  PlannedOutage,
+  PlannedRound,
+} from './maintenance-schedule.ts';
 import { writeDecimals } from './write-decimals.ts';
 
 export const monthNames = [
@@ -42,6 +47,14 @@ export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'leng
   const from = `${monthNames[first.month - 1]}\u00a0${first.day}`;
   if (last.month === first.month) return `${from}\u2060–\u2060${last.day}, ${first.year}`;
   return `${from} to ${writeDay(last)}`;
+}
+
+/** Why an outage is not on the day that was chosen. */
+export function writeMove({ from, isDueBefore, avoidsHoliday }: MovedOutage): string {
+  const day = writeDay(from);
+  if (!avoidsHoliday) return `Moved up from ${day}: a test comes due before that day.`;
+  if (!isDueBefore) return `Moved from ${day} to stay clear of a holiday week.`;
+  return `Moved up from ${day}: a test comes due before that day, and a holiday week lay in the way.`;
 }
 
 /** When a round comes. Example: Every Monday, 52 times from January 4, 2027 */

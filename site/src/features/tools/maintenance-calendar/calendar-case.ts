@@ -21,6 +21,8 @@ export interface CalendarCase {
   outage: string;
   week: string;
   days: string;
+  /** `skip` or `ignore`. */
+  holidays: string;
   equipment: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +46,10 @@ export const calendarChoices = {
   weekday: weekdays.slice(0, 5).map((weekday) => [weekday, weekdayNames[weekday]]),
   outage: months,
   week: ordinals.map((name, index) => [`${index + 1}`, name]),
+  holidays: [
+    ['skip', 'Skip July 4, Thanksgiving, Christmas'],
+    ['ignore', 'Plan through holidays'],
+  ],
 } as const satisfies Record<string, Choices>;
 
 export const conditionChoices: Choices = [
@@ -88,6 +94,7 @@ export function typeCase(
     outage: `${outage.month}`,
     week: `${outage.week}`,
     days: `${outage.days}`,
+    holidays: outage.skipHolidays ? 'skip' : 'ignore',
     equipment: Object.fromEntries(equipment.map(({ id }) => [id, `${conditions[id] ?? 0}`])),
   };
 }
@@ -132,7 +139,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   const year = readWhole('year', yearRange);
   const days = readWhole('days', daysRange);
   if (Object.keys(problems).length > 0) return { problems };
-  const { weekday, years, outage, week, month } = current;
+  const { weekday, years, outage, week, month, holidays } = current;
   return {
     complete: {
       conditions: Object.fromEntries(
@@ -147,6 +154,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
         month: Number(outage),
         week: Number(week) as ScheduleChoice['outage']['week'],
         days,
+        skipHolidays: holidays === 'skip',
       },
     },
     problems,
