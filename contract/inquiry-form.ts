@@ -12,7 +12,7 @@ export const inquiryFields = Object.keys(formFields) as InquiryField[];
 /** What is known of a field, with what is said of any that says nothing of its own. */
 export function getField(name: InquiryField): FormField & { message: string; missing: string } {
   const field: FormField = formFields[name];
-  const { message = 'Write this in another way.', missing = message } = field;
+  const { message = 'Please check this entry.', missing = message } = field;
   return { ...field, message, missing };
 }
 

@@ -5,11 +5,11 @@ export const refusals = {
     text: 'Please fill in the form and send it again, or call {phone} directly.',
   },
   403: {
-    title: 'Sent from another site',
+    title: 'This form was sent from another website',
     text: 'Please send your message from this page, or call {phone} directly.',
   },
   405: {
-    title: 'Not possible here',
+    title: 'That page does not accept forms',
     text: 'Please use the form on this page, or call {phone} directly.',
   },
   413: {

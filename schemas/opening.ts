@@ -42,8 +42,8 @@ export const openingSchema = (context: SchemaContext) =>
       'licenses',
     ).default([]),
     datePosted: day('2026-11-02').meta({ title: 'Posted on' }),
-    /** On the day after it the build leaves the opening out. */
-    validThrough: day('2027-01-31').meta({ title: 'Open through' }),
+    /** On the day after it the build leaves the opening out; without one the opening stays until its file goes. */
+    validThrough: day('2027-01-31').optional().meta({ title: 'Open through' }),
     work: listOf(text('what one does', 'Terminate and test cable'), 'tasks', 2),
     bring: listOf(text('what one brings', 'A valid driver license'), 'requirements', 2),
     /** What the day looks like, hour by hour. */
@@ -59,7 +59,7 @@ export const openingSchema = (context: SchemaContext) =>
       title: 'Who answers',
     }),
   }).superRefine(({ datePosted, validThrough }, issues) => {
-    if (validThrough >= datePosted) return;
+    if (!validThrough || validThrough >= datePosted) return;
     refuse(issues, ['validThrough'], 'expected a day after datePosted; correct one of the two');
   });
 
@@ -74,6 +74,16 @@ const paySchema = group({
 function day(example: string) {
   return z.coerce.date({ error: `expected a day; write it as ${example}` });
 }
+
+/** What holds for everyone who is hired. Preflight asks the owner to confirm these words. */
+const hiringSchema = headed('Hiring and checks', {
+  wording: oneOf(['sample', 'confirmed'], 'a state').meta({
+    title: 'Wording',
+    description: 'Write confirmed once the words below are yours; preflight refuses the sample.',
+  }),
+  equalOpportunity: titledTextSchema,
+  screening: titledTextSchema.meta({ title: 'Drug test, background and driving record' }),
+});
 
 /** The page of all openings, and what every opening's page says in the same words. */
 export const careersPageSchema = () => {
@@ -95,6 +105,7 @@ export const careersPageSchema = () => {
     licenses: section,
     safety: section,
     pay: section,
+    hiring: hiringSchema,
     sample: group({
       label: text('the label of samples', 'Sample'),
       note: text('one sentence', 'Not a real opening; its pay is made up.'),

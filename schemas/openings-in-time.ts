@@ -1,6 +1,6 @@
 import type { Opening } from './opening.ts';
 
-/** What is not past at `now`, by the days of the company's time zone; the newest first. */
+/** Openings without a last day, or whose last day is not past at `now`, by the days of the company's time zone; the newest first. */
 export function selectOpen<Each extends Pick<Opening, 'datePosted' | 'validThrough'>>(
   openings: readonly Each[],
   now: Date,
@@ -8,7 +8,7 @@ export function selectOpen<Each extends Pick<Opening, 'datePosted' | 'validThrou
 ): Each[] {
   const today = dayAt(now, timeZone);
   return openings
-    .filter(({ validThrough }) => dayOf(validThrough) >= today)
+    .filter(({ validThrough }) => !validThrough || dayOf(validThrough) >= today)
     .sort((a, b) => b.datePosted.getTime() - a.datePosted.getTime());
 }
 
@@ -26,16 +26,14 @@ export function describeOpenings(
     return `${said}; over ${widestSpread} % it tells little: narrow it, or write two openings`;
   });
   const ends = open
-    .map(({ id, validThrough }) => ({ id, day: dayOf(validThrough) }))
+    .flatMap(({ id, validThrough }) => (validThrough ? [{ id, day: dayOf(validThrough) }] : []))
     .sort((a, b) => a.day.localeCompare(b.day));
   const month = dayAt(now, timeZone).slice(0, 7);
   const ending = ends.filter(({ day }) => day.startsWith(month)).length;
   const [next] = ends;
-  if (!next) return vague;
-  return [
-    ...vague,
-    `openings: ${open.length}, ${ending} end this month, next ${next.id} on ${next.day}`,
-  ];
+  if (open.length === 0) return vague;
+  const soonest = next ? `next ${next.id} on ${next.day}` : 'none has a last day';
+  return [...vague, `openings: ${open.length}, ${ending} end this month, ${soonest}`];
 }
 
 /** Percent. */

@@ -48,7 +48,7 @@ export const toolSchema = (context: SchemaContext) =>
     sources: headed('Where the numbers come from', {
       items: listOf(text('a source with its year', 'IEEE 141-1993 (Red Book)'), 'sources', 2),
     }),
-    related: headed('Read on', { links: listOf(linkTargetSchema(context), 'links') }),
+    related: headed('Related pages', { links: listOf(linkTargetSchema(context), 'links') }),
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(calculators)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;

@@ -25,7 +25,7 @@ const cases = [
     typed: '60',
     kept: 'mw',
     answer: '.tool-answer > h2',
-    wrong: { field: 'Load', value: 'five', said: /five/ },
+    wrong: { field: 'Load', value: 'five', said: /digits only/ },
   },
   {
     path: outages,
@@ -33,7 +33,7 @@ const cases = [
     typed: '17',
     kept: 'wells',
     answer: '.worked-result',
-    wrong: { field: 'Hours without power', value: 'soon', said: /Enter 0\.1 to 8,760\sh/ },
+    wrong: { field: 'Hours without power', value: 'soon', said: /from 0\.1 to 8,760\sh/ },
   },
   {
     path: calendar,
@@ -41,7 +41,7 @@ const cases = [
     typed: '3',
     kept: 'years',
     answer: '.schedule-outage > summary',
-    wrong: { field: 'It lasts', value: '20', said: /may be 1 to 14\sdays/ },
+    wrong: { field: 'It lasts', value: '20', said: /must be 1 to 14\sdays/ },
   },
 ];
 

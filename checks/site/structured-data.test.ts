@@ -73,7 +73,6 @@ const expectedProperties: Record<string, readonly string[]> = {
     'datePosted',
     'hiringOrganization',
     'jobLocation',
-    'validThrough',
     'baseSalary',
     'employmentType',
     'identifier',

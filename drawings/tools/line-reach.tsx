@@ -14,7 +14,7 @@ const loadX = 192;
 const endX = 294;
 const dropX = 356;
 const firstRow = 46;
-const rowHeight = 39;
+const rowHeight = 33;
 
 /** Letters of a row are centered on its line. */
 const baselineShift = 5;

@@ -30,8 +30,9 @@ interface ConductorRating extends HeatBalance {
 }
 
 /**
- * The current that holds a bare conductor at its temperature limit: IEEE 738-2012, 4.4.1, steady
- * state, I = √((qc + qr − qs) ÷ R).
+ * The current that holds a bare conductor at its temperature limit by IEEE 738, steady state,
+ * I = √((qc + qr − qs) ÷ R). The edition in force is IEEE 738-2023. Clauses and equations are numbered
+ * here and below as in IEEE 738-2012, from which they were taken (this one: 4.4.1).
  */
 export function rateConductor(conductor: LineConductor, weather: LineWeather): ConductorRating {
   const heat = balanceHeat(conductor.diameterInches, limitCelsius, surface, weather);
@@ -55,7 +56,7 @@ const metersPerMile = 1609.344;
 const metersPerFoot = 0.3048;
 const metersPerInch = 0.0254;
 
-/** The heat of a conductor of this diameter and temperature, by the numbered equations of IEEE 738-2012. */
+/** The heat of a conductor of this diameter and temperature, by the equations of IEEE 738, numbered as in the edition of 2012. */
 export function balanceHeat(
   diameterInches: number,
   celsius: number,

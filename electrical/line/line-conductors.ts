@@ -37,6 +37,21 @@ function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor
 
 export type ConductorKey = keyof typeof lineConductors;
 
+/**
+ * The thinnest conductors of this table that are usual against corona and radio noise, by the lowest line
+ * voltage: 4/0 at 69 kV, 336.4 kcmil from 115 kV. A screen for the first look; a line is designed by the
+ * voltage gradient at its conductors' surface.
+ */
+const coronaSizes = [
+  { fromKilovolts: 115, smallest: lineConductors['336'] },
+  { fromKilovolts: 69, smallest: lineConductors['4-0'] },
+];
+
+export function isBelowCoronaSize({ diameterInches }: LineConductor, kilovolts: number): boolean {
+  const size = coronaSizes.find(({ fromKilovolts }) => kilovolts >= fromKilovolts);
+  return size !== undefined && diameterInches < size.smallest.diameterInches;
+}
+
 /** The assumed spacing of the phases, geometric mean, by the highest line voltage. */
 const lineSpacings = [
   { upToKilovolts: 34.5, feet: 4.7 },

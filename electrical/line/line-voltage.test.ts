@@ -44,7 +44,24 @@ test('24.9 kV is the lowest within 5%, and the case lies in the study zone', () 
   const { lowest, zone, results } = compareLineVoltages(worked);
   expect([lowest?.kilovolts, zone]).toEqual([24.9, 'study']);
   const verdicts = results.map(({ verdict }) => verdict);
-  expect(verdicts.join()).toBe('beyond,drop,drop,fits,fits,fits,fits');
+  expect(verdicts.join()).toBe('beyond,drop,drop,fits,fits,fits,fits,fits');
+});
+
+// By hand: 5,000 kW ÷ (√3 × 115 kV × 0.95) = 26.42 A; 3 × 26.42² × 0.31 Ω/mi × 10 mi = 6.5 kW.
+test('115 kV, the voltage of the New Mexico side, is at 26.4 A and loses 6.5 kW', () => {
+  expect(at(115).approximate.amperes).toBeCloseTo(26.42, 1);
+  expect(at(115).approximate.lossKilowatts).toBeCloseTo(6.5, 1);
+});
+
+test.each([
+  ['1-0', [69, 115, 138]],
+  ['4-0', [115, 138]],
+  ['336', []],
+] as const)('%s ACSR may have corona at %j kV', (key, expected) => {
+  const conductor = { ...lineConductors[key], weather };
+  const { results } = compareLineVoltages({ ...worked, conductor });
+  const found = results.filter(({ mayHaveCorona }) => mayHaveCorona);
+  expect(found.map(({ kilovolts }) => kilovolts)).toEqual(expected);
 });
 
 test('a short heavy line fails by heat, a long one by both or not at all', () => {

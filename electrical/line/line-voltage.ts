@@ -1,5 +1,10 @@
 import { type LineWeather, rateConductor } from './conductor-rating.ts';
-import { impedanceAt, type LineConductor, lineConductors } from './line-conductors.ts';
+import {
+  impedanceAt,
+  isBelowCoronaSize,
+  type LineConductor,
+  lineConductors,
+} from './line-conductors.ts';
 import {
   approximateFlow,
   approximateMegawattMilesAt,
@@ -12,7 +17,7 @@ import {
 } from './three-phase-line.ts';
 
 /** The line voltages that are compared, line to line. Kilovolts. */
-export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 138] as const;
+export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 115, 138] as const;
 
 /** A load at the end of a line, and what may be lost on the way. */
 export interface LineCase {
@@ -62,6 +67,8 @@ export interface VoltageResult {
   /** How far this load goes within the allowed drop, solved. */
   reachMiles: number;
   verdict: Verdict;
+  /** The conductor is thinner than is usual at this voltage. False for a visitor's own, whose diameter is unknown. */
+  mayHaveCorona: boolean;
 }
 
 /** All line voltages in a case, from the lowest on, and what follows. */
@@ -105,6 +112,7 @@ function solveVoltage(given: LineCase, kilovolts: number, ampacity: number): Vol
     approximateMegawattMiles: approximateMegawattMilesAt(...limit),
     reachMiles: megawattMiles / load.megawatts,
     verdict: judge(solved, thermalPercent, allowedDropPercent),
+    mayHaveCorona: 'weather' in conductor && isBelowCoronaSize(conductor, kilovolts),
   };
 }
 

@@ -74,7 +74,7 @@ test('the utility’s fault is inside the ratings, above 50, and does not satura
   expect((Math.sqrt(3) / 2) * source.amperes).toBeGreaterThan(
     1.5 * yardRatings.pickup.instantaneous,
   );
-  // Class C200 with a burden of 0.3 ohms: 1 + X/R times the secondary fault current, IEEE C37.110.
+  // Class T200 with a burden of 0.3 ohms: 1 + X/R times the secondary fault current, IEEE C37.110.
   const burdenVoltage = 0.3 * (source.amperes / currentRatio) * (1 + source.reactanceToResistance);
   expect(burdenVoltage).toBeLessThan(200);
 });

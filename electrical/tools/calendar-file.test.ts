@@ -11,7 +11,7 @@ const choice: ScheduleChoice = {
   start: { year: 2027, month: 11 },
   years: 3,
   weekday: 'WE',
-  outage: { month: 3, week: 2, days: 4 },
+  outage: { month: 3, week: 2, days: 4, skipHolidays: false },
 };
 const origin: CalendarOrigin = {
   site: 'Ñandú 7; north, "B"',

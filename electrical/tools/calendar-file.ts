@@ -61,7 +61,7 @@ function describeOutage(
 ): EventAttributes {
   return {
     ...wholeDays(first, length),
-    uid: identify(`outage-${formatMonth(moved ?? first)}`, origin),
+    uid: identify(`outage-${formatMonth(moved?.from ?? first)}`, origin),
     title: named('Electrical outage tests', origin.site),
     description: describeTasks(tasks, origin),
     sequence: countMinutes(),

@@ -53,11 +53,11 @@ test('says at most where the least is nothing', () => {
     ['Spent', 'at most $5,000'],
     ['Cost of one outage', 'at most $5,000'],
     ['Annual plan cost', '$6,000'],
-    ['Pays if it avoids one outage every', 'at most 0.83 years'],
+    ['Pays if it avoids one outage every', 'at most 10 months'],
     ['Or total hours of such outages per year', '29 h or more'],
   ]);
   expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toMatch(
-    /one such outage every 0\.83 years at most$/,
+    /one such outage every 10 months at most$/,
   );
 });
 
@@ -81,6 +81,25 @@ test('answers in a heading, at the limits too', () => {
   expect(answerOutage({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
   expect(answerOutage(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
     /at once$/,
+  );
+});
+
+// A plan of $6,000 a year: dollars of one outage ÷ 6,000 are the years from one to the next.
+test.each([
+  [558, 960, '5–8 weeks'], // 0.093 and 0.16 years of 52.18 weeks: 4.9 and 8.3
+  [10, 20, 'week or less'],
+  [10, 960, '1–8 weeks'],
+  [3300, 5000, '7–10 months'],
+  [18_000, 20_400, '3.0–3.4 years'],
+  [48_000, 72_000, '8–12 years'],
+  [50_400, 72_000, '8.4–12 years'],
+  [60_000, 66_000, '10–11 years'],
+  [480_000, 900_000, '80 to 100 years or more'],
+  [9e12, 9e13, '100 years or more'],
+])('outages of %d to %d dollars pay for a plan of 6,000 dollars every %s', (low, high, said) => {
+  const changed = { ...free, wells: 0, repairDollars: { low, high } };
+  expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toBe(
+    `The plan pays for itself if it avoids one such outage every ${said}`,
   );
 });
 

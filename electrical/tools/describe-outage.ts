@@ -158,9 +158,31 @@ function writeHours({ low, high }: DollarRange): string {
   return `${writeRange({ low: high, high: low }, significant)} h`;
 }
 
-function writeYears(years: DollarRange): string {
-  return `${writeRange(years, significant)} ${significant(years.high) === '1' ? 'year' : 'years'}`;
+/** How long from one outage to the next: weeks up to half a year, months up to a year, then years. */
+function writeYears({ low, high }: DollarRange): string {
+  if (low > longestYears) return `${longestYears} years or more`;
+  if (high > longestYears) return `${significant(low)} to ${longestYears} years or more`;
+  if (high < 0.5) return writeSpan({ low: low * weeksOfYear, high: high * weeksOfYear }, 'week');
+  if (high < 1) return writeSpan({ low: low * 12, high: high * 12 }, 'month');
+  // Both ends show their decimals as soon as one has any.
+  const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
+  const write = (value: number) =>
+    !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : significant(value);
+  const written = writeRange({ low, high }, write);
+  return `${written} ${written === '1' ? 'year' : 'years'}`;
 }
+
+/** Whole weeks or months. */
+function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
+  if (high < 1) return 'week or less';
+  const span = { low: Math.max(1, low), high };
+  const written = writeRange(low === 0 ? { low, high } : span, (each) => writeDecimals(each, 0));
+  return `${written} ${written === '1' ? unit : `${unit}s`}`;
+}
+
+const weeksOfYear = 365.25 / 7;
+/** No plan looks farther ahead. */
+const longestYears = 100;
 
 /** Two digits that count, as far as they are digits after the point. */
 function significant(value: number): string {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
-import { answerSchedule, writeDays, writeInterval, writeLabor } from './describe-schedule.ts';
+import {
+  answerSchedule,
+  writeDays,
+  writeInterval,
+  writeLabor,
+  writeRecurrence,
+} from './describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
 
@@ -9,7 +15,7 @@ const choice: ScheduleChoice = {
   start: { year: 2027, month: 1 },
   years: 1,
   weekday: 'MO',
-  outage: { month: 10, week: 3, days: 3 },
+  outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 };
 const answer = (changed: Partial<ScheduleChoice>) => {
   const chosen = { ...choice, ...changed };
@@ -27,6 +33,17 @@ test.each<[Partial<ScheduleChoice>, string]>([
   [{ conditions: {} }, 'Choose at least one type of equipment'],
 ])('sums up what is chosen, %o', (changed, said) => {
   expect(answer(changed)).toBe(said);
+});
+
+test('writes how often a round comes, with commas in its count', () => {
+  const { rounds } = planMaintenance(testingProgram, { ...choice, years: 5 });
+  // 365 × 5 + the leap day of 2028.
+  expect(rounds.map((round) => plainText(writeRecurrence(round)))).toEqual([
+    'Every day, 1,826 times from January 1, 2027',
+    'Every Monday, 261 times from January 4, 2027',
+    'First Monday of the month, 60 times from January 4, 2027',
+    'Second Monday of every third month and the day after, 20 times from January 11, 2027',
+  ]);
 });
 
 test('writes labor in minutes or hours, and one value where both are alike', () => {

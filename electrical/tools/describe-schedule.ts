@@ -1,5 +1,10 @@
 import { addDays, type Day, type Weekday } from './day.ts';
-import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './maintenance-schedule.ts';
+import type {
+  MaintenanceSchedule,
+  MovedOutage,
+  PlannedOutage,
+  PlannedRound,
+} from './maintenance-schedule.ts';
 import { writeDecimals } from './write-decimals.ts';
 
 export const monthNames = [
@@ -44,17 +49,25 @@ export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'leng
   return `${from} to ${writeDay(last)}`;
 }
 
+/** Why an outage is not on the day that was chosen. */
+export function writeMove({ from, isDueBefore, avoidsHoliday }: MovedOutage): string {
+  const day = writeDay(from);
+  if (!avoidsHoliday) return `Moved up from ${day}: a test comes due before that day.`;
+  if (!isDueBefore) return `Moved from ${day} to stay clear of a holiday week.`;
+  return `Moved up from ${day}: a test comes due before that day, and a holiday week lay in the way.`;
+}
+
 /** When a round comes. Example: Every Monday, 52 times from January 4, 2027 */
 export function writeRecurrence({ recurrence, days, length }: PlannedRound): string {
   const [first] = days;
   if (!first) return 'Never in this time';
-  const times = `${days.length}\u00a0times from ${writeDay(first)}`;
+  const times = `${writeDecimals(days.length, 0)}\u00a0times from ${writeDay(first)}`;
   if (recurrence.unit === 'day') return `Every day, ${times}`;
   const weekday = weekdayNames[recurrence.weekday];
   if (recurrence.unit === 'week') return `Every ${weekday}, ${times}`;
   const nth = ordinals[recurrence.nth - 1];
   const after = length === 1 ? '' : length === 2 ? ' and the day after' : `, ${length}\u00a0days`;
-  const often = recurrence.months === 1 ? 'the month' : `every ${recurrence.months} months`;
+  const often = recurrence.months === 1 ? 'the month' : 'every third month';
   return `${nth} ${weekday} of ${often}${after}, ${times}`;
 }
 

@@ -1,6 +1,7 @@
-import { constantFrom, integer, property, record, assert as verify } from 'fast-check';
+import { boolean, constantFrom, integer, property, record, assert as verify } from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Day, formatDay, weekdayOf, weekdays } from './day.ts';
+import { isInHolidayWeek } from './holidays.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
 
@@ -9,7 +10,7 @@ const choice: ScheduleChoice = {
   start: { year: 2027, month: 1 },
   years: 1,
   weekday: 'MO',
-  outage: { month: 10, week: 3, days: 3 },
+  outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 };
 
 function outagesOf(changed: Partial<ScheduleChoice>) {
@@ -42,13 +43,36 @@ test('takes every test in the first outage and each again when its interval is o
 
 test('says of an outage that moved up from which day', () => {
   const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
-  expect(outages.map(({ moved }) => moved && formatDay(moved))).toEqual([
+  expect(outages.map(({ moved }) => moved && formatDay(moved.from))).toEqual([
     undefined,
     undefined,
     undefined,
     '2030-10-21',
     '2031-10-20',
   ]);
+});
+
+// Thanksgiving is November 25, 2027 and November 23, 2028; Christmas 2027 is a Saturday.
+test('keeps outages clear of holiday weeks where that is chosen', () => {
+  const november = { month: 11, week: 4, days: 3, skipHolidays: true } as const;
+  const planned = planMaintenance(testingProgram, { ...choice, years: 3, outage: november });
+  expect(planned.outages.map(({ first }) => formatDay(first))).toEqual([
+    '2027-11-15',
+    '2028-11-13',
+    '2029-11-12',
+  ]);
+  expect(
+    planned.outages.map(({ moved }) => moved && [moved.isDueBefore, moved.avoidsHoliday]),
+  ).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+  const kept = planMaintenance(testingProgram, {
+    ...choice,
+    outage: { ...november, skipHolidays: false },
+  });
+  expect(kept.outages.map(({ first }) => formatDay(first))).toEqual(['2027-11-22']);
 });
 
 test('tests equipment in Condition 3 sooner, from half a year before the first yearly outage on', () => {
@@ -65,7 +89,11 @@ test('tests equipment in Condition 3 sooner, from half a year before the first y
 // Days by a program of its own: over ends of years, half years of 181 days, and from a leap year on.
 test.each<[Partial<ScheduleChoice>, string[]]>([
   [
-    { conditions: { gear: 3 }, weekday: 'WE', outage: { month: 2, week: 1, days: 3 } },
+    {
+      conditions: { gear: 3 },
+      weekday: 'WE',
+      outage: { month: 2, week: 1, days: 3, skipHolidays: false },
+    },
     [
       '2027-02-03',
       '2027-07-28',
@@ -85,7 +113,7 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
       conditions: { gear: 1 },
       start: { year: 2027, month: 12 },
       weekday: 'TU',
-      outage: { month: 2, week: 4, days: 3 },
+      outage: { month: 2, week: 4, days: 3, skipHolidays: false },
     },
     ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
   ],
@@ -116,6 +144,7 @@ const choices = record({
     month: integer({ min: 1, max: 12 }),
     week: constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
     days: integer({ min: 1, max: 14 }),
+    skipHolidays: boolean(),
   }),
 });
 
@@ -135,6 +164,8 @@ function holdIntervals(chosen: ScheduleChoice): void {
   for (const { first: day, tasks } of outages) {
     const on = formatDay(day);
     if (weekdayOf(day) !== chosen.weekday) throw new Error(`${on} is another weekday`);
+    if (chosen.outage.skipHolidays && isInHolidayWeek(day))
+      throw new Error(`${on} lies in a holiday week`);
     if (on < formatDay(first) || on > last) throw new Error(`${on} lies outside of the plan`);
     for (const { task, months } of tasks) {
       hold(task, on);

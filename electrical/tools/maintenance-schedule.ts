@@ -2,6 +2,7 @@ import {
   addMonths,
   anniversary,
   type Day,
+  formatDay,
   formatMonth,
   isBefore,
   lastWeekday,
@@ -9,6 +10,7 @@ import {
   nthWeekday,
   type Weekday,
 } from './day.ts';
+import { avoidHolidays } from './holidays.ts';
 import {
   type Condition,
   laborOf,
@@ -28,7 +30,7 @@ export interface ScheduleChoice {
   /** On which rounds are walked and an outage begins. */
   weekday: Weekday;
   /** The outage of a year: which of that weekday in which month, and for how many days. */
-  outage: { month: number; week: 1 | 2 | 3 | 4; days: number };
+  outage: { month: number; week: 1 | 2 | 3 | 4; days: number; skipHolidays: boolean };
 }
 
 export interface MaintenanceSchedule {
@@ -55,17 +57,27 @@ export interface PlannedRound {
 
 export interface PlannedOutage {
   first: Day;
-  /** Where it would fall but for a test that is due before. */
-  moved?: Day | undefined;
+  /** Only where it does not fall on the day that was chosen. */
+  moved?: MovedOutage | undefined;
   length: number;
   tasks: PlannedTask<ProgramTask & { months: number }>[];
+}
+
+export interface MovedOutage {
+  /** The day that was chosen. */
+  from: Day;
+  /** A test comes due before that day. */
+  isDueBefore: boolean;
+  /** A holiday week lay in the way. */
+  avoidsHoliday: boolean;
 }
 
 /**
  * Lays rounds and outage tests over the years that were chosen. The first outage takes every test,
  * because later readings need one to be held against; a test comes again before its interval is over, in
  * the yearly outage or, for intervals of six months, in one half a year from it. An outage that would
- * come later than a test in it allows moves to the last such weekday on or before that day.
+ * come later than a test in it allows moves to the last such weekday on or before that day, and one that
+ * would touch a holiday week moves to the week before it, if the visitor chose so.
  */
 export function planMaintenance(
   program: MaintenanceProgram,
@@ -115,7 +127,7 @@ function planOutages(
   choice: ScheduleChoice,
   end: Day,
 ): PlannedOutage[] {
-  const { month, week, days } = choice.outage;
+  const { month, week, days, skipHolidays } = choice.outage;
   const { start } = choice;
   const yearly = { year: start.year + (month < start.month ? 1 : 0), month };
   const tests = onSite(program, choice).flatMap(({ equipment, condition, tests }) =>
@@ -134,10 +146,14 @@ function planOutages(
     if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
     const wished = nthWeekday(at, choice.weekday, week);
     const limit = lastDay(due, outages);
-    const late = limit && isBefore(limit, wished);
-    const first = late ? lastWeekday(limit, choice.weekday) : wished;
+    const isDueBefore = limit !== undefined && isBefore(limit, wished);
+    const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : wished;
+    const first = skipHolidays ? avoidHolidays(inTime, days, { ...start, day: 1 }) : inTime;
     if (!isBefore(first, end)) break;
-    outages.push({ first, moved: late ? wished : undefined, length: days, tasks: due });
+    const avoidsHoliday = formatDay(first) !== formatDay(inTime);
+    const moved =
+      isDueBefore || avoidsHoliday ? { from: wished, isDueBefore, avoidsHoliday } : undefined;
+    outages.push({ first, moved, length: days, tasks: due });
   }
   return outages;
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day, isBefore, nthWeekday, type Weekday } from
 export type Recurrence =
   | { unit: 'day' }
   | { unit: 'week'; weekday: Weekday }
-  | { unit: 'month'; months: number; weekday: Weekday; nth: 1 | 2 | 3 | 4 };
+  | { unit: 'month'; months: 1 | 3; weekday: Weekday; nth: 1 | 2 | 3 | 4 };
 
 /** The days on which it falls, from the first month's first day on and before `end`. */
 export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {

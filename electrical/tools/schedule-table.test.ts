@@ -9,7 +9,7 @@ const schedule = planMaintenance(testingProgram, {
   start: { year: 2027, month: 1 },
   years: 1,
   weekday: 'MO',
-  outage: { month: 10, week: 3, days: 3 },
+  outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 });
 
 test('lists every task on every day of the schedule, and a daily task once', () => {

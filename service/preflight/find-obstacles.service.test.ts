@@ -59,7 +59,7 @@ async function prepare() {
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
-  for (const name of ['articles', 'openings']) {
+  for (const name of ['articles', 'openings', 'pages']) {
     mkdirSync(join(root, 'content', name), { recursive: true });
   }
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
@@ -89,6 +89,7 @@ test('a company with its own identity, content of its own, a mail server and a b
     copyContent('region.yaml', { roads: 'confirmed' }),
     reviewed({ reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }),
     copyContent('privacy-policy.mdx', { updated: '2026-12-01' }),
+    hiring('confirmed'),
     open(false),
     backedUp(-86_000_000),
   ]) {
@@ -117,6 +118,15 @@ const reviewed = (reviewer: object) =>
     { reviewed: { date: '2026-02-03', ...reviewer } },
     'articles/a-b.mdx',
   );
+const hiring = (wording: string) =>
+  copyContent('pages/careers.yaml', {
+    hiring: {
+      heading: 'Hiring',
+      wording,
+      equalOpportunity: { title: 'Equal opportunity', text: 'We decide by qualification.' },
+      screening: { title: 'Drug test', text: 'An offer depends on a drug test.' },
+    },
+  });
 const open = (sample: boolean) => (root: string) =>
   writeFileSync(
     join(root, 'content/openings/lineman.yaml'),
@@ -167,6 +177,10 @@ const faults: Record<string, Fault> = {
   "the sample's privacy policy": {
     spoil: copyContent('privacy-policy.mdx', { updated: '2025-01-18' }),
     line: /updated is still the sample's: .* hosting provider/,
+  },
+  "the sample's words on equal opportunity and drug tests": {
+    spoil: hiring('sample'),
+    line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
   },
   'an opening that is a sample': {
     spoil: open(true),

@@ -153,6 +153,7 @@ async function checkContent(root: string): Promise<Obstacle[]> {
   const content = join(root, 'content');
   const region = await readOnly('region', content).catch(() => undefined);
   const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
+  const careers = await readOnly('careersPage', content).catch(() => undefined);
   const articles = await readCollection('articles', content).catch(() => []);
   const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
   return [
@@ -160,6 +161,8 @@ async function checkContent(root: string): Promise<Obstacle[]> {
       "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
     unsigned.length > 0 &&
       `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
+    careers?.hiring.wording === 'sample' &&
+      "content/pages/careers.yaml hiring is still the sample's: put in your equal-opportunity line and your terms for drug test, background and driving record; then write 'confirmed' under wording",
     // The date of the sample's policy.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day",

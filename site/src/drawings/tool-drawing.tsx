@@ -30,7 +30,7 @@ function planExample() {
     start: { year: 2027, month: 1 },
     years: 3,
     weekday: 'MO',
-    outage: { month: 10, week: 3, days: 3 },
+    outage: { month: 10, week: 3, days: 3, skipHolidays: false },
   });
 }
 

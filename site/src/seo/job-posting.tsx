@@ -21,7 +21,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
     datePosted: datePosted.toISOString().slice(0, 10),
     // To the end of its last day, at the clock of the place.
-    validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59`,
+    ...(validThrough && { validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59` }),
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
       ...describeProvider(company, site),

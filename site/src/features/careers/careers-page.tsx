@@ -17,7 +17,20 @@ import './careers.css';
 
 /** Work here: the openings first, then what holds for all of them. */
 export function CareersPage({ page }: { page: CareersContent }) {
-  const { heading, lead, openings, open, write, sample, pay, licenses, safety, work, bases } = page;
+  const {
+    heading,
+    lead,
+    openings,
+    open,
+    write,
+    sample,
+    pay,
+    hiring,
+    licenses,
+    safety,
+    work,
+    bases,
+  } = page;
   const see = { label: openings.see, href: '#openings' };
   return (
     <>
@@ -41,6 +54,9 @@ export function CareersPage({ page }: { page: CareersContent }) {
       </Section>
       <Section id="pay" device="77" label="Pay" heading={pay.heading} beside>
         <TitledList items={pay.items} columns="rows" />
+      </Section>
+      <Section id="hiring" device="1" label="Hiring" heading={hiring.heading} beside>
+        <TitledList items={[hiring.equalOpportunity, hiring.screening]} columns="rows" />
       </Section>
       <Section id="licenses" device="34" label="Licenses" heading={licenses.heading} beside>
         <TitledList items={licenses.items} columns="rows" />

@@ -12,8 +12,20 @@ import './careers.css';
 
 /** One opening; printed it is a sheet for the wall, with a code that leads to its page. */
 export function OpeningPage({ opening }: { opening: OpeningContent }) {
-  const { address, title, summary, sample, words, place, pay, buttons, work, bring, hours } =
-    opening;
+  const {
+    address,
+    title,
+    summary,
+    sample,
+    words,
+    place,
+    pay,
+    buttons,
+    work,
+    bring,
+    hours,
+    hiring,
+  } = opening;
   const __html = renderSVG(address, { border: 0, pixelSize: 1 });
   return (
     <>
@@ -49,13 +61,17 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
       <Section id="bring" device="3" label="Requirements" heading={words.bring} beside>
         <PlainList items={bring} />
       </Section>
+      <Section id="hiring" device="1" label="Hiring" heading={hiring.heading} beside>
+        <TitledList items={[hiring.equalOpportunity, hiring.screening]} columns="rows" />
+      </Section>
     </>
   );
 }
 
 /** The terms in the order in which they are asked for; those that do not apply are left out. */
 function listTerms(opening: OpeningContent) {
-  const { pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } = opening;
+  const { sample, pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } =
+    opening;
   const formatDay = (day: Date) =>
     day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const terms = {
@@ -67,8 +83,9 @@ function listTerms(opening: OpeningContent) {
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
     Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
-    Posted: formatDay(opening.datePosted),
-    'Open through': formatDay(opening.validThrough),
+    // The sample's own day would only look old.
+    Posted: sample ? undefined : formatDay(opening.datePosted),
+    'Open through': opening.validThrough && formatDay(opening.validThrough),
     'Who answers': answers,
   };
   return Object.entries(terms).filter((term): term is [string, string] => Boolean(term[1]));

@@ -45,6 +45,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
   return typesetContent({
     ...opening,
     words: page.opening,
+    hiring: page.hiring,
     sample: opening.sample ? page.sample : undefined,
     path,
     address: wholeAddress(path, site),

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainText } from '#contract/plain-text.ts';
 import { type NumberRange, readNumber } from './read-field.ts';
 
-const range: NumberRange = { name: 'The load', least: 1, most: 2000, unit: 'hp', example: 150 };
+const range: NumberRange = {
+  name: 'Load',
+  entry: 'a load',
+  least: 1,
+  most: 2000,
+  unit: 'hp',
+  example: 150,
+};
 
 test('a number is read as people write it, to the limits', () => {
   const read = ['150', ' 150 ', '1,500', '1.5', '2.', '1,500.25', '1', '2,000'].map(
@@ -29,7 +37,27 @@ const refused = [
 test.each(refused)('"%s" is refused, and the problem names the limits', (text) => {
   const { problem } = readNumber(text, range);
   expect(problem).toContain('1 to 2,000\u00a0hp');
-  expect(problem).toContain(text);
+});
+
+test.each([
+  ['', 'Enter a load from 1 to 2,000 hp.'],
+  ['5 hp', 'Enter a load from 1 to 2,000 hp, digits only, such as 150.'],
+  ['1e3', 'Enter a load from 1 to 2,000 hp, digits only, such as 150.'],
+  ['1,5', 'Enter a load from 1 to 2,000 hp, digits only, such as 150. Use a point for decimals.'],
+  ['0', 'Load must be 1 to 2,000 hp. You entered 0.'],
+  ['-5', 'Load must be 1 to 2,000 hp. You entered -5.'],
+])('"%s" is answered with: %s', (text, said) => {
+  expect(plainText(readNumber(text, range).problem ?? '')).toBe(said);
+});
+
+test('years are written without commas and without a unit', () => {
+  const year = { name: 'Year', entry: 'a year', least: 2020, most: 2100, unit: '', isYear: true };
+  const problems = ['', '1999', 'x'].map((text) => readNumber(text, { ...year, example: 2027 }));
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'Enter a year from 2020 to 2100.',
+    'Year must be 2020 to 2100. You entered 1999.',
+    'Enter a year from 2020 to 2100, digits only, such as 2027.',
+  ]);
 });
 
 test('whatever is typed is a number within the limits or a problem', () => {

@@ -2,13 +2,17 @@ import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** What a number field may hold. */
 export interface NumberRange {
-  /** As a sentence begins with it. Example: The load */
+  /** First word of a sentence. Example: Load */
   name: string;
+  /** The same after "Enter". Example: a load */
+  entry: string;
   least: number;
   most: number;
-  /** After the number. Example: MW */
+  /** After the number; empty where there is none. Example: MW */
   unit: string;
   example: number;
+  /** Whether limits and example are written without commas between thousands. */
+  isYear?: boolean;
 }
 
 /** The number that a text says, or what to write in its place. */
@@ -19,18 +23,18 @@ type NumberRead = { value: number; problem?: undefined } | { value?: undefined; 
  * problem is a sentence that says what is possible.
  */
 export function readNumber(text: string, range: NumberRange): NumberRead {
-  const { name, least, most, example } = range;
+  const { name, entry, least, most, example } = range;
   const typed = text.trim();
-  if (typed === '') return { problem: `${name} is missing. Enter ${writePossible(range)}.` };
-  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    return {
-      problem: `“${typed}” is not a number. Enter ${writePossible(range)}, such as ${write(example)}.`,
-    };
+  const enter = `Enter ${entry} from ${writePossible(range)}`;
+  if (typed === '') return { problem: `${enter}.` };
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) {
+    const decimals = /^\d+,\d+$/.test(typed) ? ' Use a point for decimals.' : '';
+    return { problem: `${enter}, digits only, such as ${write(example, range)}.${decimals}` };
   }
   const value = Number(plain);
   if (value < least || value > most) {
-    return { problem: `${name} may be ${writePossible(range)} here. Correct ${typed}.` };
+    return { problem: `${name} must be ${writePossible(range)}. You entered ${typed}.` };
   }
   return { value };
 }
@@ -40,11 +44,14 @@ export function writeNumber(value: number): string {
   return writeDecimals(Number(value.toPrecision(4)), 4);
 }
 
-function writePossible({ least, most, unit }: NumberRange): string {
-  return `${write(least)} to ${write(most)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+function writePossible(range: NumberRange): string {
+  const space = range.unit === '' || range.unit === '%' ? '' : '\u00a0';
+  return `${write(range.least, range)} to ${write(range.most, range)}${space}${range.unit}`;
 }
 
-const write = (value: number) => writeDecimals(value, 3);
+function write(value: number, { isYear }: NumberRange): string {
+  return isYear ? `${value}` : writeDecimals(value, 3);
+}
 
 /** What is wrong with single fields, in sentences that say what is possible. */
 export type CaseProblems = Partial<Record<string, string>>;

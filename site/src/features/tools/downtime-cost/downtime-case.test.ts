@@ -46,11 +46,7 @@ test.each(names)('says what is possible where %s is not a number or out of range
   for (const wrong of ['', 'many', '-1', '1e9', `${most * 10}`]) {
     const { problems } = checkCase({ ...example, [name]: wrong });
     expect(problems?.[name]).toContain(most.toLocaleString('en-US'));
-    expect(problems?.[name]).toMatch(
-      wrong === 'many' || wrong[0] === '-' || wrong === '1e9'
-        ? /not a number/
-        : new RegExp(RegExp.escape(label)),
-    );
+    expect(problems?.[name]).toContain(label);
   }
   expect(
     checkCase({ ...example, [name]: `${most}`, repairHigh: '10000000' }).problems?.[name],

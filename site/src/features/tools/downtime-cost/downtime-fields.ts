@@ -177,10 +177,11 @@ export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Ob
   ...Object.values(downtimeFields),
 );
 
-function field(parts: Omit<DowntimeField, 'name'>): DowntimeField {
-  return { ...parts, name: `“${parts.label}”` };
+function field(parts: Omit<DowntimeField, 'name' | 'entry'>): DowntimeField {
+  const name = `“${parts.label}”`;
+  return { ...parts, name, entry: name };
 }
 
-function percent(parts: Omit<DowntimeField, 'name' | 'unit' | 'factor'>): DowntimeField {
+function percent(parts: Omit<DowntimeField, 'name' | 'entry' | 'unit' | 'factor'>): DowntimeField {
   return field({ ...parts, unit: '%', factor: 0.01 });
 }

@@ -16,6 +16,7 @@ import { VoltageTable } from './voltage-table.tsx';
 import { Working } from './working.tsx';
 import {
   describeCase,
+  describeCorona,
   describeRating,
   describeVoltage,
   describeZone,
@@ -62,6 +63,7 @@ export function LineVoltageTool({
   );
   if (!shown || !drawn) return null;
   const zone = describeZone(compared);
+  const corona = describeCorona(compared.lowest ?? shown, given.conductor.name);
   const wrong = Object.keys(problems).map((field) => `line-${field}`);
   const announcement = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
@@ -75,6 +77,7 @@ export function LineVoltageTool({
             <p className="type-mono text-ink-2">{describeCase(given)}</p>
             <h2 className="type-section-title">{nameResult(compared)}</h2>
             <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
+            {corona ? <p>{corona}</p> : null}
             <StaleResult ofExample={ofExample} fields={wrong} />
           </div>
           <VoltageTable given={given} compared={compared} shown={shown} show={show} />

@@ -14,27 +14,39 @@ import { type DistanceUnit, type LoadUnit, ownConductor, type TypedCase } from '
 const kilowattsPerHorsepower = 0.7457;
 const feetPerMile = 5280;
 
+const load = { name: 'Load', entry: 'a load' };
+const distance = { name: 'Distance', entry: 'a distance' };
+const efficiency = { name: 'Efficiency', entry: 'an efficiency' };
+const powerFactor = { name: 'Power factor', entry: 'a power factor' };
+const resistance = { name: 'Resistance', entry: 'a resistance' };
+const reactance = { name: 'Reactance', entry: 'a reactance' };
+const ampacity = { name: 'Ampacity', entry: 'an ampacity' };
+const ambient = { name: 'Ambient temperature', entry: 'an ambient temperature' };
+const wind = { name: 'Wind', entry: 'a wind speed' };
+const elevation = { name: 'Elevation', entry: 'an elevation' };
+const allowedDrop = { name: 'Allowed drop', entry: 'an allowed drop' };
+
 /** What each field may hold; the ones that have units, by unit. */
 export const ranges = {
   load: {
-    MW: { name: 'The load', least: 0.001, most: 200, unit: 'MW', example: 5 },
-    kVA: { name: 'The load', least: 1, most: 200_000, unit: 'kVA', example: 5000 },
-    hp: { name: 'The load', least: 1, most: 200_000, unit: 'hp', example: 1500 },
+    MW: { ...load, least: 0.001, most: 200, unit: 'MW', example: 5 },
+    kVA: { ...load, least: 1, most: 200_000, unit: 'kVA', example: 5000 },
+    hp: { ...load, least: 1, most: 200_000, unit: 'hp', example: 1500 },
   },
   distance: {
     // The charging current of a longer line counts; the calculation leaves it out.
-    mi: { name: 'The distance', least: 0.01, most: 50, unit: 'miles', example: 10 },
-    ft: { name: 'The distance', least: 50, most: 264_000, unit: 'ft', example: 12_000 },
+    mi: { ...distance, least: 0.01, most: 50, unit: 'miles', example: 10 },
+    ft: { ...distance, least: 50, most: 264_000, unit: 'ft', example: 12_000 },
   },
-  efficiency: { name: 'Efficiency', least: 50, most: 100, unit: '%', example: 95 },
-  powerFactor: { name: 'Power factor', least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
-  resistance: { name: 'Resistance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
-  reactance: { name: 'Reactance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
-  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 400 },
-  ambient: { name: 'Ambient', unit: '°C', example: 40, ...limits('ambientCelsius') },
-  wind: { name: 'The wind', unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
-  elevation: { name: 'The elevation', unit: 'ft', example: 3000, ...limits('elevationFeet') },
-  drop: { name: 'The allowed drop', least: 0.5, most: 15, unit: '%', example: 5 },
+  efficiency: { ...efficiency, least: 50, most: 100, unit: '%', example: 95 },
+  powerFactor: { ...powerFactor, least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
+  resistance: { ...resistance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
+  reactance: { ...reactance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
+  amperes: { ...ampacity, least: 10, most: 5000, unit: 'A', example: 400 },
+  ambient: { ...ambient, unit: '°C', example: 40, ...limits('ambientCelsius') },
+  wind: { ...wind, unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
+  elevation: { ...elevation, unit: 'ft', example: 3000, ...limits('elevationFeet') },
+  drop: { ...allowedDrop, least: 0.5, most: 15, unit: '%', example: 5 },
 } as const satisfies {
   load: Record<LoadUnit, NumberRange>;
   distance: Record<DistanceUnit, NumberRange>;

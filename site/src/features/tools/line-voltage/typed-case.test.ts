@@ -67,7 +67,7 @@ test.each([
   const { complete, problems } = readLineCase(readCase(new URLSearchParams(query)));
   expect(complete).toBeUndefined();
   expect(Object.keys(problems).sort().join(' ')).toBe(fields);
-  if (problems.load) expect(problems.load).toContain('“many”');
+  if (problems.load) expect(problems.load).toContain('digits only');
   if (problems.sun)
     expect(problems.sun).toBe('“some” is not possible here. Choose Full sun or No sun.');
 });

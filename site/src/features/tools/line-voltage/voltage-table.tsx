@@ -34,7 +34,7 @@ export const VoltageTable = memo(function VoltageTable({
   const still = use(Still);
   return (
     <table className="voltage-table">
-      <caption className="visually-hidden">Seven line voltages in this case</caption>
+      <caption className="visually-hidden">The line voltages in this case</caption>
       <thead>
         <tr>
           <th scope="col">Line voltage</th>
@@ -65,9 +65,7 @@ export const VoltageTable = memo(function VoltageTable({
                 />
                 <span>{kilovolts(result.kilovolts)}</span>
               </label>
-              <span className="voltage-second">
-                {nameVerdict(result.verdict, allowedDropPercent)}
-              </span>
+              <span className="voltage-second">{nameVerdict(result, allowedDropPercent)}</span>
             </th>
             <td className="voltage-line">
               <ReachLine

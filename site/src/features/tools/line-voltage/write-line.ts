@@ -72,6 +72,16 @@ export function describeZone({ zone, lowest }: LineVoltages): string {
   return `${where}.`;
 }
 
+/** A warning where the conductor is thin for the voltage; nothing elsewhere. */
+export function describeCorona(
+  { kilovolts: line, mayHaveCorona }: VoltageResult,
+  conductor: string,
+) {
+  if (!mayHaveCorona) return undefined;
+  const smallest = line < 100 ? '4/0' : withUnit('336.4', 'kcmil');
+  return `At ${kilovolts(line)} conductors below ${smallest} ACSR can have corona and radio noise: check ${conductor.replace(' kcmil', '\u00a0kcmil')} before you count on it.`;
+}
+
 /** One voltage in a sentence. */
 export function describeVoltage({
   kilovolts: line,
@@ -95,7 +105,10 @@ export function shortResult({ lowest }: LineVoltages) {
 }
 
 /** The verdict beside a voltage. */
-export function nameVerdict(verdict: Verdict, allowedDropPercent: number): string {
+export function nameVerdict(
+  { verdict, mayHaveCorona }: VoltageResult,
+  allowedDropPercent: number,
+): string {
   const over = `Over ${plain(allowedDropPercent)}%`;
   const names: Record<Verdict, string> = {
     fits: 'Fits',
@@ -104,14 +117,18 @@ export function nameVerdict(verdict: Verdict, allowedDropPercent: number): strin
     'drop and heat': `${over} and thermal limit`,
     beyond: 'Cannot deliver it',
   };
-  return names[verdict];
+  return verdict === 'fits' && mayHaveCorona ? 'Fits; check corona' : names[verdict];
 }
 
 /** The case and its result as a message to us, well under 1,000 characters. */
 export function writeMessage(given: LineCase, compared: LineVoltages, address: string): string {
   const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
-  const lines = (fitting.length > 0 ? fitting : compared.results.slice(-1)).map(describeVoltage);
-  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} ${describeRating(given, compared.ampacity)} Case: ${address}`.replaceAll(
+  const results = fitting.length > 0 ? fitting : compared.results.slice(-1);
+  const lines = results.flatMap((result) => [
+    describeVoltage(result),
+    describeCorona(result, given.conductor.name) ?? [],
+  ]);
+  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.flat().join(' ')} ${describeRating(given, compared.ampacity)} Case: ${address}`.replaceAll(
     '\u00a0',
     ' ',
   );

@@ -15,7 +15,7 @@ const given: CalendarExample = {
   start: '2027-11',
   years: 3,
   weekday: 'TU',
-  outage: { month: 4, week: 2, days: 5 },
+  outage: { month: 4, week: 2, days: 5, skipHolidays: true },
 };
 const example = typeCase(given, testingProgram.equipment);
 
@@ -35,9 +35,10 @@ test.each([
   [{ years: '2' }, 'years', /“2” is not possible here\. Choose 1 year, 3 years or 5 years\./],
   [{ month: '13' }, 'month', /“13” is not possible here\. Choose January, .+ or December\./],
   [{ weekday: 'SU' }, 'weekday', /Choose Monday, .+ or Friday\./],
-  [{ year: '1999' }, 'year', /The year may be 2/],
+  [{ year: '1999' }, 'year', /^Year must be 2020 to 2100\. You entered 1999\.$/],
   [{ days: '2.5' }, 'days', /whole numbers/],
-  [{ days: '' }, 'days', /is missing\. Enter 1 to 14\sdays/],
+  [{ holidays: 'no' }, 'holidays', /Choose Skip July 4, .+ or Plan through holidays\./],
+  [{ days: '' }, 'days', /^Enter an outage from 1 to 14\sdays\.$/],
   [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
 ] satisfies [Partial<CalendarCase>, string, RegExp][])(
   'says what is possible for %o',

@@ -21,6 +21,8 @@ export interface CalendarCase {
   outage: string;
   week: string;
   days: string;
+  /** `skip` or `ignore`. */
+  holidays: string;
   equipment: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +46,10 @@ export const calendarChoices = {
   weekday: weekdays.slice(0, 5).map((weekday) => [weekday, weekdayNames[weekday]]),
   outage: months,
   week: ordinals.map((name, index) => [`${index + 1}`, name]),
+  holidays: [
+    ['skip', 'Skip July 4, Thanksgiving, Christmas'],
+    ['ignore', 'Plan through holidays'],
+  ],
 } as const satisfies Record<string, Choices>;
 
 export const conditionChoices: Choices = [
@@ -53,8 +59,23 @@ export const conditionChoices: Choices = [
   ['3', 'Condition 3'],
 ];
 
-const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
-const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
+const yearRange: NumberRange = {
+  name: 'Year',
+  entry: 'a year',
+  least: 2020,
+  most: 2100,
+  unit: '',
+  example: 2027,
+  isYear: true,
+};
+const daysRange: NumberRange = {
+  name: 'The outage',
+  entry: 'an outage',
+  least: 1,
+  most: 14,
+  unit: 'days',
+  example: 3,
+};
 
 /** Characters. */
 export const longestSite = 80;
@@ -73,6 +94,7 @@ export function typeCase(
     outage: `${outage.month}`,
     week: `${outage.week}`,
     days: `${outage.days}`,
+    holidays: outage.skipHolidays ? 'skip' : 'ignore',
     equipment: Object.fromEntries(equipment.map(({ id }) => [id, `${conditions[id] ?? 0}`])),
   };
 }
@@ -106,7 +128,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
     else if (!Number.isInteger(value))
-      problems[key] = `${range.name} takes whole numbers. Enter one such as ${range.example}.`;
+      problems[key] = `Enter ${range.entry} in whole numbers, such as ${range.example}.`;
     return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {
@@ -117,7 +139,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   const year = readWhole('year', yearRange);
   const days = readWhole('days', daysRange);
   if (Object.keys(problems).length > 0) return { problems };
-  const { weekday, years, outage, week, month } = current;
+  const { weekday, years, outage, week, month, holidays } = current;
   return {
     complete: {
       conditions: Object.fromEntries(
@@ -132,6 +154,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
         month: Number(outage),
         week: Number(week) as ScheduleChoice['outage']['week'],
         days,
+        skipHolidays: holidays === 'skip',
       },
     },
     problems,

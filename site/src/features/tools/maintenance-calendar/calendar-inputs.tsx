@@ -90,6 +90,7 @@ export function CalendarInputs({
         {choice('outage', 'Month')}
         {choice('week', 'Which of these days in it')}
         {number('days', 'It lasts', 'days')}
+        {choice('holidays', 'Holiday weeks')}
       </fieldset>
       {children}
     </div>

@@ -1,0 +1,38 @@
+import { addDays, type Day, isBefore, lastWeekday, nthWeekday } from './day.ts';
+
+/**
+ * Whether a day lies in a holiday week: the weeks of July 4 and of Thanksgiving, Monday to Sunday, and
+ * the Monday of Christmas week through January 1.
+ */
+export function isInHolidayWeek(day: Day): boolean {
+  const { year } = day;
+  if (day.month === 1 && day.day === 1) return true;
+  if (!isBefore(day, lastWeekday({ year, month: 12, day: 25 }, 'MO'))) return true;
+  const independenceDay = { year, month: 7, day: 4 };
+  const thanksgiving = nthWeekday({ year, month: 11 }, 'TH', 4);
+  return isInWeekOf(independenceDay, day) || isInWeekOf(thanksgiving, day);
+}
+
+function isInWeekOf(holiday: Day, day: Day): boolean {
+  const monday = lastWeekday(holiday, 'MO');
+  return !isBefore(day, monday) && isBefore(day, addDays(monday, 7));
+}
+
+/**
+ * The day on which work of this many days can begin without touching a holiday week: whole weeks earlier,
+ * or, where that would be before `earliest`, whole weeks later.
+ */
+export function avoidHolidays(wished: Day, length: number, earliest: Day): Day {
+  const before = firstFree(wished, length, -7);
+  return isBefore(before, earliest) ? firstFree(wished, length, 7) : before;
+}
+
+function firstFree(wished: Day, length: number, step: 7 | -7): Day {
+  let first = wished;
+  while (touchesHolidays(first, length)) first = addDays(first, step);
+  return first;
+}
+
+function touchesHolidays(first: Day, length: number): boolean {
+  return Array.from({ length }, (_, index) => addDays(first, index)).some(isInHolidayWeek);
+}
