@@ -69,10 +69,11 @@ describe('each tool has its example worked out in its HTML', () => {
       .slice(1)
       .map((row) => textOf(row));
     expect(rows).toEqual(
-      results.map(({ solved, kilovolts, verdict, reachMiles }) => {
+      results.map((result) => {
+        const { solved, kilovolts, reachMiles } = result;
         const shown = [
           `${kilovolts} kV`,
-          nameVerdict(verdict, given.allowedDropPercent),
+          nameVerdict(result, given.allowedDropPercent),
           reach(reachMiles),
         ];
         if (solved) {
