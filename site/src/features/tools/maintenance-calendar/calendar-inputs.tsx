@@ -90,7 +90,7 @@ export function CalendarInputs({
         {choice('outage', 'Month')}
         {choice('week', 'Which of these days in it')}
         {number('days', 'It lasts', 'days')}
-        {choice('holidays', 'Holiday weeks')}
+        {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
       </fieldset>
       {children}
     </div>
