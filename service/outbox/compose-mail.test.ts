@@ -171,6 +171,15 @@ test('a mail tells someone who wants to work with us from someone with a job', a
   expect((await send({})).email.text).toMatch(/^About: A job\n/);
 });
 
+test.each([
+  [1, 'We held back one inquiry that looks automated. If it is real'],
+  [2, 'We held back 2 inquiries that look automated. If one is real'],
+])('the digest of %i uses the singular or the plural', (total, start) => {
+  const inquiries = Array.from({ length: total }, () => ({ ...inquiry, reason: 'honeypot' }));
+  const due = { mail: { ...mail, kind: 'held-back' as const }, inquiries, total };
+  expect(composeMail(due, office)?.text.startsWith(start)).toBe(true);
+});
+
 test('the digest counts the inquiries and lists each with an excerpt and its command', async () => {
   const spam = {
     ...inquiry,

@@ -154,14 +154,14 @@ function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
 function describeNext({ emergencyPhone, phone }: MailOffice): string[] {
   return [
     `We respond within 24 hours. If your power is out, call ${emergencyPhone} now.`,
-    `To reach us, or to send drawings or photos, reply to this email. You can also call ${phone}.`,
+    `To send drawings or photos, reply to this email. You can also call ${phone}.`,
   ];
 }
 
 function describeNextForApplicant({ phone }: MailOffice): string[] {
   return [
-    `We respond within 24 hours. To talk sooner, call ${phone}.`,
-    'To send a résumé or a copy of your license, reply to this email.',
+    'We respond within one business day. To send a résumé or a copy of your license, reply to this email.',
+    `You can also call ${phone}.`,
   ];
 }
 
@@ -185,10 +185,12 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
     date: new Date(mail.createdAt),
     subject: `Not emailed from the website: ${count}`,
     text: [
-      `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
+      total === 1
+        ? 'We held back one inquiry that looks automated. If it is real, run the command below on the server; its email follows.'
+        : `We held back ${total} inquiries that look automated. If one is real, run its command below on the server; its email follows.`,
       ...inquiries.map((inquiry) => describeForDigest(inquiry, office)),
       ...(more > 0 ? [`${more} more: ${leadsCommand} list`] : []),
-      `Those with "release" are erased after ${suspectedDays} days.`,
+      `Entries marked "release" are deleted after ${suspectedDays} days.`,
     ].join('\n\n'),
   };
 }
