@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
-import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
+import { editorRoute, offlineRoute, openingRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+import { openings } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
@@ -29,8 +30,10 @@ test('the offline page has both phone numbers and a retry link, and lists every 
   expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(2);
   expect(links.filter((href) => href === '')).toHaveLength(1);
   const listed = pages.filter((each) => !metaOf(each, 'robots')?.includes('noindex'));
+  // Search engines do not list sample openings, but visitors read them.
+  const samples = openings.filter(({ sample }) => sample).map(({ id }) => openingRoute(id));
   expect(links.filter((href) => href.startsWith('/')).sort()).toEqual(
-    listed.map(({ address }) => address).sort(),
+    [...listed.map(({ address }) => address), ...samples].sort(),
   );
 });
 
