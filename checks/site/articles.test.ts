@@ -40,7 +40,7 @@ function platesOf(address: string) {
   return { wide, narrow };
 }
 
-test('the blog lists its articles in order, each with its plate and the line of its topic', () => {
+test('the blog lists articles in order, each with its cover and topic', () => {
   const { elements } = pageAt('/blog');
   expect(
     linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
@@ -62,7 +62,7 @@ test('the blog lists its articles in order, each with its plate and the line of 
   });
 });
 
-test('whatever leads to an article as a card shows its plate', () => {
+test('every card of an article shows its cover', () => {
   const cards = pages
     .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
     .flatMap((list) => withClass([...eachElement(list)], 'card'))
@@ -81,7 +81,7 @@ describe.each(articles)('$id', (article) => {
   const head = withName('article-head');
   const text = withName('article-text');
 
-  test('its head says category, day and time to read, which is honest', () => {
+  test('its header shows category, date and a read time that matches its length', () => {
     const headText = textOf(head).replaceAll(/\s+/g, ' ');
     expect(headText).toContain(category);
     expect(headText).toContain(`${readTime} ${blogPage.article.readTime}`);
@@ -104,7 +104,7 @@ describe.each(articles)('$id', (article) => {
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
-  test('it has a plate, and each drawing the same in words', () => {
+  test('it has a cover, and each drawing has a text alternative', () => {
     expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(1);
     const drawn = withClass([...eachElement(text)], 'plate');
     for (const figure of drawn) {
@@ -122,7 +122,7 @@ describe.each(articles)('$id', (article) => {
     expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
   });
 
-  test('its contents are its sections; it leads to its neighbors and three related, and is shared without script', () => {
+  test('it lists its sections, links to its neighbors and three related articles, and can be shared without script', () => {
     const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
     expect(linksIn(withName('contents-rail'))).toEqual(sections);
     const at = articles.indexOf(article);
@@ -137,7 +137,7 @@ describe.each(articles)('$id', (article) => {
     ]);
   });
 
-  test('it says whether it was reviewed, when and by whom, to programs as well', async () => {
+  test('it states whether, when and by whom it was reviewed, also in its structured data', async () => {
     const shown = textOf(withName('article-facts')).replaceAll(/\s+/g, ' ');
     const month = reviewed?.date.toLocaleDateString('en-US', {
       month: 'long',
