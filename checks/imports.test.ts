@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findImports, listImports } from './list-imports.ts';
 
 /*
- * Which part of the repository may import which; docs/decisions/0025-rooms-and-arrows.md gives the reasons.
+ * Which part of the repository may import which; docs/decisions/0025-import-boundaries.md gives the reasons.
  * Tests may import anything.
  */
 

@@ -19,7 +19,7 @@ export interface Delivery {
 export type Deliver = (delivery: Delivery) => Promise<{ refusals: number }>;
 
 /**
- * Why a mail was not delivered; see `docs/decisions/0010-whose-fault-a-mail-is.md`.
+ * Why a mail was not delivered; see `docs/decisions/0010-delivery-failures.md`.
  *
  * - `refused`: this mail was refused for good. It is parked, where the owner sees it.
  * - `later`: this mail was postponed. Only this mail waits.
