@@ -92,6 +92,8 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
+    /** Under the services, to one job that was done. */
+    job: linkTargetSchema(context).optional(),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),
