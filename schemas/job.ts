@@ -22,9 +22,7 @@ const ownerSchema = group({
     title: 'Name',
     description: 'Only with written permission.',
   }),
-  permission: oneOf(['yes', 'no'])
-    .default('no')
-    .meta({ title: 'Permission to name them' }),
+  permission: oneOf(['yes', 'no']).default('no').meta({ title: 'Permission to name them' }),
 }).superRefine(({ name, permission }, issues) => {
   if (!name || permission === 'yes') return;
   const remedy = 'have it in writing and write yes, or remove the name';
@@ -50,7 +48,10 @@ export const jobSchema = (context: SchemaContext) =>
     /** For lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),
-    place: group({ county: text('a county', 'Gaines County'), state: stateCode(context) }).optional(),
+    place: group({
+      county: text('a county', 'Gaines County'),
+      state: stateCode(context),
+    }).optional(),
     year: z
       .number({ error: 'expected a year; write it as 2026' })
       .int('expected a year; write it as 2026')
@@ -69,9 +70,7 @@ export const jobSchema = (context: SchemaContext) =>
     }).optional(),
     plannedOutage: positive('hours', '8').optional().meta({ title: 'Planned outage, hours' }),
     problem: text('a paragraph on what went wrong', 'The new breaker was 40 mm deeper.').optional(),
-    done: listOf(recordedStep(context), 'steps')
-      .optional()
-      .meta({ title: 'What was done' }),
+    done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),
     /** In place of photographs. */

@@ -96,7 +96,7 @@ function refuseRepeated(photos: readonly { file: string }[], context: z.Refineme
 /** The photographs of a page, if it has any. */
 export const photosSchema = listOf(photoSchema, 'photos')
   .superRefine((photos, context) => {
-    photos.forEach(({ place, file }, index) => {
+    photos.forEach(({ place }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
       if (place === 'instead' && first < index) {
         const remedy = `write beside here, or at ${photos[first]?.file}`;

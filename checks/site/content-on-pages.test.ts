@@ -292,6 +292,58 @@ const kinds: Record<keyof typeof collections, Kind> = {
       content: { title, base, summary, rotation },
     })),
   },
+  jobs: {
+    pages: content.jobs.map((job) => ({
+      address: routes.jobRoute(job.id),
+      file: `jobs/${job.id}.yaml`,
+      content: job,
+    })),
+    omitted: {
+      sample: 'decides whether it is labeled',
+      'owner.permission': 'decides whether the name may be there',
+      duration: 'its unit is written for one or many; jobs.test.ts',
+      plannedOutage: 'with its unit; jobs.test.ts',
+      lead: 'the name of a file',
+      'drawings[].figure': drawing,
+      'photos[].file': 'the name of a file',
+      'photos[].taken': 'capitalized on the page',
+      'photos[].focus': 'a part of the picture',
+    },
+  },
+  people: {
+    pages: content.people.flatMap((person) =>
+      [routes.routes.contact, routes.routes.careers].map((address) => ({
+        address,
+        file: `people/${person.id}.yaml`,
+        content: person,
+      })),
+    ),
+    omitted: {
+      'photo.file': 'the name of a file',
+      'photo.focus': 'a part of the picture',
+    },
+  },
+  safety: {
+    pages: content.safety
+      ? [{ address: routes.safetyRoute, file: 'safety.yaml', content: content.safety }]
+      : [],
+    omitted: { years: 'with decimals and commas; safety.test.ts' },
+  },
+  safetyPage: {
+    pages: content.safety
+      ? [
+          {
+            address: routes.safetyRoute,
+            file: 'pages/safety.yaml',
+            content: {
+              heading: content.safetyPage.heading,
+              lead: content.safetyPage.lead,
+              link: content.safetyPage.link,
+            },
+          },
+        ]
+      : [],
+  },
   tools: {
     pages: content.tools.map((tool) => ({
       address: routes.toolRoute(tool.id),
@@ -420,7 +472,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.projectsPage,
       },
     ],
-    omitted: { closing: 'on the pages of projects' },
+    omitted: {
+      closing: 'on the pages of projects',
+      jobs: 'only where there are jobs; jobs.test.ts',
+    },
     elsewhere: content.projects.map((project) => ({
       address: routes.projectRoute(project.id),
       file: 'pages/projects.yaml',

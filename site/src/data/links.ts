@@ -2,6 +2,7 @@ import {
   articleRoute,
   facilityTypeRoute,
   inquiryRoute,
+  jobRoute,
   projectRoute,
   routes,
   serviceRoute,
@@ -58,11 +59,12 @@ export async function readAddresses() {
   const projects = await readOrdered('projects');
   const drafts = await readDrafts();
   return (destination: LinkDestination): string | undefined => {
-    const { page, service, facilityType, project, article, tool, alias } = destination;
+    const { page, service, facilityType, project, article, tool, job, alias } = destination;
     if (page) return routes[page];
     if (service) return serviceRoute(service.id);
     if (facilityType) return facilityTypeRoute(facilityType.id);
     if (tool) return toolRoute(tool.id);
+    if (job) return jobRoute(job.id);
     if (article) return drafts.includes(article.id) ? undefined : articleRoute(article.id);
     if (!project) throw new Error('A link leads nowhere; give it a page, a service or an article.');
     const second = alias && projects.find(({ id }) => id === project.id)?.alias;
