@@ -1,5 +1,6 @@
 import { exactlyOf, group, headed, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema, pageLinkSchema } from './links.ts';
+import { jobLinkSchema } from './job.ts';
+import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const section = {
@@ -50,7 +51,7 @@ export const homeSchema = (context: SchemaContext) =>
       action: pageLinkSchema,
       projects: exactlyOf(3, context.reference('projects'), 'projects'),
       /** Under them, to one job that was done. */
-      job: linkTargetSchema(context).optional(),
+      job: jobLinkSchema(context),
     }),
     serviceArea: group({
       ...section,

@@ -85,6 +85,15 @@ export const jobSchema = (context: SchemaContext) =>
 
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
+/** A line that leads to one job; not shown once its job is gone. */
+export const jobLinkSchema = ({ reference }: SchemaContext) =>
+  group({
+    text: text('what the link says', 'One repair, sheet by sheet', 'Link text'),
+    job: reference('jobs').optional(),
+  })
+    .optional()
+    .meta({ title: 'Line that leads to a job record' });
+
 /** What cards and pages of jobs say around them. */
 export const jobWordsSchema = headed('Jobs that we have done', {
   sample: group({

@@ -10,7 +10,7 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
     insurance: nonEmpty(safety.insurance?.filter(isCurrent)),
     programs: nonEmpty(safety.programs?.filter(isCurrent)),
     bonding: safety.bonding && isCurrent(safety.bonding) ? safety.bonding : undefined,
-    papers: safety.papers,
+    documents: safety.documents,
   };
   return Object.values(current).some((part) => part !== undefined) ? current : undefined;
 }

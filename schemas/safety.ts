@@ -64,7 +64,7 @@ export const safetySchema = () =>
       expires: expires.optional(),
     }).optional(),
     /** Who sends the W-9 and certificates. */
-    papers: group({
+    documents: group({
       name: text('a name', 'Jane Roe'),
       phone: phone.optional(),
       email: z
@@ -74,7 +74,8 @@ export const safetySchema = () =>
       .optional()
       .meta({ title: 'Who sends W-9 and certificates' }),
   }).refine((safety) => Object.values(safety).some((part) => part !== undefined), {
-    error: 'expected years, insurance, programs, bonding or papers; without any, delete the file',
+    error:
+      'expected years, insurance, programs, bonding or documents; without any, delete the file',
   });
 
 export type Safety = z.infer<ReturnType<typeof safetySchema>>;
@@ -91,7 +92,7 @@ export const safetyPageSchema = () =>
     insurance: headed('Insurance', {}),
     programs: headed('Qualification programs', {}),
     bonding: headed('Bonding', {}),
-    papers: headed('W-9 and certificates', {
+    documents: headed('W-9 and certificates', {
       text: text('one sentence', 'Ask for the W-9 or a certificate of insurance.'),
     }),
   });

@@ -11,6 +11,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { jobLinkSchema } from './job.ts';
 import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -93,7 +94,7 @@ export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
     /** Under the services, to one job that was done. */
-    job: linkTargetSchema(context).optional(),
+    job: jobLinkSchema(context),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),

@@ -19,7 +19,7 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
-    checkSamples('openings', dirname(siteFolder),
+    checkSamples('openings', dirname(siteFolder)),
     checkSamples('jobs', dirname(siteFolder)),
     checkMailServer(environment, timeout),
     ...checkWorkerSettings(environment),

@@ -25,6 +25,11 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   });
 }
 
+/** The line that leads to one job; none where its job is gone. */
+export function resolveJobLink(link?: { text: string; job?: { id: string } | undefined }) {
+  return link?.job && { text: link.text, href: jobRoute(link.job.id) };
+}
+
 /** Entries as cards, each with what the page that lists them says of it. */
 export async function resolveCards(
   name: 'services' | 'facilityTypes',

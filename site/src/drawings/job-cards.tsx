@@ -14,9 +14,11 @@ import './job-cards.css';
 export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
   if (!cards) return null;
   const { heading, jobs } = cards;
+  // Four are shown two by two.
+  const grid = columnClasses('card-grid', jobs.length, jobs.length === 4 ? 2 : undefined);
   return (
     <Section id="jobs" device="DFR" label="Job records" heading={heading}>
-      <ul className={`${columnClasses('card-grid', jobs.length)} job-cards`}>
+      <ul className={`${grid} job-cards`}>
         {jobs.map((job) => (
           <JobSheet key={job.href} job={job} />
         ))}

@@ -19,9 +19,9 @@ export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
-  const { link, papers } = await readOnly('safetyPage');
+  const { link, documents } = await readOnly('safetyPage');
   /** The link to the safety figures, where there are any. */
-  const safety = (await readSafety()) && { label: papers.heading, link };
+  const safety = (await readSafety()) && { label: documents.heading, link };
   return typesetContent({ ...contact, safety, towns: { ...contact.towns, towns } });
 }
 

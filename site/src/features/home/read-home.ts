@@ -6,7 +6,7 @@ import {
   readTowns,
   readTownsWithCard,
 } from '#site/data/content.ts';
-import { resolveLinks } from '#site/data/links.ts';
+import { resolveJobLink } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';
 
@@ -33,7 +33,7 @@ export async function readHome() {
     projects: {
       ...home.projects,
       projects: await follow('projects', home.projects.projects),
-      job: (await resolveLinks(home.projects.job ? [home.projects.job] : []))[0],
+      job: resolveJobLink(home.projects.job),
     },
     serviceArea: {
       ...home.serviceArea,

@@ -33,7 +33,7 @@ export function JobPage({ job }: { job: JobContent }) {
           className="cell-block job-block"
           cells={cells.map(([name, value]) => [
             name,
-            typeof value === 'string' ? value : <CellLinks links={value} />,
+            typeof value === 'string' ? value : <CellLinks key={name} links={value} />,
           ])}
         />
       </Section>

@@ -9,7 +9,7 @@ export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 export async function readSafetyPage(safety: Safety) {
   const words = await readOnly('safetyPage');
   const company = await readCompany();
-  const { years = [], insurance = [], programs = [], bonding, papers } = safety;
+  const { years = [], insurance = [], programs = [], bonding, documents } = safety;
   const tables = [
     {
       caption: words.years.heading,
@@ -32,17 +32,17 @@ export async function readSafetyPage(safety: Safety) {
     },
     {
       caption: words.insurance.heading,
-      columns: [column('Policy'), column('Limit'), column('Expires')],
+      columns: [column('Policy'), column('Limit'), expires],
       rows: insurance.map(({ kind, limit, expires }) => [kind, limit, formatDay(expires)]),
     },
     {
       caption: words.programs.heading,
-      columns: [column('Program'), column('Number'), column('Expires')],
+      columns: [column('Program'), column('Number'), expires],
       rows: programs.map(({ name, number, expires }) => [name, number, formatDay(expires)]),
     },
     {
       caption: words.bonding.heading,
-      columns: [column('Surety'), column('One job'), column('All jobs'), column('Expires')],
+      columns: [column('Surety'), column('One job'), column('All jobs'), expires],
       rows: bonding
         ? [
             [
@@ -58,7 +58,7 @@ export async function readSafetyPage(safety: Safety) {
   return typesetContent({
     words,
     company,
-    papers,
+    documents,
     date: builtAt.toLocaleDateString('en-US', {
       dateStyle: 'medium',
       timeZone: company.timeZone,
@@ -70,6 +70,8 @@ export async function readSafetyPage(safety: Safety) {
 
 const column = (title: string) => ({ title });
 const number = (title: string) => ({ title, align: 'end' as const });
+/** On phones with its name, under the row. */
+const expires = { ...number('Expires'), phones: 'below' as const };
 const rate = (value: number | undefined) => value?.toFixed(2) ?? '';
 const formatDay = (day: Date | undefined) =>
   day?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? '';

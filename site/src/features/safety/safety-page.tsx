@@ -49,21 +49,21 @@ function CompanyFacts({ company }: Pick<SafetyContent, 'company'>) {
   );
 }
 
-/** Who sends the papers, and the title block with the day of the build. */
-function Foot({ page: { words, papers, hasRates, company, date } }: { page: SafetyContent }) {
+/** Who sends the documents, and the title block with the day of the build. */
+function Foot({ page: { words, documents, hasRates, company, date } }: { page: SafetyContent }) {
   return (
     <footer className="sheet-form-foot">
-      <div className="safety-papers">
+      <div className="safety-documents">
         {hasRates ? <p>{words.years.note}</p> : null}
-        {papers ? (
-          <section aria-labelledby="papers-heading">
-            <h2 id="papers-heading">{words.papers.heading}</h2>
-            <p>{words.papers.text}</p>
-            <p>{papers.name}</p>
-            {papers.phone ? (
-              <a href={`tel:${papers.phone.number}`}>{papers.phone.display}</a>
+        {documents ? (
+          <section aria-labelledby="documents-heading">
+            <h2 id="documents-heading">{words.documents.heading}</h2>
+            <p>{words.documents.text}</p>
+            <p>{documents.name}</p>
+            {documents.phone ? (
+              <a href={`tel:${documents.phone.number}`}>{documents.phone.display}</a>
             ) : null}
-            {papers.email ? <a href={`mailto:${papers.email}`}>{papers.email}</a> : null}
+            {documents.email ? <a href={`mailto:${documents.email}`}>{documents.email}</a> : null}
           </section>
         ) : null}
       </div>

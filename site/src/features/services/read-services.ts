@@ -9,7 +9,7 @@ import {
   readOrdered,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
+import { resolveActions, resolveCards, resolveJobLink } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
@@ -28,7 +28,7 @@ export async function readServicesPage() {
     ...page,
     insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
-    job: (await resolveLinks(page.job ? [page.job] : []))[0],
+    job: resolveJobLink(page.job),
   });
 }
 

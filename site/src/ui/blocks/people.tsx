@@ -1,7 +1,7 @@
 import type { CroppedPhoto } from '../pictures/photo-figure.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { columnClasses } from './column-classes.ts';
 import './card.css';
-import './columns.css';
 import './people.css';
 
 /** Someone of the company, as pages show them. */
@@ -18,7 +18,7 @@ export interface ShownPerson {
 /** People side by side, each with what they do and how to reach them. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
-    <ul className="columns card-grid people">
+    <ul className={columnClasses('card-grid', people.length)}>
       {people.map((person) => (
         <PersonCard key={person.name} person={person} />
       ))}
