@@ -22,7 +22,8 @@ const degrees = (direction: string, example: number, most: number) =>
     .max(most, `expected -${most} to ${most} degrees`)
     .meta({ description: `Degrees ${direction}: ${example}.` });
 
-const phone = z
+/** A telephone number as it is dialed, and as people read it. */
+export const phone = z
   .strictObject({
     number: written(
       /^\+[1-9]\d{6,14}$/,

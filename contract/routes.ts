@@ -36,6 +36,13 @@ export const securityTextRoute = '/.well-known/security.txt';
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
 export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
+
+/** The record of one job. */
+export const jobRoute = (id: string) => `${routes.projects}/jobs/${id}`;
+
+/** The figures that buyers ask for; the page is only there with content/safety.yaml. */
+export const safetyRoute = '/safety';
+
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import { articleRoute } from '#contract/routes.ts';
+import { formatLicense } from '#schemas/person.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { addresses, articles, blogPage, siteUrl } from './content.ts';
+import { addresses, articles, blogPage, people, siteUrl } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
@@ -144,8 +145,10 @@ describe.each(articles)('$id', (article) => {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    const { name, license } = reviewed?.reviewer ?? {};
-    const by = name ? ` by ${name}, ${license}` : '';
+    const person = people.find(({ id }) => id === reviewed?.reviewedBy?.id);
+    const name = person?.name ?? reviewed?.reviewer?.name;
+    const license = person?.license ? formatLicense(person.license) : reviewed?.reviewer?.license;
+    const by = name ? ` by ${[name, license].filter(Boolean).join(', ')}` : '';
     if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');

@@ -25,7 +25,12 @@ test('titles, descriptions and social cards are unique', () => {
 test('only the thank-you, not-found and offline pages and samples are noindex', () => {
   const sheets = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
   const openings = content.openings.filter(({ sample }) => sample);
-  const samples = [...sheets, ...openings.map(({ id }) => routes.openingRoute(id))];
+  const jobs = content.jobs.filter(({ sample }) => sample);
+  const samples = [
+    ...sheets,
+    ...openings.map(({ id }) => routes.openingRoute(id)),
+    ...jobs.map(({ id }) => routes.jobRoute(id)),
+  ];
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });
@@ -88,6 +93,7 @@ const listings = [
   { address: routes.routes.tools, search: content.toolsPage.search },
   { address: routes.routes.serviceArea, search: content.serviceAreaPage.search },
   { address: routes.routes.careers, search: content.careersPage.search },
+  ...(content.safety ? [{ address: routes.safetyRoute, search: content.safetyPage.search }] : []),
   { address: routes.routes.contact, search: content.contact.search },
   { address: routes.routes.thankYou, search: content.contact.thankYou.search },
   { address: routes.routes.privacyPolicy, search: content.privacyPolicy.search },

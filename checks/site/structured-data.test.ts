@@ -67,6 +67,17 @@ const expectedProperties: Record<string, readonly string[]> = {
     'dateModified',
     'mainEntityOfPage',
   ],
+  // The record of a job has no day on which it was published.
+  Article: [
+    '@id',
+    'headline',
+    'description',
+    'about',
+    'image',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
   JobPosting: [
     'title',
     'description',
@@ -120,7 +131,9 @@ test('every indexed page describes itself and the company, and service pages the
     ).toBe(true);
     expect(types, address).toContain('Electrician');
     if (address !== '/') expect(types, address).toContain('BreadcrumbList');
-    if (/^\/(services|facility-types|projects)\//.test(address)) {
+    if (/^\/projects\/jobs\//.test(address)) {
+      expect(types, address).toContain('Article');
+    } else if (/^\/(services|facility-types|projects)\//.test(address)) {
       expect(types, address).toContain('Service');
     }
     expect(types.includes('WebApplication'), address).toBe(toolAddresses.includes(address));

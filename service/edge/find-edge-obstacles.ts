@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { checkIdentity, checkMailServer, checkOpenings } from '../preflight/find-obstacles.ts';
+import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 /**
@@ -19,7 +19,8 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
-    checkOpenings(dirname(siteFolder)),
+    checkSamples('openings', dirname(siteFolder)),
+    checkSamples('jobs', dirname(siteFolder)),
     checkMailServer(environment, timeout),
     ...checkWorkerSettings(environment),
     checkLogin(run),

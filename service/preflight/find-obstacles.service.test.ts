@@ -59,7 +59,7 @@ async function prepare() {
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
-  for (const name of ['articles', 'openings', 'pages']) {
+  for (const name of ['articles', 'jobs', 'openings', 'pages']) {
     mkdirSync(join(root, 'content', name), { recursive: true });
   }
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
@@ -91,6 +91,7 @@ test('a company with its own identity, content of its own, a mail server and a b
     copyContent('privacy-policy.mdx', { updated: '2026-12-01' }),
     hiring('confirmed'),
     open(false),
+    done(false),
     backedUp(-86_000_000),
   ]) {
     spoil(root);
@@ -131,6 +132,16 @@ const open = (sample: boolean) => (root: string) =>
   writeFileSync(
     join(root, 'content/openings/lineman.yaml'),
     stringify({ ...lineman('Andrews'), sample }),
+  );
+const done = (sample: boolean) => (root: string) =>
+  writeFileSync(
+    join(root, 'content/jobs/breaker.yaml'),
+    stringify({
+      title: 'A breaker replaced',
+      sample,
+      summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
+      services: ['maintenance'],
+    }),
   );
 const backedUp = (age: number) => (root: string) => {
   const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
@@ -186,6 +197,10 @@ const faults: Record<string, Fault> = {
     spoil: open(true),
     line: /^content\/openings has samples: remove them, .*: lineman$/,
   },
+  'a job that is a sample': {
+    spoil: done(true),
+    line: /^content\/jobs has samples: remove them, .*: breaker$/,
+  },
   'a backup made a day ago': {
     spoil: backedUp(-86_400_001),
     line: /last backup is from .*Z; have npm run -s leads -- backup FILE run/,
@@ -199,6 +214,13 @@ const faults: Record<string, Fault> = {
     line: /DATA_DIR \S+ cannot be written \(ENOTDIR\); change its owner/,
   },
 };
+
+test('an article that one of the people reviewed is signed', async () => {
+  const { root, settings } = await prepare();
+  backedUp(-86_000_000)(root);
+  reviewed({ reviewedBy: 'jane-roe' })(root);
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+});
 
 test.each(Object.entries(faults))('%s is one line with its remedy', async (_, fault) => {
   const { company: changed, settings, spoil, line } = fault;

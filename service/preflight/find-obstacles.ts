@@ -32,7 +32,8 @@ export async function findObstacles(
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
-    checkOpenings(root),
+    checkSamples('openings', root),
+    checkSamples('jobs', root),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),
@@ -155,12 +156,14 @@ async function checkContent(root: string): Promise<Obstacle[]> {
   const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
   const careers = await readOnly('careersPage', content).catch(() => undefined);
   const articles = await readCollection('articles', content).catch(() => []);
-  const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
+  const unsigned = articles.filter(
+    ({ reviewed }) => reviewed && !reviewed.reviewer && !reviewed.reviewedBy,
+  );
   return [
     region?.roads === 'planning' &&
       "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
     unsigned.length > 0 &&
-      `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
+      `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or someone of content/people under reviewed.reviewedBy, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
     careers?.hiring.wording === 'sample' &&
       "content/pages/careers.yaml hiring is still the sample's: put in your equal-opportunity line and your terms for drug test, background and driving record; then write 'confirmed' under wording",
     // The date of the sample's policy.
@@ -169,12 +172,12 @@ async function checkContent(root: string): Promise<Obstacle[]> {
   ];
 }
 
-/** Checks that no sample opening is published, for which nobody is hired. */
-export async function checkOpenings(root: string): Promise<Obstacle> {
-  const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
-  const samples = openings.filter(({ sample }) => sample);
+/** Checks that no sample is published: an opening for which nobody is hired, a job that nobody did. */
+export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
+  const entries = await readCollection(name, join(root, 'content')).catch(() => []);
+  const samples = entries.filter(({ sample }) => sample);
   if (samples.length === 0) return undefined;
-  return `content/openings has samples: remove them, or make each your own and take sample out: ${samples.map(({ id }) => id).join(', ')}`;
+  return `content/${name} has samples: remove them, or make each your own and take sample out: ${samples.map(({ id }) => id).join(', ')}`;
 }
 
 /**

@@ -16,6 +16,8 @@ export const breadcrumbs = {
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
+  /** The record of a job. */
+  job: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
   facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],
   tools: [home, { name: tools.name }],
@@ -26,6 +28,7 @@ export const breadcrumbs = {
   serviceArea: [home, { name: 'Service area' }],
   careers: [home, { name: careers.name }],
   opening: (title: string): BreadcrumbPage[] => [home, careers, { name: title }],
+  safety: [home, { name: 'Safety' }],
   contact: [home, { name: 'Contact' }],
   privacyPolicy: [home, { name: 'Privacy policy' }],
 } as const;
