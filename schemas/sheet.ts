@@ -4,10 +4,13 @@ import {
   findUnknownPlaceholders,
   placeholderNames,
 } from '#contract/placeholders.ts';
+import { highestSite } from '#electrical/approach-distances.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { units } from '#electrical/units.ts';
 import {
   amount,
   group,
+  headed,
   kind,
   kindsOf,
   limitedText,
@@ -56,7 +59,7 @@ const columns = listOf(
     /** Phones show it in a line under the row; three of them fit there. */
     phones: z.literal('below', { error: 'expected below, or nothing' }).optional(),
     /** Of all its numbers; the head of the blank form and of the spreadsheet has it. */
-    unit: text('a unit', 'Ω').optional(),
+    unit: oneOf(units, 'a unit').optional(),
     /** On the blank form: its cells stay, such as methods and limits; or its head is a line to write on. */
     blank: oneOf(['keep', 'untitled']).optional(),
     /** How the spreadsheet calculates it from columns of the same row. */
@@ -138,6 +141,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
     kind('rises', 'Temperature rises', {
       caption,
       columns,
+      blank: blankTable,
       /** What is compared, in degrees Celsius. */
       celsius,
       load: group({ seen: amperes, full: amperes }),
@@ -302,6 +306,53 @@ function checkPlotted(
   }
 }
 
+/** A card for the pocket; its distances, voltages and classes are calculated or tabled in `electrical/`. */
+const truckCardSchema = headed('Truck card', {
+  summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
+  note: text('a sentence', 'Print it on both sides and fold it twice.'),
+  print: text('what the button says', 'Print the card'),
+  /** The height above the sea that distances are corrected to, in feet: that of your highest site. */
+  elevationFeet: positive('feet above the sea', '4000').max(
+    highestSite,
+    `expected at most ${highestSite}; the table of OSHA ends there`,
+  ),
+  approach: headed('Distances to exposed parts', {
+    corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
+    voltage: columnTitle,
+    limited: columnTitle,
+    movable: columnTitle,
+    restricted: columnTitle,
+    line: columnTitle,
+  }),
+  cranes: headed('Cranes', {
+    voltage: columnTitle,
+    clearance: columnTitle,
+    unknown: text('a few words', 'Unknown voltage'),
+    unknownNote: text('a sentence with {upTo}', 'Over {upTo} kV it is more.'),
+  }),
+  gloves: headed('Rubber gloves', {
+    class: columnTitle,
+    volts: columnTitle,
+    label: columnTitle,
+    note: text('a sentence', 'Air test before each use.'),
+  }),
+  steps: headed('Before you touch', { items: listOf(text('a step', 'Open it.'), 'steps', 2) }),
+  downed: headed('A line is down', { items: listOf(text('a step', 'Call 911.'), 'steps') }),
+  call: headed('Who to call', {
+    emergency: text('a number in quotes', "'911'"),
+    first: text('when to call it', 'Fire, injury, a line down'),
+    crew: text('who answers the emergency line', 'Crew and dispatch'),
+    /** Lines to write on. */
+    lines: listOf(text('who else', 'Utility'), 'lines'),
+  }),
+  sources: headed('Sources', {
+    items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
+    note: text('one or two sentences', 'For qualified people.'),
+    /** Before the month of the build. */
+    edition: text('a word', 'Edition'),
+  }),
+});
+
 /** The page of all sample sheets, and what the pages of sheets and their blank forms say. */
 export const samplesPageSchema = () =>
   group({
@@ -357,6 +408,7 @@ export const samplesPageSchema = () =>
       similar: text('what is compared', 'Similar part'),
       ambient: text('what is compared', 'Air'),
     }),
+    card: truckCardSchema,
   });
 
 export type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;

@@ -1,4 +1,5 @@
 import { riseAt } from '#electrical/station/lug-heat.ts';
+import type { Unit } from '#electrical/units.ts';
 import { type Entry, readOnly } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
 
@@ -31,7 +32,7 @@ export interface FormColumn {
   title: string;
   /** Its head is a line to write on. */
   untitled: boolean;
-  unit?: string | undefined;
+  unit?: Unit | undefined;
   align?: 'end' | undefined;
   phones?: 'below' | undefined;
 }
@@ -116,11 +117,11 @@ function composeTable(table: SheetTable): FormTable {
 
 /** Each comparison in a row of its own, with everything that its rise follows from. */
 function composeRises(
-  { caption }: SheetTable,
+  { caption, blank }: SheetTable,
   { celsius, load, compared }: NonNullable<SheetTable['rises']>,
   words: RiseWords,
 ): FormTable {
-  const number = (title: string, unit: string) => ({
+  const number = (title: string, unit: Unit) => ({
     title,
     untitled: false,
     unit,
@@ -128,7 +129,7 @@ function composeRises(
   });
   return {
     kind: 'table',
-    caption,
+    caption: blank?.caption ?? caption,
     sampleCaption: caption,
     columns: [
       { title: words.with, untitled: false },

@@ -56,15 +56,15 @@ export function BlankForm({
           ))}
         </ul>
       ) : null}
-      <WritingLines names={[words.name, words.signature, words.date]} />
+      <WritingLines names={[words.name, words.signature, words.date]} beside={3} />
     </article>
   );
 }
 
 /** Names, each at the beginning of a line to write on. */
-function WritingLines({ names }: { names: readonly string[] }) {
+function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?: 2 | 3 }) {
   return (
-    <ul className="blank-lines">
+    <ul className="blank-lines" data-beside={beside}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -73,8 +73,10 @@ function WritingLines({ names }: { names: readonly string[] }) {
 }
 
 function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
-  const sizes = columns.map((_, index) =>
-    sizeFor(Math.max(...rows.map((cells) => cells[index]?.sample.length ?? 0))),
+  const sizes = columns.map((column, index) =>
+    sizeFor(
+      Math.max(headOf(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
+    ),
   );
   return (
     <>
@@ -101,7 +103,12 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
         </tbody>
       </table>
       {results.length > 0 ? (
-        <WritingLines names={results.map(({ name, at }) => `${name}, ${at}`)} />
+        <WritingLines
+          names={results.map(({ name, of, at }) => {
+            const unit = columns.find(({ title }) => title === of)?.unit;
+            return `${name} at ${at}${unit ? `, ${unit}` : ''}`;
+          })}
+        />
       ) : null}
     </>
   );
@@ -109,14 +116,15 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
 
 /** The head of a column; where the form has none, a cell to write one in. */
 function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
-  const { title, untitled, unit } = column;
-  if (untitled) return <td className={classOf(column)} data-size="medium" />;
+  if (column.untitled) return <td className={classOf(column)} data-size="medium" />;
   return (
     <th scope="col" className={classOf(column)} data-size={size}>
-      {unit ? `${title}, ${unit}` : title}
+      {headOf(column)}
     </th>
   );
 }
+
+const headOf = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
 /** What stays, or the unit behind the number that is written there. */
 function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
@@ -126,7 +134,7 @@ function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: F
   return own?.percent ? '%' : unit === undefined && cell.formula === undefined ? own?.unit : '';
 }
 
-/** The room that a column needs, by the characters of its longest text in the sample. */
+/** The room that a column needs, by the characters of its head and of its longest text in the sample. */
 function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
   if (characters <= 4) return 'narrow';
   if (characters <= 9) return 'short';

@@ -1,4 +1,9 @@
-import { blankFormRoute, sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
+import {
+  blankFormRoute,
+  sampleSheetRoute,
+  samplesRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readOnly } from '#site/data/content.ts';
@@ -63,7 +68,22 @@ export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> 
   };
 }
 
-/** The pages of all sheets, if there are any. */
+/** The card for the pocket. */
+export async function describeTruckCard(): Promise<PageDescription> {
+  const { card } = await readOnly('samplesPage');
+  return {
+    path: truckCardRoute,
+    group: 'hidden',
+    listing: { title: card.heading, description: card.summary, keywords: [card.heading] },
+    heading: card.heading,
+    name: card.heading,
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'crew' },
+    indexed: false,
+  };
+}
+
+/** The pages of all sheets and the card, if there are any. */
 export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDescription[]> {
   const [first] = sheets;
   if (!first) return [];
@@ -71,5 +91,6 @@ export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDes
     await describeSamplesPage(first),
     ...(await Promise.all(sheets.map(describeSheet))),
     ...(await Promise.all(sheets.filter(isForm).map(describeBlankForm))),
+    await describeTruckCard(),
   ];
 }

@@ -1,10 +1,17 @@
-import { blankFormRoute, sampleSheetRoute, spreadsheetRoute } from '#contract/routes.ts';
+import {
+  blankFormRoute,
+  sampleSheetRoute,
+  spreadsheetRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
 import type { SamplesWords } from '#schemas/sheet.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { isForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { Section } from '#ui/blocks/section.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
 import './sheet-wall.css';
@@ -28,6 +35,15 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
         </ul>
         <p className="type-mono mt-4 text-ink-3">{words.note}</p>
       </div>
+      <Section
+        id="card"
+        device="SER"
+        label="Records"
+        heading={words.card.heading}
+        intro={words.card.summary}
+      >
+        <LinkList links={[{ text: words.card.print, href: truckCardRoute }]} />
+      </Section>
     </>
   );
 }

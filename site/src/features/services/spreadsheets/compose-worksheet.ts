@@ -1,4 +1,5 @@
 import type { Cell, CellStyle, MergeRange, WriteSheet } from 'hucre/xlsx';
+import type { Unit } from '#electrical/units.ts';
 import type { FieldForm, FormCell, FormColumn, FormTable } from '#site/data/field-form.ts';
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
@@ -111,7 +112,9 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
   const head = sheet.row;
   columns.forEach((column, index) => {
     const value = column.untitled && !filled ? '' : withUnit(column);
-    sheet.write(index, { value, type: 'string', style: headStyle });
+    const horizontal = column.align === 'end' ? 'right' : 'left';
+    const style = { ...headStyle, alignment: { ...headStyle.alignment, horizontal } } as const;
+    sheet.write(index, { value, type: 'string', style });
   });
   sheet.row += 1;
   const first = sheet.row;
@@ -136,7 +139,11 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
     const [row, column] = [rowOf(at), columnOf(of)];
     const result = cellName(column, row);
     const cell = rows[row]?.[column] ?? { sample: '', kept: false };
-    sheet.write(0, { value: `${name}, ${at}`, type: 'string', style: { ...box, ...captionStyle } });
+    sheet.write(0, {
+      value: `${name} at ${at}`,
+      type: 'string',
+      style: { ...box, ...captionStyle },
+    });
     sheet.write(
       1,
       composeCell(cell, columns[column] && { ...columns[column], unit: undefined }, {
@@ -207,7 +214,7 @@ const calculatedFormat = (result: number | string) =>
   typeof result === 'number' ? '0.0%' : 'General';
 
 /** As the sample writes it: thousands, decimals, sign, and the unit unless the head of the column has it. */
-function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: string): string {
+function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
   const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
   const digits = `${percent ? '0' : '#,##0'}${fraction}${percent ? '%' : ''}${suffix}`;

@@ -1,28 +1,32 @@
+import { type Unit, units } from '#electrical/units.ts';
+
 /** A number as a sheet writes it: "1,728 V" is 1728 with no decimals and the unit V. */
 export interface Quantity {
   /** A percentage as a part: "+0.3%" is 0.003. */
   value: number;
   decimals: number;
-  unit: string;
+  unit: Unit | undefined;
   percent: boolean;
   /** Whether it has a plus or minus sign. */
   signed: boolean;
 }
 
-const written =
-  /^(?<sign>[+−-]?)(?<digits>\d[\d,]*)(?:\.(?<decimals>\d+))?(?<percent>%?)(?<unit> \D\S*)?$/;
+const number =
+  /^(?<sign>[+−-]?)(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d+))?(?<percent>%?)$/;
 
 /** The quantity that a cell states; undefined for any other text. */
 export function readQuantity(cell: string): Quantity | undefined {
-  const found = written.exec(cell)?.groups;
-  if (!found) return undefined;
-  const { sign = '', digits = '', decimals = '', percent = '', unit = '' } = found;
-  const amount = Number(`${digits.replaceAll(',', '')}.${decimals || '0'}`);
-  const signedAmount = sign === '' || sign === '+' ? amount : -amount;
+  const [amount = '', ...words] = cell.split(' ');
+  const found = number.exec(amount)?.groups;
+  const unit = units.find((each) => each === words.join(' '));
+  if (!found || (words.length > 0 && !unit)) return undefined;
+  const { sign = '', whole = '', decimals = '', percent = '' } = found;
+  const size = Number(`${whole.replaceAll(',', '')}.${decimals || '0'}`);
+  const value = sign === '' || sign === '+' ? size : -size;
   return {
-    value: percent ? signedAmount / 100 : signedAmount,
+    value: percent ? value / 100 : value,
     decimals: decimals.length,
-    unit: unit.trim(),
+    unit,
     percent: percent !== '',
     signed: sign !== '',
   };
