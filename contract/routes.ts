@@ -34,7 +34,13 @@ export const offlineRoute = '/offline';
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
+/** The page of all sample sheets; it is there if the content has any. */
+export const samplesRoute = `${routes.services}/samples`;
+export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
+export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
+export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
+/** A card for the pocket; it is there if the page of all sample sheets is. */
+export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 
 /** The record of one job. */

@@ -30,7 +30,7 @@ import {
   describeService,
   describeServicesPage,
 } from '#site/features/services/describe-services.ts';
-import { describeSheet } from '#site/features/services/sheets/describe-sheet.ts';
+import { describeSamples } from '#site/features/services/sheets/describe-sheet.ts';
 import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
@@ -75,7 +75,7 @@ async function describeAllPages(): Promise<readonly PageDescription[]> {
     ...((await readSafety()) ? [await describeSafetyPage()] : []),
     await describePrivacyPolicy(),
     await describeThankYou(),
-    ...(await Promise.all(sheets.map(describeSheet))),
+    ...(await describeSamples(sheets)),
     await describeNotFound(),
     await describeOffline(),
   ];

@@ -82,6 +82,7 @@ async function resolveSection(section: ServiceSection) {
         sheets: await Promise.all(section.sheets.map(readWallSheet)),
         mark: samples.label,
         note: samples.note,
+        all: samples.offer.link,
       };
     }
     case 'availability': {
