@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { listen } from './node/http-server.ts';
 
 const root = process.cwd();
@@ -54,7 +54,7 @@ function exitWith(message: string): never {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof OwnerError) return error.message;
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The address is in use. Set PORT to another one.';
   if (syscall === 'listen') return `Nothing can listen there (${code}). Set HOST and PORT.`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { type Database, listColumns, listValues, sql } from '../database/database.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
@@ -39,7 +39,7 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
 /** Without this check, reading would make an empty database. */
 function requireLocalDatabase(edgeFolder: string): void {
   if (existsSync(resolve(edgeFolder, 'v3/d1'))) return;
-  throw new ToldError(
+  throw new OwnerError(
     `There is no database of the Worker in ${edgeFolder}, and none was made. npm run edge makes it.`,
   );
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
@@ -94,7 +94,7 @@ function describeUsage(): string {
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof OwnerError) return error.message;
   if (isBusy(error)) {
     return 'Another program holds the database, perhaps a backup. Nothing was changed; try again in a minute.';
   }

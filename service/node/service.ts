@@ -37,7 +37,7 @@ export type Service = Awaited<ReturnType<typeof startService>>;
  * Starts the service on Node, except for listening. If the database cannot be used, the pages are
  * served all the same, and each post tries to open the database again.
  *
- * @throws ToldError if `content/company.yaml` cannot be used.
+ * @throws OwnerError if `content/company.yaml` cannot be used.
  */
 export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;

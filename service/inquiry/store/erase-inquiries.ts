@@ -1,5 +1,5 @@
+import { OwnerError } from '#contract/owner-error.ts';
 import { suspectedDays } from '#contract/retention.ts';
-import { ToldError } from '#contract/told-error.ts';
 import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
@@ -14,7 +14,7 @@ export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
  * Truncating the log and rewriting the file block the database and the event loop for about 10 ms
  * per thousand inquiries that remain.
  * @throws an error for which `isBusy` holds, before anything is erased, if a program reads the
- * database for so long that its log cannot be truncated; ToldError if that happens afterwards.
+ * database for so long that its log cannot be truncated; OwnerError if that happens afterwards.
  */
 export async function eraseInquiries(
   database: Database,
@@ -38,7 +38,7 @@ export async function eraseInquiries(
     await database.vacuum();
     await database.truncateWal();
   } catch (error) {
-    throw new ToldError(
+    throw new OwnerError(
       `Erased; but the files of the database could not be cleared of what was there (${describeStoreError(error)}). That is done with the next erasing; look whether the disk is full or a backup is running.`,
       [],
       error,

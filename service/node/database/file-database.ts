@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
 import { DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
@@ -193,7 +193,7 @@ function connectReadOnly(file: string): Connection {
   const database = openReadOnly(file);
   if (isMigrated(database)) return createConnection(database, file);
   database.close();
-  throw new ToldError(
+  throw new OwnerError(
     `${file} is from an earlier version and was not changed. Start the service, which updates it, and try again.`,
   );
 }
@@ -215,7 +215,7 @@ function hasContent(path: string): boolean {
 
 function requireFile(file: string): void {
   if (existsSync(file)) return;
-  throw new ToldError(
+  throw new OwnerError(
     `There is no database at ${file}, and none was made. The service makes it when it starts; if it has started, see that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { readDatabaseUrl } from '#contract/database-url.ts';
 import type { Environment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
 import {
   createFileDatabase,
@@ -49,6 +49,6 @@ export async function openDatabase(
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
   const read = readDatabaseUrl(settings.DATABASE_URL);
-  if ('problem' in read) throw new ToldError(`DATABASE_URL: ${read.problem}`);
+  if ('problem' in read) throw new OwnerError(`DATABASE_URL: ${read.problem}`);
   return resolve(root, read.path);
 }
