@@ -30,7 +30,7 @@ try {
     setTimeout(() => {
       // Acknowledged inquiries are on disk, so nothing is lost.
       service.log.warn(
-        'stopped before everything was finished; waiting mails leave after the next start',
+        'stopped before everything was finished; waiting mails are sent after the next start',
       );
       process.exit(0);
     }, stopTimeout).unref();
@@ -39,7 +39,7 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // Registered before the log announces the address: whoever reads that may send a signal.
+  // Registered before the address is logged, because a program that reads the log may send a signal then.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;

@@ -14,8 +14,8 @@ type OpenOptions = Omit<FileDatabaseOptions, 'prepare'>;
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
 /**
- * The database that the settings name, not opened yet. Opening it makes the files of the service
- * accessible only to the user of this process.
+ * The database of these settings, not opened yet. Opening it restricts access to the service's files to
+ * the user of this process.
  */
 export function createServiceDatabase(
   settings: DatabaseSettings,
