@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
+import { peopleWordsSchema } from './person.ts';
 import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
@@ -98,6 +99,7 @@ export const contactSchema = () =>
     drawings: naming('{email}', 'Email drawings to {email} with your reference.'),
     /** The same for someone who wants to work with us. */
     papers: naming('{email}', 'Email your résumé to {email} with your reference.'),
+    people: peopleWordsSchema,
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(

@@ -11,6 +11,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { jobLinkSchema } from './job.ts';
 import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -92,6 +93,8 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
+    /** Under the services, to one job that was done. */
+    job: jobLinkSchema(context),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),

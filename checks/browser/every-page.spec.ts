@@ -69,7 +69,7 @@ for (const { address } of await readBuiltPages()) {
   if (seconds.has(address)) continue;
   const isOfItsKind = (pages as readonly string[]).includes(address);
   const more = isOfItsKind ? ', at every width, dark and on paper as well' : '';
-  test(`${address} is whole, still, readable, without a fault that axe finds${more}`, async ({
+  test(`${address} fits the window, does not shift, is readable and has no axe violation${more}`, async ({
     reader: { page, errors },
   }) => {
     errors.length = 0;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('system packages are not installed outside of CI, and the command is printed', async () => {
+test('outside of CI no system package is installed, and the command is printed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
   const called = join(folder, 'called');
   // Takes the place of the real program.

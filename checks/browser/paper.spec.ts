@@ -40,7 +40,9 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
   }
 });
 
-test('the dark theme prints by day: chosen, or the system’s', async ({ page }) => {
+test('pages print in the light theme, whether dark was chosen or comes from the system', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const readColors = () =>
     page.evaluate(() => {
@@ -75,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('every answer is on paper, and none is cut off', async ({ page }) => {
+    test('every answer is printed in full', async ({ page }) => {
       for (const path of [service, plant.path, routes.serviceArea]) {
         await page.goto(path);
         const answers = page.locator('.accordion-answer');
@@ -105,7 +107,7 @@ const listSeen = (all: Element[]): string[] =>
     .map(({ outerHTML }) => outerHTML);
 
 for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
-  test(`the form of ${path} prints by one button, on Letter, and the page is as before`, async ({
+  test(`the button of ${path} prints its form on Letter paper and leaves the page unchanged`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -131,9 +133,7 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`what the browser prints after the button of ${path} is the form alone`, async ({
-      page,
-    }) => {
+    test(`${path} prints its form only after its button was pressed`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name, exact: true }).click();
       await page.emulateMedia({ media: 'print' });
@@ -147,7 +147,7 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   });
 }
 
-test('an article prints its text and its drawings, black on white, without what belongs to a screen', async ({
+test('an article prints text and drawings in black on white, without navigation and controls', async ({
   page,
 }) => {
   await page.goto(articleRoute(longest.id));

@@ -75,7 +75,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
   home: {
     pages: [{ address: routes.routes.home, file: 'home.yaml', content: content.home }],
-    omitted: { 'process.steps[].symbol': drawing },
+    omitted: {
+      'process.steps[].symbol': drawing,
+      ...(content.home.projects.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+    },
   },
   region: {
     pages: [{ address: routes.routes.serviceArea, file: 'region.yaml', content: content.region }],
@@ -96,6 +99,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'form.back': byScript,
       'form.sendNow': byScript,
       'form.work.success': byScript,
+      ...(content.people.length === 0 && { people: 'only where there are people' }),
     },
     elsewhere: [
       {
@@ -257,6 +261,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     omitted: {
       description: 'in the head, and on the card of the blog',
       keywords: 'in the head; head.test.ts',
+      'reviewed.reviewedBy': 'a name on the page; articles.test.ts',
       plate: 'its caption and words are below, with their numbers',
       figures: 'their captions and words are below, with their numbers',
       'records.trends[].icon': drawing,
@@ -291,6 +296,62 @@ const kinds: Record<keyof typeof collections, Kind> = {
       file: `openings/${opening.id}.yaml`,
       content: { title, base, summary, rotation },
     })),
+  },
+  jobs: {
+    pages: content.jobs.map((job) => ({
+      address: routes.jobRoute(job.id),
+      file: `jobs/${job.id}.yaml`,
+      content: job,
+    })),
+    omitted: {
+      sample: 'decides whether it is labeled',
+      'owner.permission': 'decides whether the name may be there',
+      duration: 'its unit is written for one or many; jobs.test.ts',
+      plannedOutage: 'with its unit; jobs.test.ts',
+      done: 'a sentence and a link; jobs.test.ts',
+      handedOver: 'a sentence and a link; jobs.test.ts',
+      lead: 'a name on the page; jobs.test.ts',
+      'drawings[].article': 'the link has words of its own; jobs.test.ts',
+      'drawings[].sheet': 'the link has words of its own; jobs.test.ts',
+      'drawings[].figure': drawing,
+      'photos[].file': 'the name of a file',
+      'photos[].taken': 'capitalized on the page',
+      'photos[].focus': 'a part of the picture',
+    },
+  },
+  people: {
+    pages: content.people.flatMap((person) =>
+      [routes.routes.contact, routes.routes.careers].map((address) => ({
+        address,
+        file: `people/${person.id}.yaml`,
+        content: person,
+      })),
+    ),
+    omitted: {
+      'photo.file': 'the name of a file',
+      'photo.focus': 'a part of the picture',
+    },
+  },
+  safety: {
+    pages: content.safety
+      ? [{ address: routes.safetyRoute, file: 'safety.yaml', content: content.safety }]
+      : [],
+    omitted: { years: 'with decimals and commas; safety.test.ts' },
+  },
+  safetyPage: {
+    pages: content.safety
+      ? [
+          {
+            address: routes.safetyRoute,
+            file: 'pages/safety.yaml',
+            content: {
+              heading: content.safetyPage.heading,
+              lead: content.safetyPage.lead,
+              link: content.safetyPage.link,
+            },
+          },
+        ]
+      : [],
   },
   tools: {
     pages: content.tools.map((tool) => ({
@@ -382,7 +443,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.servicesPage,
       },
     ],
-    omitted: { 'process.steps[].symbol': drawing },
+    omitted: {
+      'process.steps[].symbol': drawing,
+      ...(content.servicesPage.job?.job === undefined && { job: 'its job is gone' }),
+    },
   },
   careersPage: {
     pages: [
@@ -394,6 +458,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'openings.see': 'only if there are openings; careers.test.ts',
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'with samples of openings',
+      ...(content.people.length === 0 && { people: 'only where there are people' }),
     },
     elsewhere: content.openings.map((opening) => ({
       address: routes.openingRoute(opening.id),
@@ -420,7 +485,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.projectsPage,
       },
     ],
-    omitted: { closing: 'on the pages of projects' },
+    omitted: {
+      closing: 'on the pages of projects',
+      jobs: 'only where there are jobs; jobs.test.ts',
+    },
     elsewhere: content.projects.map((project) => ({
       address: routes.projectRoute(project.id),
       file: 'pages/projects.yaml',

@@ -14,17 +14,20 @@ test.each(services)('the page of $id has its sections in order', (service) => {
   expect(order(page)).toEqual(shownSections(service).map(({ kind }) => kind));
 });
 
-test.each(services)('the page of $id shows the emergency number if it is urgent', (service) => {
-  const { elements } = pageAt(routes.serviceRoute(service.id));
-  const numbers = withClass(elements, 'urgent-number').map((link) => getAttribute(link, 'href'));
-  const call = `tel:${company.emergencyPhone.number}`;
-  // Once in English and once in Spanish.
-  expect(numbers).toEqual(service.urgent ? [call, call] : []);
-});
+test.each(services)(
+  'the page of $id shows the emergency number if the service is urgent',
+  (service) => {
+    const { elements } = pageAt(routes.serviceRoute(service.id));
+    const numbers = withClass(elements, 'urgent-number').map((link) => getAttribute(link, 'href'));
+    const call = `tel:${company.emergencyPhone.number}`;
+    // Once in English and once in Spanish.
+    expect(numbers).toEqual(service.urgent ? [call, call] : []);
+  },
+);
 
 const workPages = [...addresses.services, ...addresses.facilityTypes, ...addresses.projects];
 
-test.each(workPages)('the last button of %s leads to a job here', (address) => {
+test.each(workPages)('the last button of %s leads to the careers page', (address) => {
   const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
   expect(label).toBe(navigation.action.label);
   expect([routes.routes.work, routes.routes.workForm]).toContain(href);
@@ -51,7 +54,7 @@ test.each(towns)('the dispatch table has base, miles and grid of $name', (town) 
   if (drive) expect(row).toContain(`${drive.from} ${drive.miles} mi`);
 });
 
-test('pages end with the join-the-team band, articles with their own call, some pages with neither', async () => {
+test('pages end with the join-the-team band, articles with their own call, and some with neither', async () => {
   const pages = await readBuiltPages();
   const endingWith = (id: string) =>
     pages.filter(({ html }) => html.includes(`"${id}"`)).map(({ address }) => address);

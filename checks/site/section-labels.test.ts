@@ -7,7 +7,7 @@ import { textOf } from './page-text.ts';
 const pages = await readBuiltPages();
 const twice = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) < at);
 
-test.each(pages)('each section of $address has a device and words of its own', ({ elements }) => {
+test.each(pages)('each section of $address has its own device and label', ({ elements }) => {
   expect(twice(withClass(elements, 'section-tag-device').map(getText))).toEqual([]);
   const labels = withClass(elements, 'section-tag').map((tag) =>
     textOf(tag, (part) => getAttribute(part, 'aria-hidden') === 'true').trim(),
@@ -18,7 +18,7 @@ test.each(pages)('each section of $address has a device and words of its own', (
   expect(labels.filter((label) => !/\p{L}/u.test(label) || /^\d+\s/.test(label))).toEqual([]);
 });
 
-test.each(pages)('the rail of $address comes back live once, if it was dead', ({ elements }) => {
+test.each(pages)('the rail of $address becomes live again at most once', ({ elements }) => {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const isDead = body && getAttribute(body, 'class')?.includes('line-dead');
   expect(withClass(elements, 'second-source')).toHaveLength(isDead ? 1 : 0);

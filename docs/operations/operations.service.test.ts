@@ -36,7 +36,7 @@ function section(heading: string): string {
 
 // What the sources do not write where they log it.
 const writtenElsewhere = [
-  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines on mail. Inquiries are kept; read them with leads list',
+  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
 ];
 
 test('every line that the log can hold is explained, and no other', async () => {
@@ -170,7 +170,7 @@ test('the service runs from what the image holds, with the retention of its buil
     settings: { ...run?.environment, ...here, DATA_DIR: createTestFolder() },
   });
   const warnings = readLog().match(/"level":40.*/g) ?? [];
-  expect(warnings.filter((line) => !line.includes('sample identity'))).toEqual([]);
+  expect(warnings.filter((line) => !line.includes('sample company'))).toEqual([]);
   const body = toFormData(goodFields);
   const post = await fetch(`${address}/api/contact`, { method: 'POST', body });
   expect(post.status).toBe(201);

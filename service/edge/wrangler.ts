@@ -64,7 +64,7 @@ export async function writeRemoteConfig(
   const id = await findRemoteDatabase(run);
   if (!id) {
     throw new Error(
-      `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`,
+      `There is no deployed database "${databaseName}" yet; npm run edge:deploy creates it.`,
     );
   }
   const { $schema: _, main, assets, ...others } = rawConfig;

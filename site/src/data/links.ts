@@ -2,6 +2,7 @@ import {
   articleRoute,
   facilityTypeRoute,
   inquiryRoute,
+  jobRoute,
   projectRoute,
   routes,
   serviceRoute,
@@ -22,6 +23,11 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
     const href = findAddress(destination);
     return href ? [{ text, href }] : [];
   });
+}
+
+/** The line that leads to one job; none where its job is gone. */
+export function resolveJobLink(link?: { text: string; job?: { id: string } | undefined }) {
+  return link?.job && { text: link.text, href: jobRoute(link.job.id) };
 }
 
 /** Entries as cards, each with what the page that lists them says of it. */
@@ -58,11 +64,12 @@ export async function readAddresses() {
   const projects = await readOrdered('projects');
   const drafts = await readDrafts();
   return (destination: LinkDestination): string | undefined => {
-    const { page, service, facilityType, project, article, tool, alias } = destination;
+    const { page, service, facilityType, project, article, tool, job, alias } = destination;
     if (page) return routes[page];
     if (service) return serviceRoute(service.id);
     if (facilityType) return facilityTypeRoute(facilityType.id);
     if (tool) return toolRoute(tool.id);
+    if (job) return jobRoute(job.id);
     if (article) return drafts.includes(article.id) ? undefined : articleRoute(article.id);
     if (!project) throw new Error('A link leads nowhere; give it a page, a service or an article.');
     const second = alias && projects.find(({ id }) => id === project.id)?.alias;

@@ -35,6 +35,7 @@ export const pageGroups = {
   services: 'Services',
   facilityTypes: 'Facility types',
   projects: 'Projects',
+  jobs: 'Job records',
   tools: 'Tools',
   openings: 'Openings',
   articles: 'Articles',

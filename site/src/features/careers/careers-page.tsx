@@ -5,6 +5,7 @@ import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { People } from '#ui/blocks/people.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
@@ -30,6 +31,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
     safety,
     work,
     bases,
+    people,
   } = page;
   const see = { label: openings.see, href: '#openings' };
   return (
@@ -62,6 +64,11 @@ export function CareersPage({ page }: { page: CareersContent }) {
         <TitledList items={licenses.items} columns="rows" />
       </Section>
       <Safety safety={safety} />
+      {people.shown.length > 0 ? (
+        <Section id="people" device="3" label="People" heading={people.heading}>
+          <People people={people.shown} />
+        </Section>
+      ) : null}
       <PhoneFold summary={page.fold}>
         <Section id="work" device="52" label="The work" heading={work.heading}>
           <TitledList items={work.items} />

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
@@ -64,6 +65,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
         <ShownLinks links={projects} />
       </Section>
+      <JobCards cards={facility.jobCards} />
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />
       </Section>

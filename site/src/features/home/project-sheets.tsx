@@ -26,6 +26,13 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
           <ProjectSheet key={project.id} project={project} />
         ))}
       </div>
+      {section.job ? (
+        <div>
+          <ButtonLink variant="link" href={section.job.href}>
+            {section.job.text}
+          </ButtonLink>
+        </div>
+      ) : null}
     </section>
   );
 }

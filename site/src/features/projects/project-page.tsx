@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
@@ -79,6 +80,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           ))}
         </dl>
       </Section>
+      <JobCards cards={project.jobCards} />
     </>
   );
 }

@@ -9,8 +9,9 @@ import {
   readOrdered,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards } from '#site/data/links.ts';
+import { resolveActions, resolveCards, resolveJobLink } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
+import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
@@ -27,6 +28,7 @@ export async function readServicesPage() {
     ...page,
     insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
+    job: resolveJobLink(page.job),
   });
 }
 
@@ -41,6 +43,7 @@ export async function readServicePage(service: Entry<'services'>) {
     buttons,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
+    jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
     band: {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,
@@ -79,6 +82,7 @@ async function resolveSection(section: ServiceSection) {
         sheets: await Promise.all(section.sheets.map(readWallSheet)),
         mark: samples.label,
         note: samples.note,
+        all: samples.offer.link,
       };
     }
     case 'availability': {

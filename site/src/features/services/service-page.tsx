@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { isBusLive, yardLineStates } from '#drawings/yard/yard-line-state.ts';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
@@ -19,6 +20,8 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // A bus that is dead comes back once the procedure is through, or the records are there.
   const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
   const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
+  // The jobs follow what is said of the work, and come before questions and reading.
+  const jobsAfter = shown.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
   const views = shown.map((section, index) => {
     const { kind, heading } = section;
     const view = <ServiceSectionView section={section} />;
@@ -29,6 +32,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
         {folds ? <PhoneFold summary={heading}>{view}</PhoneFold> : view}
         {section === energizedBy ? <SecondSource /> : null}
         {index === 0 ? <PagePicture picture={service.picture} /> : null}
+        {section === jobsAfter ? <JobCards cards={service.jobCards} /> : null}
       </Fragment>
     );
   });

@@ -8,6 +8,7 @@ import { Steps } from '#site/layout/steps.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
 
@@ -33,6 +34,11 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
             <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
+        {page.job ? (
+          <ButtonLink variant="link" href={page.job.href}>
+            {page.job.text}
+          </ButtonLink>
+        ) : null}
       </div>
       <Section id="process" device="34" label="Process" heading={process.heading}>
         <Steps steps={process.steps} />

@@ -1,6 +1,7 @@
-import { sampleSheetRoute } from '#contract/routes.ts';
+import { sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
@@ -20,11 +21,13 @@ export function SheetWall({
     /** What marks a sheet as a sample. */
     mark: string;
     note: string;
+    /** What the link to all sheets says. */
+    all: string;
   };
   device: string;
   label: string;
 }) {
-  const { heading, intro, sheets, mark, note } = section;
+  const { heading, intro, sheets, mark, note, all } = section;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
@@ -38,6 +41,10 @@ export function SheetWall({
           ))}
         </ul>
         <p className="type-mono mt-4 text-ink-3">{note}</p>
+        <ButtonLink variant="outline" className="mt-4" href={samplesRoute}>
+          {all}
+          <Icon name="arrow" className="arrow" />
+        </ButtonLink>
       </div>
     </section>
   );
