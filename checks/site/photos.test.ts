@@ -70,8 +70,10 @@ test.skipIf(jobsWithPhotos.length === 0)(
       const pictures = card
         ? [...eachElement(card)].filter(({ tagName }) => tagName === 'img')
         : [];
-      expect(pictures, id).toHaveLength(1);
-      const size = await sharp(join(dist, getAttribute(pictures[0], 'src') ?? '')).metadata();
+      const [picture, ...others] = pictures;
+      if (!picture) throw new Error(`The card of ${id} has no picture.`);
+      expect(others, id).toEqual([]);
+      const size = await sharp(join(dist, getAttribute(picture, 'src') ?? '')).metadata();
       expect([size.format, size.width / size.height]).toEqual(['jpeg', 4 / 3]);
     }
   },

@@ -63,7 +63,10 @@ async function listCells(job: Job): Promise<[string, string | readonly ResolvedL
     Size: size,
     Crew: crew,
     'On the job': duration && formatDuration(duration),
-    'Planned outage': plannedOutage && formatDuration({ count: plannedOutage, unit: 'hours' }),
+    'Planned outage':
+      plannedOutage === undefined
+        ? undefined
+        : formatDuration({ count: plannedOutage, unit: 'hours' }),
   };
   return Object.entries(cells).flatMap(([name, value]) => (value?.length ? [[name, value]] : []));
 }
