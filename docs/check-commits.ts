@@ -12,16 +12,16 @@ export function findUnclearSubjects(subjects: readonly string[]): string[] {
 const format = /^[a-z][a-z-]*( [a-z-]+)*: \S(.*[^.\s])?$/;
 
 /**
- * Subjects of the commits since the one that added this file. Commits by bots are not listed, nor commits
- * that change only `content/`, because the editor at /admin writes their messages. In a shallow clone, Git
- * reports the oldest commit as the one that added the file, so all commits of the clone are listed.
+ * Subjects of the commit that added this file and of its descendants. Commits by bots are not listed, nor
+ * commits that change only `content/`, because the editor at /admin writes their messages. A shallow clone
+ * without the commit that added this file counts from its oldest commit.
  */
 function readSubjects(): string[] {
   const file = 'docs/check-commits.ts';
   const added = git('log', '--diff-filter=A', '--format=%H', '--', file).at(-1);
   if (!added) return [];
-  const range = ['HEAD', '--not', `${added}^@`, '--', '.', ':!content'];
-  return git('log', '--no-merges', '--format=%an\t%s', ...range)
+  const range = [`--ancestry-path=${added}`, 'HEAD', '--not', `${added}^@`];
+  return git('log', '--no-merges', '--format=%an\t%s', ...range, '--', '.', ':!content')
     .map((line) => line.split('\t'))
     .filter(([author = '']) => !author.endsWith('[bot]'))
     .map(([, ...subject]) => subject.join('\t'));
