@@ -22,10 +22,12 @@ test('no two pages share a title, a description or a card', () => {
   }
 });
 
-test('only the thank-you, the not-found and the offline page and samples are kept from search engines', () => {
-  const sheets = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
+test('only the thank-you, the not-found and the offline page, blank forms, the card and samples of openings are kept from search engines', () => {
+  const blank = pages
+    .map(({ address }) => address)
+    .filter((address) => address.endsWith('/blank') || address === routes.truckCardRoute);
   const openings = content.openings.filter(({ sample }) => sample);
-  const samples = [...sheets, ...openings.map(({ id }) => routes.openingRoute(id))];
+  const samples = [...blank, ...openings.map(({ id }) => routes.openingRoute(id))];
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });
