@@ -10,7 +10,6 @@ import './sheet-wall.css';
 /** The records that a customer receives: the first as it is, each as a link. */
 export function SheetWall({
   section,
-  device,
   label,
 }: {
   section: {
@@ -21,7 +20,6 @@ export function SheetWall({
     mark: string;
     note: string;
   };
-  device: string;
   label: string;
 }) {
   const { heading, intro, sheets, mark, note } = section;
@@ -29,7 +27,7 @@ export function SheetWall({
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
-        <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
+        <SectionHeading section={{ label, heading }} id="sheets-heading" />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
       <div className="sheet-wall">
