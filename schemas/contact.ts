@@ -122,7 +122,7 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands beside the device number over the heading. */
+      /** Stands over the heading. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
@@ -132,7 +132,7 @@ export const contactSchema = () =>
         text: text('a sentence', 'Have it ready if you call.'),
       }),
       next: group({
-        /** Stands beside the device number over the heading. */
+        /** Stands over the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
         steps: nextSteps,

@@ -13,7 +13,7 @@ import {
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
-/** Beside the device number; without it, what sections of the kind are called. */
+/** The name over the heading; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const words = {

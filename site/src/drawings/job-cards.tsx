@@ -17,7 +17,7 @@ export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
   // Four are shown two by two.
   const grid = columnClasses('card-grid', jobs.length, jobs.length === 4 ? 2 : undefined);
   return (
-    <Section id="jobs" device="DFR" label="Job records" heading={heading}>
+    <Section id="jobs" label="Job records" heading={heading}>
       <ul className={`${grid} job-cards`}>
         {jobs.map((job) => (
           <JobSheet key={job.href} job={job} />

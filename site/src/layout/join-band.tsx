@@ -40,7 +40,7 @@ export function JoinBand({
       <SvgFile svg={landscape} className="landscape join-landscape" />
       <div className="join-doors">
         <div className="join-words">
-          <SectionTag device="6">{label}</SectionTag>
+          <SectionTag>{label}</SectionTag>
           <h2 id="join-heading" className="type-section-title">
             {heading}
           </h2>
@@ -61,7 +61,7 @@ export function JoinBand({
         </div>
         {join === null ? null : (
           <div className="join-crew">
-            <SectionTag device="25">{joinBand.label}</SectionTag>
+            <SectionTag>{joinBand.label}</SectionTag>
             <h3 className="type-card-title">{joinBand.heading}</h3>
             <p className="type-small text-ink-2">
               <TextWithLink

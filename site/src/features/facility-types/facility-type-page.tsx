@@ -40,7 +40,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
         ]}
       />
-      <Section id="scope" device="83" label={labels.scope} heading={scope.heading}>
+      <Section id="scope" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
       <PagePicture picture={facility.picture} />
@@ -48,7 +48,6 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       <PhoneFold summary={headings.compliance}>
         <Section
           id="compliance"
-          device="86"
           label={labels.compliance}
           heading={headings.compliance}
           intro={compliance.text}
@@ -56,17 +55,17 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           <TitledList items={compliance.standards} />
         </Section>
       </PhoneFold>
-      <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
+      <Section id="outcomes" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>
-      <Section id="services" device="52" label={labels.services} heading={headings.services}>
+      <Section id="services" label={labels.services} heading={headings.services}>
         <ShownLinks links={services} />
       </Section>
-      <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
+      <Section id="projects" label={labels.projects} heading={headings.projects}>
         <ShownLinks links={projects} />
       </Section>
       <JobCards cards={facility.jobCards} />
-      <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
+      <Section id="questions" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />
       </Section>
     </>

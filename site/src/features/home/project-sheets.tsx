@@ -15,7 +15,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row flex flex-wrap justify-between">
-        <SectionHeading device="77" section={section} id="projects-heading" />
+        <SectionHeading section={section} id="projects-heading" />
         <ButtonLink variant="outline" href={routes[section.action.page]}>
           {section.action.label}
           <Icon name="arrow" size={18} className="arrow" />

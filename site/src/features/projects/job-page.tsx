@@ -28,7 +28,7 @@ export function JobPage({ job }: { job: JobContent }) {
         }
         actions={<HeroActions buttons={job.buttons} />}
       />
-      <Section id="record" device="77" label="Record" heading={words.record}>
+      <Section id="record" label="Record" heading={words.record}>
         <DrawingBlock
           className="cell-block job-block"
           cells={cells.map(([name, value]) => [
@@ -39,22 +39,22 @@ export function JobPage({ job }: { job: JobContent }) {
       </Section>
       <JobPictures job={job} />
       {problem ? (
-        <Section id="problem" device="68" label="Problem" heading={words.problem} beside>
+        <Section id="problem" label="Problem" heading={words.problem} beside>
           <p>{problem}</p>
         </Section>
       ) : null}
       {done.length > 0 ? (
-        <Section id="done" device="34" label="Work" heading={words.done} beside>
+        <Section id="done" label="Work" heading={words.done} beside>
           <TitledList items={done} columns="rows" />
         </Section>
       ) : null}
       {handedOver.length > 0 ? (
-        <Section id="handed-over" device="SER" label="Records" heading={words.handedOver} beside>
+        <Section id="handed-over" label="Records" heading={words.handedOver} beside>
           <TitledList items={handedOver} columns="rows" />
         </Section>
       ) : null}
       {lead ? (
-        <Section id="lead" device="3" label="People" heading={words.lead} beside>
+        <Section id="lead" label="People" heading={words.lead} beside>
           <People people={[lead]} />
         </Section>
       ) : null}

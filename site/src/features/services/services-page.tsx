@@ -40,11 +40,11 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
           </ButtonLink>
         ) : null}
       </div>
-      <Section id="process" device="34" label="Process" heading={process.heading}>
+      <Section id="process" label="Process" heading={process.heading}>
         <Steps steps={process.steps} />
       </Section>
       {insights.links.length > 0 ? (
-        <Section id="insights" device="30" label="Insights" heading={insights.heading}>
+        <Section id="insights" label="Insights" heading={insights.heading}>
           <ShownLinks links={insights.links} />
         </Section>
       ) : null}

@@ -31,7 +31,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         </ul>
       </div>
       {forms ? (
-        <Section id="forms" device="SER" label="Records" heading={forms.heading} intro={forms.text}>
+        <Section id="forms" label="Records" heading={forms.heading} intro={forms.text}>
           <LinkList links={[{ text: forms.link, href: samplesRoute }]} />
         </Section>
       ) : null}

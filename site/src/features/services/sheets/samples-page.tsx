@@ -35,13 +35,7 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
         </ul>
         <p className="type-mono mt-4 text-ink-3">{words.note}</p>
       </div>
-      <Section
-        id="card"
-        device="SER"
-        label="Records"
-        heading={words.card.heading}
-        intro={words.card.summary}
-      >
+      <Section id="card" label="Records" heading={words.card.heading} intro={words.card.summary}>
         <LinkList links={[{ text: words.card.print, href: truckCardRoute }]} />
       </Section>
     </>

@@ -12,7 +12,6 @@ import './sheet-wall.css';
 /** The records that a customer receives: the first as it is, each as a link. */
 export function SheetWall({
   section,
-  device,
   label,
 }: {
   section: {
@@ -25,7 +24,6 @@ export function SheetWall({
     /** What the link to all sheets says. */
     all: string;
   };
-  device: string;
   label: string;
 }) {
   const { heading, intro, sheets, mark, note, all } = section;
@@ -33,7 +31,7 @@ export function SheetWall({
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
-        <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
+        <SectionHeading section={{ label, heading }} id="sheets-heading" />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
       <div className="sheet-wall">
