@@ -81,8 +81,8 @@ const asPartOfName = (word: string) =>
 
 const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
 
-// Made by commands, so not there in a fresh checkout.
-const made = /^(data|dist|node_modules)\//;
+// Made by commands or by an owner, so not there in a fresh checkout.
+const made = /^(data|dist|node_modules)\/|^content\/(jobs|people)(\/|$)|^content\/safety\.yaml$/;
 
 function looksLikePath(word: string): boolean {
   if (made.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;

@@ -65,7 +65,7 @@ test.each(unusable)(
   },
 );
 
-test('posts are refused after the database was replaced, and a restart finds all accepted ones', async () => {
+test('posts are refused after the database was replaced, until a restart opens the new file', async () => {
   const root = createTestRoot();
   const { address, readLog, post, kill } = await runForTest(root);
   expect((await post()).status).toBe(201);
@@ -75,7 +75,7 @@ test('posts are refused after the database was replaced, and a restart finds all
     expect((await post()).status).toBe(503);
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
   }
-  const remedies = readLog().match(/"level":50.*restart the service to use the file/g);
+  const remedies = readLog().match(/"level":50.*restart the service to use the current file/g);
   expect(remedies).toHaveLength(1);
   await kill();
 

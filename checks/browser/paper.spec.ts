@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, routes } from '#contract/routes.ts';
+import { articleRoute, blankFormRoute, routes, truckCardRoute } from '#contract/routes.ts';
 import { addresses, articles } from '../site/content.ts';
-import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
+import { articlesWithForm, forms, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test, waitForFaces } from './visitor.ts';
 
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
@@ -20,6 +20,8 @@ async function print(page: Page): Promise<string> {
 const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
 const listSheets = (pdf: string) => pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+/** The width that text has on Letter paper between margins of 11 mm, in pixels. */
+const letterWidth = Math.floor(((215.9 - 22) / 25.4) * 96);
 const letter = new Set(['/MediaBox [0 0 612 792]']);
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
@@ -144,6 +146,72 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
       await expect(page.locator('.article-text > p').first()).toBeHidden();
       await expect(page.locator('.plate').last()).toBeHidden();
     });
+  });
+}
+
+for (const { id, title } of forms) {
+  test(`the blank form of ${title} prints on Letter: its text is not small, its lines not narrow, nothing cut`, async ({
+    page,
+  }) => {
+    await openPage(page, blankFormRoute(id));
+    await waitForFaces(page);
+    const sheets = listSheets(await print(page));
+    expect(new Set(sheets)).toEqual(letter);
+    expect(sheets.length).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: letterWidth, height: 900 });
+    const form = page.locator('.blank-form');
+    await expect(page.locator('.site-footer')).toBeHidden();
+    await expect(form).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const measured = await form.evaluate((element) => {
+      const all = [...element.querySelectorAll<HTMLElement>('*')];
+      const lines = element.querySelectorAll('tbody > tr, .blank-lines > li');
+      return {
+        smallest: Math.min(
+          ...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+        ),
+        nearest: Math.min(...[...lines].map((each) => each.getBoundingClientRect().height)),
+        cut: all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+        over: element.scrollWidth - element.clientWidth,
+      };
+    });
+    expect(measured.smallest).toBeGreaterThanOrEqual((9 / 72) * 96);
+    expect(measured.nearest).toBeGreaterThanOrEqual((7 / 25.4) * 96);
+    expect(measured.over).toBe(0);
+    expect(measured.cut).toBe(0);
+  });
+}
+
+for (const { id } of forms.slice(0, 1)) {
+  test('the button of a blank form prints the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
+    await openPage(page, blankFormRoute(id));
+    await page.locator('[data-print="page"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a blank form has no button that does nothing', async ({ page }) => {
+      await page.goto(blankFormRoute(id));
+      await expect(page.locator('[data-print="page"]')).toBeHidden();
+      await expect(page.locator('.blank-form')).toBeVisible();
+    });
+  });
+
+  test('the truck card is two sides of one Letter sheet, and no panel is cut', async ({ page }) => {
+    await openPage(page, truckCardRoute);
+    await waitForFaces(page);
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(listSheets(pdf.toString('latin1'))).toEqual([...letter, ...letter]);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page
+      .locator('.card-panel')
+      .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight).length);
+    expect(cut).toBe(0);
   });
 }
 

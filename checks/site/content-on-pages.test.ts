@@ -45,6 +45,14 @@ const drawing = 'selects a drawing';
 const kind = 'selects a component';
 const onCard = 'on the card of the list of all entries';
 const byScript = 'written by script';
+const onForm = 'on the blank form; field-forms.test.ts';
+
+/** A form with a box for a drawing and an instrument, which says all that blank forms say. */
+const fullForm = content.sheets.find(
+  ({ facts, blocks }) =>
+    facts.some(({ blank }) => blank === 'instrument') &&
+    blocks.some(({ kind: block }) => block.endsWith('-curve')),
+);
 
 /** The pages of every kind of content; a new kind needs an entry here. */
 const kinds: Record<keyof typeof collections, Kind> = {
@@ -385,6 +393,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
     })),
     omitted: {
       section: 'on the register of all sheets',
+      use: 'on the page of all sheets, and in the head',
+      blankNotes: onForm,
+      'facts[].blank': onForm,
+      'blocks[].blank': onForm,
+      'blocks[].results': onForm,
+      'blocks[].columns[].blank': onForm,
+      'blocks[].columns[].unit': onForm,
+      'blocks[].columns[].formula': 'in the spreadsheet; field-forms.test.ts',
       'blocks[].kind': kind,
       'blocks[].columns[].align': 'a style',
       'blocks[].columns[].phones': 'a style',
@@ -392,6 +408,13 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'blocks[].compared[].as': 'selects a limit',
     },
     unordered: { 'blocks[].rows[].cells': 'phones show some columns below the row' },
+    elsewhere: [
+      ...content.sheets.map(({ id, use }) => ({
+        address: routes.samplesRoute,
+        file: `sheets/${id}.yaml`,
+        content: { use },
+      })),
+    ],
   },
   toolsPage: {
     pages: [{ address: routes.routes.tools, file: 'pages/tools.yaml', content: content.toolsPage }],
@@ -470,12 +493,62 @@ const kinds: Record<keyof typeof collections, Kind> = {
     })),
   },
   samplesPage: {
-    pages: content.sheets.map((sheet) => ({
-      address: routes.sampleSheetRoute(sheet.id),
+    pages: content.sheets.slice(0, 1).map(() => ({
+      address: routes.samplesRoute,
       file: 'pages/samples.yaml',
       content: content.samplesPage,
     })),
-    omitted: { description: 'in the head' },
+    omitted: {
+      offer: 'on the pages that lead there',
+      others: 'on the pages of sheets',
+      action: 'on the pages of sheets',
+      filled: 'in the head',
+      description: 'in the head',
+      blank: 'on the blank forms',
+      workbook: 'in the spreadsheets; field-forms.test.ts',
+      rises: 'on the blank form that compares temperatures',
+      card: 'on the card',
+    },
+    // Copies of the sheets are between the words of the page.
+    unordered: { '': 'the pictures of the sheets have the label' },
+    elsewhere: [
+      ...content.sheets.map(({ id }) => {
+        const { label, note, others, action, offer } = content.samplesPage;
+        return {
+          address: routes.sampleSheetRoute(id),
+          file: 'pages/samples.yaml',
+          content: { label, note, others, action, offer: { link: offer.link } },
+        };
+      }),
+      ...content.sheets.slice(0, 1).flatMap(() => [
+        {
+          address: routes.routes.tools,
+          file: 'pages/samples.yaml',
+          content: { offer: content.samplesPage.offer },
+        },
+        {
+          address: routes.truckCardRoute,
+          file: 'pages/samples.yaml',
+          content: { card: content.samplesPage.card },
+          omitted: {
+            'card.summary': 'in the head',
+            'card.elevationFeet': 'with its comma',
+            'card.approach.corrected': 'with the height above the sea',
+            'card.cranes.unknownNote': 'with the voltage',
+            'card.sources.edition': 'in small letters',
+          },
+        },
+      ]),
+      ...(fullForm
+        ? [
+            {
+              address: routes.blankFormRoute(fullForm.id),
+              file: 'pages/samples.yaml',
+              content: { blank: { ...content.samplesPage.blank, label: undefined } },
+            },
+          ]
+        : []),
+    ],
   },
   projectsPage: {
     pages: [

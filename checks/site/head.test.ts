@@ -22,12 +22,14 @@ test('titles, descriptions and social cards are unique', () => {
   }
 });
 
-test('only the thank-you, not-found and offline pages and samples are noindex', () => {
-  const sheets = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
+test('only the thank-you, not-found and offline pages, blank forms, the truck card and samples are noindex', () => {
+  const blank = pages
+    .map(({ address }) => address)
+    .filter((address) => address.endsWith('/blank') || address === routes.truckCardRoute);
   const openings = content.openings.filter(({ sample }) => sample);
   const jobs = content.jobs.filter(({ sample }) => sample);
   const samples = [
-    ...sheets,
+    ...blank,
     ...openings.map(({ id }) => routes.openingRoute(id)),
     ...jobs.map(({ id }) => routes.jobRoute(id)),
   ];

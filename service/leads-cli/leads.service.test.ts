@@ -221,7 +221,9 @@ test('every command with an id argument also accepts a reference', async () => {
   expect((await leads(service, ['show', typed])).code).toBe(0);
   expect((await leads(service, ['release', reference])).stderr).toContain(`${id} is kept now`);
   expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
-  expect((await leads(service, ['resend', reference])).stderr).toContain(`email of ${id} goes out`);
+  expect((await leads(service, ['resend', reference])).stderr).toContain(
+    `will send the email of ${id}`,
+  );
   expect(await service.list()).toMatchObject([{ id, name: 'Zoë', state: 'kept' }]);
   expect((await leads(service, ['show', id.toUpperCase()])).code).toBe(0);
   expect((await leads(service, ['delete', reference, '--yes'])).stderr).toContain('Erased 1.');
@@ -335,7 +337,7 @@ test('delete --email erases only that address and lists addresses that differ in
     '--yes',
   ]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com,']);
+  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com.']);
   expect(stderr).toContain('Erased 2.\n');
   expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
 });
@@ -427,9 +429,9 @@ test('a failed backup overwrites no file, leaves no file, and prints how to fix 
   const good = files();
   const again = await leads(service, ['backup', 'copy.db']);
   expect(again.code).toBe(2);
-  expect(again.stderr).toContain('Name another file');
+  expect(again.stderr).toContain('Choose another file name');
   const lost = await leads(service, ['backup', 'no/such/copy.db']);
   expect(lost.code).toBe(2);
-  expect(lost.stderr).toContain('Make it, or name another one');
+  expect(lost.stderr).toContain('Create it, or choose another folder');
   expect(files()).toEqual(good);
 });

@@ -1,4 +1,4 @@
-import { riseAt } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import type { Unit } from '#electrical/units.ts';
 import { type Entry, readOnly } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
@@ -143,6 +143,7 @@ function composeRises(
     ],
     rows: compared.map(({ celsius: other, as }) => {
       const rise = celsius - other;
+      const atFullLoad = riseAt(rise, load.seen, load.full);
       const written = (sample: number) => ({ sample: `${Math.round(sample)}`, kept: false });
       return [
         { sample: words[as], kept: true },
@@ -155,7 +156,7 @@ function composeRises(
           formula: { kind: 'difference', of: words.hot, less: words.read },
         },
         {
-          ...written(riseAt(rise, load.seen, load.full)),
+          ...written(atFullLoad),
           formula: {
             kind: 'rise-at-full-load',
             rise: words.rise,
@@ -164,7 +165,7 @@ function composeRises(
           },
         },
         {
-          sample: '',
+          sample: judgeRise(atFullLoad, as)[0],
           kept: false,
           formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
         },
