@@ -1,7 +1,7 @@
 import type { SamplesWords } from '#schemas/sheet.ts';
 import type { FieldForm, FormColumn, FormTable } from '#site/data/field-form.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
-import './sheet-form.css';
+import '#ui/pictures/sheet-form.css';
 import './blank-form.css';
 
 type BlankWords = SamplesWords['blank'];
