@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
-import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
+import { editorRoute, jobRoute, offlineRoute, openingRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+import { jobs, openings } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
@@ -28,7 +29,14 @@ test('the offline page has both phone numbers and a retry link, and lists every 
   const links = [...main.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href as string);
   expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(2);
   expect(links.filter((href) => href === '')).toHaveLength(1);
-  const listed = pages.filter((each) => !metaOf(each, 'robots')?.includes('noindex'));
+  // Samples are kept from search engines alone.
+  const samples = [
+    ...openings.filter(({ sample }) => sample).map(({ id }) => openingRoute(id)),
+    ...jobs.filter(({ sample }) => sample).map(({ id }) => jobRoute(id)),
+  ];
+  const listed = pages.filter(
+    (each) => !metaOf(each, 'robots')?.includes('noindex') || samples.includes(each.address),
+  );
   expect(links.filter((href) => href.startsWith('/')).sort()).toEqual(
     listed.map(({ address }) => address).sort(),
   );

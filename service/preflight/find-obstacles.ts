@@ -163,7 +163,7 @@ async function checkContent(root: string): Promise<Obstacle[]> {
     region?.roads === 'planning' &&
       "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
     unsigned.length > 0 &&
-      `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or someone of content/people under reviewed.reviewedBy, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
+      `content/articles say "Reviewed" and not by whom: have a licensed person read each and name one of content/people under reviewed.reviewedBy, put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
     careers?.hiring.wording === 'sample' &&
       "content/pages/careers.yaml hiring is still the sample's: put in your equal-opportunity line and your terms for drug test, background and driving record; then write 'confirmed' under wording",
     // The date of the sample's policy.
