@@ -71,7 +71,8 @@ test.skipIf(jobsWithPhotos.length === 0)(
         ? [...eachElement(card)].filter(({ tagName }) => tagName === 'img')
         : [];
       expect(pictures, id).toHaveLength(1);
-      const size = await sharp(join(dist, getAttribute(pictures[0], 'src') ?? '')).metadata();
+      const [address = ''] = pictures.map((picture) => getAttribute(picture, 'src'));
+      const size = await sharp(join(dist, address)).metadata();
       expect([size.format, size.width / size.height]).toEqual(['jpeg', 4 / 3]);
     }
   },
