@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, blankFormRoute, routes, truckCardRoute } from '#contract/routes.ts';
-import { addresses, articles } from '../site/content.ts';
+import { articleRoute, blankFormRoute, routes, safetyRoute, truckCardRoute } from '#contract/routes.ts';
+import { addresses, articles, safety } from '../site/content.ts';
 import { articlesWithForm, forms, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test, waitForFaces } from './visitor.ts';
 
@@ -8,6 +8,9 @@ import { expect, openPage, test, waitForFaces } from './visitor.ts';
 
 const service = addresses.services.at(-1) ?? '';
 const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
+
+/** The safety figures, where there are any. */
+const oneSheet: string[] = safety ? [safetyRoute] : [];
 
 /** What a browser prints of a page as it stands, on Letter paper. */
 async function print(page: Page): Promise<string> {
@@ -32,13 +35,15 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
     lineVoltageTool,
     routes.contact,
     ...openings,
+    ...oneSheet,
   ]) {
     await openPage(page, path);
     await waitForFaces(page);
     const sheets = listSheets(await print(page));
     expect(new Set(sheets), path).toEqual(letter);
-    // An opening is one sheet for the wall.
-    expect(sheets.length, path).toBeLessThanOrEqual(openings.includes(path) ? 1 : 12);
+    // An opening is one sheet for the wall, and the safety figures are one to hand over.
+    const isOneSheet = [...openings, ...oneSheet].includes(path);
+    expect(sheets.length, path).toBeLessThanOrEqual(isOneSheet ? 1 : 12);
   }
 });
 

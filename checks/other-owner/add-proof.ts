@@ -49,16 +49,16 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
   }
 }
 
-/** Width and height as stored, and how the camera was held. */
+/** Width and height as stored, and how the camera was held; no two alike, or one file would serve both. */
 const photos: Record<string, [width: number, height: number, orientation: number]> = {
   'job-before.jpg': [4032, 3024, 1],
   'job-trench.jpg': [3024, 4032, 1],
   'job-lift.jpg': [4032, 3024, 6],
-  'job-wiring.jpg': [1600, 1200, 1],
+  'job-wiring.jpg': [1601, 1200, 1],
   'job-test.jpg': [2000, 1000, 3],
   'job-after.jpg': [4032, 2268, 1],
   'job-panel.jpg': [3024, 4032, 8],
-  'person-lead.jpg': [3024, 4032, 1],
+  'person-lead.jpg': [3024, 4000, 1],
   'person-office.jpg': [2400, 1800, 1],
 };
 

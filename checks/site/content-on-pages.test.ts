@@ -481,6 +481,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'openings.see': 'only if there are openings; careers.test.ts',
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'with samples of openings',
+      'hiring.wording': 'decides what preflight says',
       ...(content.people.length === 0 && { people: 'only where there are people' }),
     },
     elsewhere: content.openings.map((opening) => ({

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
 import { readBuiltPages } from './built-site.ts';
-import { addresses, company, navigation, services, shownSections, towns } from './content.ts';
+import {
+  addresses,
+  company,
+  jobs,
+  navigation,
+  safety,
+  services,
+  shownSections,
+  towns,
+} from './content.ts';
 import { normalize } from './page-line.ts';
 import { bandButtons, order, pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
@@ -11,7 +20,11 @@ import { textOf } from './page-text.ts';
 
 test.each(services)('the page of $id has its sections in order', (service) => {
   const page = pageAt(routes.serviceRoute(service.id));
-  expect(order(page)).toEqual(shownSections(service).map(({ kind }) => kind));
+  const kinds: string[] = shownSections(service).map(({ kind }) => kind);
+  const hasJobs = jobs.some((job) => job.services.some(({ id }) => id === service.id));
+  // Jobs follow what is said of the work.
+  const last = kinds.findLastIndex((kind) => kind !== 'faqs' && kind !== 'reading');
+  expect(order(page)).toEqual(hasJobs ? kinds.toSpliced(last + 1, 0, 'jobs') : kinds);
 });
 
 test.each(services)(
@@ -66,5 +79,6 @@ test('pages end with the join-the-team band, articles with their own call, and s
     .map(({ address }) => address)
     .filter((address) => !joinBand.includes(address) && !ownCall.includes(address))
     .filter((address) => !address.startsWith('/services/samples/'));
-  expect(neither.sort()).toEqual(['/404', '/contact', '/contact/thank-you', '/offline']);
+  const expected = ['/404', '/contact', '/contact/thank-you', '/offline'];
+  expect(neither.sort()).toEqual(safety ? [...expected, routes.safetyRoute] : expected);
 });

@@ -25,7 +25,7 @@ test.each([routes.contact, routes.careers])(
     const calls = people.flatMap(({ phone }) => (phone ? [`tel:${phone.number}`] : []));
     expect(linksIn(page, 'people').sort()).toEqual(calls.sort());
     for (const { name, role, license, sentence = '' } of people) {
-      expect(text).toContain(asTyped(`${name}${role}`));
+      expect(text).toContain(asTyped(`${name} ${role}`));
       expect(text).toContain(asTyped(sentence));
       if (license) expect(text).toContain(asTyped(formatLicense(license)));
     }
@@ -48,8 +48,9 @@ test.skipIf(!safety)('every figure is on its page, and none whose day is past', 
   const main = pageAt(safetyRoute).elements.find(({ tagName }) => tagName === 'main');
   const text = main ? asTyped(textOf(main).replaceAll(/\s+/g, ' ')) : '';
   for (const { year, emr, trir, dart, hours, source } of safety?.years ?? []) {
-    const figures = [emr, trir, dart].map((figure) => figure?.toFixed(2) ?? '').join('');
-    expect(text).toContain(`${year}${figures}${hours.toLocaleString('en-US')}${asTyped(source)}`);
+    const rates = [emr, trir, dart].flatMap((rate) => rate?.toFixed(2) ?? []);
+    const row = [year, ...rates, hours.toLocaleString('en-US'), asTyped(source)].join(' ');
+    expect(text).toContain(row);
   }
   const [written] = await readCollection('safety');
   for (const [all, current, name] of [

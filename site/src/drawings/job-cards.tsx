@@ -40,7 +40,7 @@ function JobSheet({ job }: { job: JobCard }) {
           <DrawnPicture picture={drawing} />
         </div>
       ) : null}
-      <div className="grid gap-2 p-5">
+      <div className="grid content-start gap-2 p-5">
         <div className="flex items-center justify-between gap-4">
           <CardWords href={href} title={title} />
           <Icon name="arrow" className="arrow" />

@@ -75,8 +75,12 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
   if (photos.length === 0 && drawings.length === 0) return null;
   return (
     <div className="wrap rhythm rail job-pictures">
-      {photos.map((photo) => (
-        <PhotoFigure key={photo.alt} photo={photo} sizes={photoSizes} />
+      {photos.map((photo, index) => (
+        <PhotoFigure
+          key={photo.alt}
+          photo={photo}
+          sizes={index === 0 && photos.length % 2 === 1 ? wholeWidth : halfWidth}
+        />
       ))}
       {drawings.map((drawing) => (
         <figure key={drawing.link} className="plate">
@@ -94,4 +98,5 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
   );
 }
 
-const photoSizes = '(width >= 68.8125rem) min(47vw, 40rem), 93vw';
+const halfWidth = '(width >= 68.8125rem) min(47vw, 40rem), 93vw';
+const wholeWidth = '(width >= 68.8125rem) min(93vw, 80rem), 93vw';

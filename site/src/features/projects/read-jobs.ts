@@ -46,8 +46,11 @@ export async function readJobPage(job: Entry<'jobs'>) {
   });
 }
 
+/** A fact in words, or the pages that it names. */
+type Cell = [name: string, value: string | ResolvedLink[]];
+
 /** The facts in the cells of the title block; those that are not known have none. */
-async function listCells(job: Job): Promise<[string, string | readonly ResolvedLink[]][]> {
+async function listCells(job: Job): Promise<Cell[]> {
   const { owner, place, year, services, facilityType, project } = job;
   const { voltage, size, crew, duration, plannedOutage } = job;
   const facilities = await follow('facilityTypes', facilityType ? [facilityType] : []);
@@ -68,7 +71,7 @@ async function listCells(job: Job): Promise<[string, string | readonly ResolvedL
         ? undefined
         : formatDuration({ count: plannedOutage, unit: 'hours' }),
   };
-  return Object.entries(cells).flatMap(([name, value]) => (value?.length ? [[name, value]] : []));
+  return Object.entries(cells).filter((cell): cell is Cell => Boolean(cell[1]?.length));
 }
 
 const linkTo = (

@@ -35,9 +35,11 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
           ))}
         </ul>
         {page.job ? (
-          <ButtonLink variant="link" href={page.job.href}>
-            {page.job.text}
-          </ButtonLink>
+          <p className="mt-4">
+            <ButtonLink variant="link" href={page.job.href}>
+              {page.job.text}
+            </ButtonLink>
+          </p>
         ) : null}
       </div>
       <Section id="process" label="Process" heading={process.heading}>
