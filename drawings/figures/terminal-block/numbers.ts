@@ -1,6 +1,8 @@
 import { enumerate } from '#contract/placeholders.ts';
 
-/** A terminal strip on which two drawings disagree about two terminals. */
+/**
+ * A terminal strip on which two drawings disagree about two terminals. The SVG files repeat these numbers.
+ */
 export const terminalBlockNumbers = {
   /** The strip's first and last terminal. */
   first: 12,
