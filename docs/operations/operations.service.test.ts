@@ -117,7 +117,7 @@ const stages = image
   .split(/^FROM /m)
   .slice(1);
 
-/** The arguments that a stage takes from `docker build --build-arg`, and the environment of what it runs. */
+/** The build arguments of a stage, and the environment of the commands that it runs. */
 function readStage(stage: string, given: Record<string, string>) {
   const taken = [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
   const args = Object.fromEntries(taken.map((name) => [name, given[name] ?? '']));

@@ -46,7 +46,9 @@ export function arrangeNarrow(
   const busWords = nameBus(line.bus, headWords);
   const busY = busWords.y + 12;
   const chains =
-    width === phoneWidth ? line.feeders.map((feeder) => keepOnPhone(feeder, steps)) : line.feeders;
+    width === phoneWidth
+      ? line.feeders.map((feeder) => selectPartsForPhone(feeder, steps))
+      : line.feeders;
   const feeders = placeFeeders(chains, busY, width);
   const sides = feeders.chains.flatMap((placed) =>
     placed.flatMap((each, index) =>
@@ -233,7 +235,7 @@ const rowOf = (feeder: LineChain, index: number, rowCount: number) =>
  * The parts of a feeder that phones show: all except breakers after the first part. Transformers and drives
  * are shown, because without them a load would seem to be on the wrong voltage.
  */
-function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
+function selectPartsForPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   const isKept = (part: LinePart) =>
     part.symbol !== 'breaker' || part.dead || steps.includes(part.id);
   return feeder

@@ -151,7 +151,7 @@ export function placeSide(
 /** From the joined part to the first part of a branch. */
 const branchDistance = 37;
 
-/** The same for a standby source, whose terminal at the transfer switch is farther out. */
+/** From a transfer switch to the first part of its standby source. */
 const standbyDistance = 50;
 
 /** Distance between the parts of a side branch. */

@@ -36,7 +36,7 @@ const { devices } = yardRatings;
 /** Height of the cutout and the fallen line, which are drawn above the rest on the emergency page. */
 const downedLineHeight = 112;
 
-/** Height of what is drawn below the power circuit. */
+/** Heights of the overlays, which are drawn below the power circuit. */
 const overlayHeights = { signals: 72, logic: 252 };
 
 /** The yard's one-line on a phone. Power flows from top to bottom at x = 128. */

@@ -4,7 +4,7 @@ import { Outline, YardLabel } from './yard-one-line-parts.tsx';
 interface LogicElement {
   symbol: keyof typeof symbols;
   tag: string;
-  /** What the element means when it is true. */
+  /** The meaning of the element when it is true. */
   meaning: string;
 }
 

@@ -10,7 +10,7 @@ export function Picture(picture: PictureProps) {
   return <EventRecord {...picture} {...eventRecordNumbers} />;
 }
 
-/** The record that a relay keeps of a fault: phase A faults, the relay trips, the breaker clears. */
+/** A relay's record of a fault: phase A faults, the relay trips, and the breaker interrupts. */
 export function EventRecord({ element = '50P', trip, ...picture }: EventRecordProps) {
   return picture.size === 'wide' ? (
     <WideRecord element={element} trip={trip} picture={picture} />

@@ -10,7 +10,7 @@ export const terminalBlockNumbers = {
   /** The disputed terminals. */
   supply: 14,
   return: 15,
-  /** What the number of a wire begins with. */
+  /** The prefix of wire numbers. */
   wire: 'P2-',
   /** Terminals and wires on which both drawings agree. */
   agreed: enumerate([12, 13, 16, 17]),
