@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** A required text. `title` is the label in the content editor, if the field's name is not enough. */
-const required = (what: string, example: string, title?: string) => {
-  const error = `expected ${what}; write it as ${example}`;
+const required = (description: string, example: string, title?: string) => {
+  const error = `expected ${description}; write it as ${example}`;
   const text = z.string({ error }).min(1, error);
   return title === undefined ? text : text.meta({ title });
 };

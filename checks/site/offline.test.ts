@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
-import { editorRoute, jobRoute, offlineRoute, openingRoute, routes } from '#contract/routes.ts';
+import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
-import { jobs, openings } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();

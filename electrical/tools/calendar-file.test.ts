@@ -99,7 +99,7 @@ test('a later file has a higher SEQUENCE, so that calendars accept the update', 
   const [before, after] = [counts('2027-01-31T23:59:00Z'), counts('2027-02-01T00:00:00Z')];
   expect(before).toHaveLength(schedule.rounds.length + schedule.outages.length);
   expect(after.every((count, index) => count > (before[index] ?? Number.NaN))).toBe(true);
-  // RFC 5545 gives an integer 32 bits.
+  // An integer in RFC 5545 has 32 bits.
   expect(Math.max(...after)).toBeLessThan(2 ** 31);
 });
 

@@ -37,7 +37,7 @@ export interface MailRow {
   createdAt: number;
 }
 
-/** What a mail is for, with the stored values of `mails.kind`. */
+/** The kinds of mails, with the stored values of `mails.kind`. */
 export const mailKinds = {
   /** To the owner, about one inquiry. */
   inquiry: 'enquiry',

@@ -20,7 +20,7 @@ export const deadlines = {
   request: 30_000,
   /** Between an answer and the next request. */
   idle: 5_000,
-  /** Without a byte in either direction; longer than `request`, whose end is answered with 408. */
+  /** Without a byte in either direction. Longer than `request`, so that a slow request gets a 408. */
   silence: 40_000,
   /** To read an answer that was sent before the whole request was received. */
   drainTimeout: 2_000,

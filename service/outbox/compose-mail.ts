@@ -36,7 +36,7 @@ interface MailOffice {
   from: string;
   /** The company's address. Unlike the sender, it is never a no-reply address. */
   email: string;
-  /** Whether a receipt repeats what the visitor wrote. */
+  /** Whether a receipt quotes the visitor's message. */
   quotesVisitor: boolean;
   /** The receivers of inquiries. Nothing that a visitor types is added to them. */
   to: string[];

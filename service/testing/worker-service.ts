@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** Sends a request over a new connection, because workerd may have closed a kept one. */
+/** Sends a request over a new connection, because workerd may have closed a kept-alive one. */
 async function sendRequest(address: string, { method, headers, body }: Request, from: string) {
   if (!headers.has('Host')) headers.set('Host', 'localhost');
   headers.set('CF-Connecting-IP', from);
