@@ -36,6 +36,7 @@ export const pageGroups = {
   facilityTypes: 'Facility types',
   projects: 'Projects',
   tools: 'Tools',
+  forms: 'Field forms',
   openings: 'Openings',
   articles: 'Articles',
 } as const;
