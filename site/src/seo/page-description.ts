@@ -37,6 +37,7 @@ export const pageGroups = {
   projects: 'Projects',
   jobs: 'Job records',
   tools: 'Tools',
+  forms: 'Field forms',
   openings: 'Openings',
   articles: 'Articles',
 } as const;

@@ -94,7 +94,11 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
             // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on differ by their place alone.
             <tr key={row}>
               {columns.map((column, index) => (
-                <td key={column.title} className={classOf(column)}>
+                <td
+                  key={column.title}
+                  data-label={column.phones && column.align && headOf(column)}
+                  className={classOf(column)}
+                >
                   {textOf(cells[index], column)}
                 </td>
               ))}

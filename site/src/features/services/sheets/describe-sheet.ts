@@ -16,7 +16,7 @@ export async function describeSamplesPage(first: Sheet): Promise<PageDescription
   const { search, heading } = await readOnly('samplesPage');
   return {
     path: samplesRoute,
-    group: 'services',
+    group: 'forms',
     listing: search,
     heading,
     name: heading,
@@ -33,7 +33,7 @@ export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
   const { label, filled, description, heading } = await readOnly('samplesPage');
   return {
     path: sampleSheetRoute(sheet.id),
-    group: 'hidden',
+    group: 'forms',
     listing: {
       title: `${title}, ${filled}`,
       description: `${use} ${description}`,

@@ -139,19 +139,22 @@ function Approach({
   return (
     <>
       <CardTable
-        head={[voltage, movable, limited, restricted, line]}
+        head={[voltage, limited, restricted, line]}
         rows={approachDistances.map((row) => [
           writeRange(row.from, row.upTo),
-          writeFeet(row.limitedMovable),
           writeFeet(row.limitedFixed),
           writeFeet(correctForAltitude(row.restricted, elevationFeet)),
           writeFeet(correctForAltitude(row.leastForLineWorkers * 12, elevationFeet)),
         ])}
       />
+      <p>{`${movable}: ${writeFeet(farthestMovable)}`}</p>
       <p>{fillPlaceholders(corrected, { elevation: written(elevationFeet) })}</p>
     </>
   );
 }
+
+/** It is the same at every voltage of the card. */
+const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
 /** "301-750 V", "5.1-15 kV". */
 function writeRange(from: number, upTo: number): string {
