@@ -9,7 +9,7 @@ import {
   readOrdered,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards } from '#site/data/links.ts';
+import { readIndexActions, resolveActions, resolveCards } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
@@ -25,6 +25,7 @@ export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return typesetContent({
     ...page,
+    buttons: await readIndexActions(),
     insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
   });
@@ -35,10 +36,13 @@ export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readOnly('navigation');
+  const { records } = await readOnly('servicesPage');
   const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
     buttons,
+    // Where the page has records, its first screen leads to them.
+    records: service.sections.some(({ kind }) => kind === 'sheets') ? records : undefined,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
     band: {
@@ -77,7 +81,6 @@ async function resolveSection(section: ServiceSection) {
       return {
         ...section,
         sheets: await Promise.all(section.sheets.map(readWallSheet)),
-        mark: samples.label,
         note: samples.note,
       };
     }

@@ -1,6 +1,7 @@
 import { sampleSheetRoute } from '#contract/routes.ts';
 import { SheetThumbnail } from '#drawings/sheets/sheet-thumbnail.tsx';
 import type { Sheet } from '#site/data/sheets.ts';
+import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
@@ -11,34 +12,41 @@ import './sheet-wall.css';
 export function SheetWall({
   section,
   label,
+  quote,
 }: {
   section: {
     heading: string;
     intro?: string | undefined;
     sheets: readonly (Sheet & { wall: string })[];
-    /** What marks a sheet as a sample. */
-    mark: string;
+    /** Says that the sheets are samples. */
     note: string;
   };
   label: string;
+  quote?: HeroButton | undefined;
 }) {
-  const { heading, intro, sheets, mark, note } = section;
+  const { heading, intro, sheets, note } = section;
   const [first] = sheets;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
         <SectionHeading section={{ label, heading }} id="sheets-heading" />
-        {intro ? <p className="section-intro">{intro}</p> : null}
+        <p className="section-intro">
+          {intro} {note}
+        </p>
       </div>
       <div className="sheet-wall">
-        {first ? <FullSheet sheet={first} mark={mark} /> : null}
+        {first ? <FullSheet sheet={first} /> : null}
         <div>
           <ul>
             {sheets.map((sheet) => (
               <ListedSheet key={sheet.id} sheet={sheet} caption={sheet.wall} />
             ))}
           </ul>
-          <p className="type-mono mt-4 text-ink-3">{note}</p>
+          {quote ? (
+            <div className="action-row sheet-quote">
+              <HeroActions buttons={[quote]} />
+            </div>
+          ) : null}
         </div>
       </div>
     </section>
@@ -46,10 +54,11 @@ export function SheetWall({
 }
 
 /** A picture of the form at its own size, whose cells are not read out; phones show its upper part. */
-function FullSheet({ sheet, mark }: { sheet: Sheet; mark: string }) {
+function FullSheet({ sheet }: { sheet: Sheet }) {
+  const { title, number } = sheet;
   return (
-    <div className="wall-sheet screen-only" role="img" aria-label={`${sheet.title}. ${mark}`}>
-      <SheetForm sheet={sheet} label={mark} copy />
+    <div className="wall-sheet screen-only" role="img" aria-label={title}>
+      <SheetForm sheet={sheet} label={number} copy />
     </div>
   );
 }
