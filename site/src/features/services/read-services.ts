@@ -51,7 +51,11 @@ export async function readServicePage(service: Entry<'services'>) {
       drawings: urgent ? undefined : (await readOnly('contact')).drawings,
       // Someone in trouble finds the number there, not the office's.
       number: urgent ? emergencyPhone : undefined,
-      buttons: buttons.slice(0, 1),
+      // The number beside it is said once.
+      buttons: buttons.slice(0, 1).map((button) => ({
+        ...button,
+        label: hero.actions[0]?.label ?? button.label,
+      })),
     },
     sections: await Promise.all(service.sections.map(resolveSection)),
   });
