@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, blankFormRoute, routes, safetyRoute, truckCardRoute } from '#contract/routes.ts';
+import {
+  articleRoute,
+  blankFormRoute,
+  routes,
+  safetyRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
 import { addresses, articles, safety } from '../site/content.ts';
 import { articlesWithForm, forms, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test, waitForFaces } from './visitor.ts';

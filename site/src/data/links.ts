@@ -9,7 +9,7 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import { follow, readCompany, readDrafts, readOrdered } from './content.ts';
+import { follow, readCompany, readDrafts, readOnly, readOrdered } from './content.ts';
 
 export interface ResolvedLink {
   text: string;
@@ -51,9 +51,19 @@ export async function resolveActions(actions: readonly HeroAction[]) {
   return actions.map(({ label, to, about, department }) => {
     if (to === 'form') return { label, href: inquiryRoute({ service: department, about }) };
     if (to === 'contact') return { label, href: routes.contact as string };
-    const { number } = to === 'emergency' ? emergencyPhone : phone;
-    return { label, href: `tel:${number}` };
+    const { number, display } = to === 'emergency' ? emergencyPhone : phone;
+    return { label: `${label}: ${display}`, href: `tel:${number}` };
   });
+}
+
+/** The buttons of pages that list others: the way to a quote, and the office. */
+export async function readIndexActions() {
+  const { quoteBand } = await readOnly('navigation');
+  const { phone } = await readCompany();
+  return [
+    { label: quoteBand.action, href: routes.contactForm },
+    { label: phone.display, href: `tel:${phone.number}` },
+  ];
 }
 
 /**

@@ -102,7 +102,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
   return (
     <div className="title-block">
       {bases.map((base, index) => (
-        <div key={base.city}>
+        <div key={base.city} className="title-block-base">
           <span className="title-block-label">{`Base ${index + 1}`}</span>
           <p>{`${base.city}, ${base.state}`}</p>
           <span className="title-block-note">{formatPosition(base.position)}</span>
@@ -120,7 +120,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
           {email}
         </a>
       </div>
-      <div>
+      <div className="title-block-sheet">
         <span className="title-block-label">Sheet</span>
         <p>{sheet}</p>
         <span className="title-block-note">Scale: none</span>

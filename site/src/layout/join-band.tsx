@@ -59,7 +59,13 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        {join === null ? null : (
+        {join === null ? null : number ? (
+          <div className="join-crew">
+            <ButtonLink size="lg" variant="outline" href={join}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        ) : (
           <div className="join-crew">
             <SectionTag>{joinBand.label}</SectionTag>
             <h3 className="type-card-title">{joinBand.heading}</h3>

@@ -7,7 +7,6 @@ import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
-import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readFacilityTypePage, readFacilityTypesPage } from './read-facility-types.ts';
@@ -45,16 +44,14 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       </Section>
       <PagePicture picture={facility.picture} />
       <PhotoRow photos={photos.beside} />
-      <PhoneFold summary={headings.compliance}>
-        <Section
-          id="compliance"
-          label={labels.compliance}
-          heading={headings.compliance}
-          intro={compliance.text}
-        >
-          <TitledList items={compliance.standards} />
-        </Section>
-      </PhoneFold>
+      <Section
+        id="compliance"
+        label={labels.compliance}
+        heading={headings.compliance}
+        intro={compliance.text}
+      >
+        <TitledList items={compliance.standards} short />
+      </Section>
       <Section id="outcomes" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>

@@ -1,5 +1,6 @@
 import { inquiryRoute } from '#contract/routes.ts';
 import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import { readIndexActions } from '#site/data/links.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
@@ -12,6 +13,7 @@ export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
   return typesetContent({
     ...(await readOnly('facilityTypesPage')),
+    buttons: await readIndexActions(),
     facilityTypes: facilityTypes.map((facility) => ({
       ...facility,
       pictures: findCardPictures(facility),

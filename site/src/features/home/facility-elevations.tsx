@@ -16,7 +16,7 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
         <SectionHeading section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className="columns card-grid">
+      <div className="columns card-grid elevation-cards">
         {section.facilityTypes.map(({ id, title, summary }) => {
           const elevation = elevations[id];
           return (

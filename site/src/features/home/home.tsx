@@ -22,7 +22,7 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
   ];
   return (
     <>
-      <Hero hero={home.hero} />
+      <Hero hero={home.hero} phone={phone} />
       <div className="below-grade">
         <p className="wrap positions flex flex-wrap type-mono text-ink-2">
           {company.bases.map((base) => (

@@ -21,7 +21,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className={columnClasses('card-grid', section.projects.length)}>
+      <div className={columnClasses('card-grid plan-cards', section.projects.length)}>
         {section.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} />
         ))}

@@ -1,12 +1,20 @@
+import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
 import { SectionContent } from './section-content.tsx';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
 /** A section as its kind requires. */
-export function ServiceSectionView({ section }: { section: ServiceSectionContent }) {
+export function ServiceSectionView({
+  section,
+  quote,
+}: {
+  section: ServiceSectionContent;
+  /** The way to a quote, under sheets. */
+  quote?: HeroButton | undefined;
+}) {
   const label = ('label' in section && section.label) || labels[section.kind];
-  if (section.kind === 'sheets') return <SheetWall section={section} label={label} />;
+  if (section.kind === 'sheets') return <SheetWall section={section} label={label} quote={quote} />;
   const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section

@@ -6,6 +6,7 @@ import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import '#ui/blocks/columns.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, services, process, insights } = page;
+  const { heading, lead, buttons, services, process, insights } = page;
   return (
     <>
       <PageHero
@@ -27,6 +28,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}
+        actions={<HeroActions buttons={buttons} />}
       />
       <div className="wrap rhythm rail index-cards">
         <ul className="columns card-grid">

@@ -17,17 +17,21 @@ interface TitledItem {
 export function TitledList({
   items,
   columns,
+  short = false,
 }: {
   items: readonly TitledItem[];
   /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
+  /** Whether phones show the titles alone. */
+  short?: boolean;
 }) {
+  const name = short ? 'titled-list titled-short' : 'titled-list';
   return (
     <ul
       className={
         columns === 'rows'
-          ? 'columns titled-list titled-rows'
-          : columnClasses('titled-list', items.length, columns)
+          ? `columns ${name} titled-rows`
+          : columnClasses(name, items.length, columns)
       }
     >
       {items.map(({ title, text, id, marks = [], link }) => (

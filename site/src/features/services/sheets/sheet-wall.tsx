@@ -1,6 +1,7 @@
 import { sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
 import { SheetThumbnail } from '#drawings/sheets/sheet-thumbnail.tsx';
 import type { Sheet } from '#site/data/sheets.ts';
+import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -13,40 +14,47 @@ import './sheet-wall.css';
 export function SheetWall({
   section,
   label,
+  quote,
 }: {
   section: {
     heading: string;
     intro?: string | undefined;
     sheets: readonly (Sheet & { wall: string })[];
-    /** What marks a sheet as a sample. */
-    mark: string;
+    /** Says that the sheets are samples. */
     note: string;
     /** What the link to all sheets says. */
     all: string;
   };
   label: string;
+  quote?: HeroButton | undefined;
 }) {
-  const { heading, intro, sheets, mark, note, all } = section;
+  const { heading, intro, sheets, note, all } = section;
   const [first] = sheets;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
         <SectionHeading section={{ label, heading }} id="sheets-heading" />
-        {intro ? <p className="section-intro">{intro}</p> : null}
+        <p className="section-intro">
+          {intro} {note}
+        </p>
       </div>
       <div className="sheet-wall">
-        {first ? <FullSheet sheet={first} mark={mark} /> : null}
+        {first ? <FullSheet sheet={first} /> : null}
         <div>
           <ul>
             {sheets.map((sheet) => (
               <ListedSheet key={sheet.id} sheet={sheet} caption={sheet.wall} />
             ))}
           </ul>
-          <p className="type-mono mt-4 text-ink-3">{note}</p>
           <ButtonLink variant="outline" className="mt-4" href={samplesRoute}>
             {all}
             <Icon name="arrow" className="arrow" />
           </ButtonLink>
+          {quote ? (
+            <div className="action-row sheet-quote">
+              <HeroActions buttons={[quote]} />
+            </div>
+          ) : null}
         </div>
       </div>
     </section>
@@ -54,10 +62,11 @@ export function SheetWall({
 }
 
 /** A picture of the form at its own size, whose cells are not read out; phones show its upper part. */
-function FullSheet({ sheet, mark }: { sheet: Sheet; mark: string }) {
+function FullSheet({ sheet }: { sheet: Sheet }) {
+  const { title, number } = sheet;
   return (
-    <div className="wall-sheet screen-only" role="img" aria-label={`${sheet.title}. ${mark}`}>
-      <SheetForm sheet={sheet} label={mark} copy />
+    <div className="wall-sheet screen-only" role="img" aria-label={title}>
+      <SheetForm sheet={sheet} label={number} copy />
     </div>
   );
 }
