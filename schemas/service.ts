@@ -92,8 +92,6 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
-    /** On the page of each service that shows sheets, the link to them. */
-    records: text('what the link to the records says', 'See what you receive'),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),
