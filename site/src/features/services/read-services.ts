@@ -43,13 +43,10 @@ export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readOnly('navigation');
-  const { records } = await readOnly('servicesPage');
   const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
     buttons,
-    // Where the page has records, its first screen leads to them.
-    records: service.sections.some(({ kind }) => kind === 'sheets') ? records : undefined,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
     jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
