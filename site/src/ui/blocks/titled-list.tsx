@@ -1,3 +1,4 @@
+import { PhoneFold } from '../controls/phone-fold.tsx';
 import { type Columns, columnClasses } from './column-classes.ts';
 import '../diorama/diorama-pins.css';
 import './titled-list.css';
@@ -19,7 +20,7 @@ export function TitledList({
   items: readonly TitledItem[];
   /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
-  /** Whether phones show the titles alone. */
+  /** Whether phones show the titles as a list, each with its sentence folded. */
   short?: boolean;
 }) {
   const name = short ? 'titled-list titled-short' : 'titled-list';
@@ -44,7 +45,13 @@ export function TitledList({
               ))}
             </p>
           ) : null}
-          <p className="type-small text-ink-2">{text}</p>
+          {short ? (
+            <PhoneFold summary={`More on ${title}`}>
+              <p className="type-small text-ink-2">{text}</p>
+            </PhoneFold>
+          ) : (
+            <p className="type-small text-ink-2">{text}</p>
+          )}
         </li>
       ))}
     </ul>
