@@ -133,7 +133,7 @@ test('every indexed page describes itself and the company, and service pages the
     if (address !== '/') expect(types, address).toContain('BreadcrumbList');
     if (/^\/projects\/jobs\//.test(address)) {
       expect(types, address).toContain('Article');
-    } else if (/^\/(services|facility-types|projects)\//.test(address)) {
+    } else if (/^\/(services|facility-types|projects)\/(?!samples)/.test(address)) {
       expect(types, address).toContain('Service');
     }
     expect(types.includes('WebApplication'), address).toBe(toolAddresses.includes(address));
