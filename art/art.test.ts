@@ -7,22 +7,25 @@ import { findOverweight, findStale, scenes } from './find-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('every master is what its scripts make, and every picture what its master makes', () => {
+test('every master is rendered from the current scripts, and every picture is made from its master', () => {
   expect(findStale()).toEqual([]);
 });
 
-test('every picture is within the bytes of its size', () => {
+test('no picture exceeds the bytes allowed for its size', () => {
   expect(findOverweight()).toEqual([]);
 });
 
-test.each(scenes)('%s has its page, and every place that the page names', async (scene) => {
-  const page = ['facility-types', 'projects']
-    .map((folder) => join(root, 'content', folder, `${scene}.yaml`))
-    .find(existsSync);
-  const { diorama } = parse(await readFile(page ?? '', 'utf8'));
-  const places = JSON.parse(
-    await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
-  );
-  const named = [...diorama.path, ...(diorama.beside ?? [])].map(({ anchor }) => anchor);
-  expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
-});
+test.each(scenes)(
+  'the scene %s has a page, and anchors for all parts that the page names',
+  async (scene) => {
+    const page = ['facility-types', 'projects']
+      .map((folder) => join(root, 'content', folder, `${scene}.yaml`))
+      .find(existsSync);
+    const { diorama } = parse(await readFile(page ?? '', 'utf8'));
+    const places = JSON.parse(
+      await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
+    );
+    const named = [...diorama.path, ...(diorama.beside ?? [])].map(({ anchor }) => anchor);
+    expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
+  },
+);

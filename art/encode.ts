@@ -18,16 +18,15 @@ const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
 const list = join(pictures, 'manifest.json');
 
-/** What one master was made into: its own sha256 and that of each picture, by file name. */
+/** The sha256 of a master, and of each picture that was made from it, by file name. */
 export interface EncodedMaster {
   master: string;
   pictures: Record<string, string>;
 }
 
 /**
- * Makes the served pictures of one master, `tank-batteries-day`, in every size and format. Nothing
- * is done if they were made from this very master. The command does so for the masters it is
- * given, or for all: `node art/encode.ts [master ...]`.
+ * Makes the served pictures of one master, such as `tank-batteries-day`, in every size and format, unless they
+ * were already made from this version of the master. The command takes names of masters, or none for all: `node art/encode.ts [master ...]`.
  */
 export async function encodeMaster(name: string): Promise<void> {
   const file = join(masters, `${name}.avif`);
@@ -50,19 +49,19 @@ export async function encodeMaster(name: string): Promise<void> {
   writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Every master that was made into pictures. */
+/** Reads the manifest of all masters whose pictures were made. */
 export function readManifest(): Record<string, EncodedMaster> {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }
 
-/** The best that fits the ceiling of its size; the fallback looks about the same. */
+/** Encodes one size: AVIF at the best quality within the byte limit, and WebP of about the same look. */
 async function encodeSize(file: string, size: PictureSize, mode: Mode) {
   const resized = sharp(file).ensureAlpha().resize({ width: size.width, kernel: 'lanczos3' });
-  // Cards are small: a little crispness brings wires and rails back.
+  // Sharpened, because wires and rails would get lost in small pictures.
   if (size.width <= 400) resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 });
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
   cleanEdges({ data, width: info.width, height: info.height }, grounds[mode]);
-  // Not all of `info`: it says that alpha was multiplied in while resizing, which is undone by now.
+  // Not all fields of `info`, because it still says that alpha is premultiplied, which `raw` is not.
   const raw = { width: info.width, height: info.height, channels: 4 } as const;
   const picture = () => sharp(data, { raw });
 
@@ -86,10 +85,10 @@ async function encodeSize(file: string, size: PictureSize, mode: Mode) {
   ] as const;
 }
 
-// Beyond this the encoder takes five times as long for one or two percent.
+// A higher effort takes five times as long and saves only one or two percent.
 const effort = 6;
 
-// Whole opacity would take half of a small picture; the soft shadow is all that shows the loss.
+// Lossless alpha would take half the bytes of a small picture. Only the soft shadow shows the loss.
 const alphaQuality = 40;
 
 function isDone(name: string, master: string): boolean {

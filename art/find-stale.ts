@@ -16,26 +16,26 @@ const here = dirname(fileURLToPath(import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
 
-/** Every scene that has a script, by the id of its page. */
+/** The scenes that have a script, by the id of their page. */
 export const scenes = readdirSync(join(here, 'scenes'))
   .filter((file) => file.endsWith('.py') && !file.startsWith('__'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
   .sort();
 
 /**
- * What in the folders of masters and pictures no longer belongs to the scripts that made it, one
- * sentence each: the scene, what changed, the command that corrects it.
+ * Finds masters and pictures that were not made from the current scripts, one sentence each with the command
+ * that makes them again.
  */
 export function findStale(): string[] {
   return [
     ...scenes.flatMap((scene) =>
       modes.flatMap((mode) => [...staleMaster(scene, mode), ...stalePictures(`${scene}-${mode}`)]),
     ),
-    ...leftOver(),
+    ...findUnneeded(),
   ];
 }
 
-/** Pictures that weigh more than their size allows, one sentence each. */
+/** Finds pictures that exceed the bytes allowed for their size, one sentence each. */
 export function findOverweight(): string[] {
   const tooHeavy: string[] = [];
   let all = 0;
@@ -88,11 +88,11 @@ function stalePictures(name: string): string[] {
   return pictureSizes
     .flatMap(({ width }) => pictureFormats.map((format) => `${name}-${width}.${format}`))
     .filter((file) => made.pictures[file] !== sha256(join(pictures, file)))
-    .map((file) => `${name}: art/pictures/${file} is not what was made of its master; ${remedy}`);
+    .map((file) => `${name}: art/pictures/${file} was not made from its master; ${remedy}`);
 }
 
-/** Files that no scene needs any more. */
-function leftOver(): string[] {
+/** Finds files that no scene needs any more. */
+function findUnneeded(): string[] {
   const needed = new Set(scenes.flatMap((scene) => modes.map((mode) => `${scene}-${mode}`)));
   return (existsSync(pictures) ? readdirSync(pictures) : [])
     .filter((file) => file !== 'manifest.json')

@@ -14,8 +14,8 @@ import { sources } from './sources.ts';
 
 /**
  * Renders dioramas: `node art/render.ts [scene ...] [--preview] [--day|--night] [--border l,b,r,t]`.
- * Masters that the manifest already holds for the present scripts are skipped, and passes of
- * unchanged scripts are reused from the temporary folder. See README.md.
+ * Masters that were already rendered from the current scripts are skipped, and passes of unchanged scripts are
+ * reused from the temporary folder. See README.md.
  */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MASTERS = join(HERE, 'masters');

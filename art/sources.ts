@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const HERE = dirname(fileURLToPath(import.meta.url));
 
 /**
- * The scripts behind one scene's masters with their sha256, paths relative to `art/`: the scene,
- * the kit files it imports (and what they import), the stage, and the darkroom. `blender` lists
- * those that decide the passes, `all` also those that develop them.
+ * The scripts that a scene's masters depend on, with their sha256, by path relative to `art/`: the scene, the kit
+ * files it imports (directly or not), the stage, and the darkroom. `blender` has the scripts that determine the
+ * rendered passes, `all` also those of the darkroom.
  */
 export function sources(scene: string) {
   const found = new Set<string>();

@@ -9,10 +9,10 @@ const posts = 10_000;
 const connections = 50;
 
 /**
- * How many posts of the contact form per second the service stores. Each is answered once it is on
- * disk; meanwhile mails are written to files.
+ * Measures how many posts of the contact form per second the service stores. Each post is answered once it is
+ * on disk; mails are written to files at the same time.
  *
- * @throws Error when a post was refused, or answered and not stored.
+ * @throws Error if a post was refused, or acknowledged but not stored.
  */
 export async function benchForms(root: string): Promise<Report> {
   return withService(root, async ({ address, dataFolder, stop }) => {
@@ -69,7 +69,7 @@ function writePost(): string {
     email: 'ann@example.com',
     location: 'Andrews, Texas',
     service: 'electrical',
-    // Many inquiries with the same message would be suspected to be spam.
+    // Inquiries with the same message would be flagged as repeated text.
     message: `${randomUUID()}: ${'a pump station needs a new feeder. '.repeat(8)}`,
     submission: randomUUID(),
   }).toString();

@@ -43,7 +43,7 @@ async function report(bench: () => Promise<Report>, json: string | undefined): P
   }
 }
 
-/** The command line; undefined when it cannot be understood. */
+/** Parses the command line; undefined if it is wrong. */
 function readArguments(args: string[]) {
   try {
     const { positionals, values } = parseArgs({

@@ -33,11 +33,11 @@ const fileKinds = [
 /** Medians of one page. */
 interface PageResult {
   path: string;
-  /** From 0 to 100, by the title of the category. */
+  /** Scores from 0 to 100, by the title of the category. */
   scores: Record<string, number>;
-  /** Milliseconds, except for the layout shift, by the name of the audit. */
+  /** Metrics by the name of the audit, in milliseconds except for the layout shift. */
   metrics: Record<string, number>;
-  /** Compressed, by kind of file. */
+  /** Compressed bytes by kind of file. */
   bytes: Record<string, number>;
   requests: number;
   /** Titles of the audits that keep a category below 100. */
@@ -48,7 +48,7 @@ interface PageResult {
  * Speed and weight of built pages on the phone that Lighthouse simulates. Without `only`: the pages at
  * the top level, and one page of each folder.
  *
- * @throws Error when there is no browser, or a page of `only` does not exist.
+ * @throws Error if there is no browser, or a page of `only` does not exist.
  */
 export async function benchPages(root: string, only?: readonly string[]): Promise<Report> {
   const executablePath = findBrowser();
@@ -132,7 +132,7 @@ interface FileSummary {
   transferSize: number;
 }
 
-/** What the page loads, by kind of file. */
+/** The files that the page loads, by kind. */
 function filesOf({ audits }: LighthouseResult): Map<string, FileSummary> {
   const details = audits['resource-summary']?.details as { items?: FileSummary[] } | undefined;
   return new Map((details?.items ?? []).map((item) => [item.resourceType, item]));

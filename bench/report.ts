@@ -1,17 +1,17 @@
 import { cpus } from 'node:os';
 
-/** What a bench measured. */
+/** The result of a benchmark. */
 export interface Report {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How it was measured, and what stands out: one list item each. */
+  /** Notes on the method and on notable results, one list item each. */
   notes: readonly string[];
   /** The numbers behind the rows, for `--json`. */
   results: object;
 }
 
-/** The machine that measured. */
+/** A description of the machine that ran the benchmark. */
 export const machine = `Node ${process.versions.node} on ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 
 /** The report as a Markdown table with notes below it. */

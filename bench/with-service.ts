@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runService } from '#service/robustness/running-service.ts';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 
-/** The service while a bench uses it. */
+/** The service while a benchmark uses it. */
 export interface BenchedService {
-  /** Such as `http://localhost:40123`. */
+  /** The address of the service, such as `http://localhost:40123`. */
   address: string;
   dataFolder: string;
   /** Stops the service; its data can then be read. */
@@ -13,10 +13,10 @@ export interface BenchedService {
 }
 
 /**
- * Serves the built site to `use`, then stops the service and deletes its data. The data is on the disk
- * of `data/`; settings in `.env` have no effect, so no mail leaves.
+ * Runs `use` with a service for the built site, then stops the service and deletes its data. The data is on the
+ * same disk as `data/`. Settings in `.env` are ignored, so no mail is sent.
  *
- * @throws Error when the site is not built.
+ * @throws Error if the site is not built.
  */
 export async function withService<Result>(
   root: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findImports, listImports } from './list-imports.ts';
 
 /*
- * Which part of the repository may import which; docs/decisions/0025-rooms-and-arrows.md gives the reasons.
+ * Which part of the repository may import which; docs/decisions/0025-import-boundaries.md gives the reasons.
  * Tests may import anything.
  */
 
@@ -61,7 +61,7 @@ const siteFolders = [
 
 const imports = listImports();
 
-test('a room imports only what the table of rooms lists for it', () => {
+test('a room imports only the rooms that its table lists', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const room = roomOf(file);
     const to = roomOf(imported);
@@ -74,7 +74,7 @@ test('a room imports only what the table of rooms lists for it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the table of rooms has no cycles: a room lists only what is above it', () => {
+test('the table of rooms has no cycles', () => {
   const names = Object.keys(rooms);
   const faults = Object.entries(rooms).flatMap(([room, allowed], index) =>
     allowed
@@ -94,7 +94,7 @@ test('a folder of site/src imports only folders before it', () => {
   expect(faults).toEqual([]);
 });
 
-test('every folder of site/src has a place in the order', () => {
+test('every folder of site/src is in the order', () => {
   const folders = new Set(imports.map(({ file }) => siteFolderOf(file)));
   const unknown = [...folders].filter((folder) => folder && !siteFolders.includes(folder));
   expect(unknown).toEqual([]);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A text; `title` is what its field is called in a form, where its name does not do. */
-const required = (what: string, example: string, title?: string) => {
-  const error = `expected ${what}; write it as ${example}`;
+/** A required text. `title` is the label in the content editor, if the field's name is not enough. */
+const required = (description: string, example: string, title?: string) => {
+  const error = `expected ${description}; write it as ${example}`;
   const text = z.string({ error }).min(1, error);
   return title === undefined ? text : text.meta({ title });
 };
@@ -22,7 +22,8 @@ const degrees = (direction: string, example: number, most: number) =>
     .max(most, `expected -${most} to ${most} degrees`)
     .meta({ description: `Degrees ${direction}: ${example}.` });
 
-const phone = z
+/** A telephone number as it is dialed, and as people read it. */
+export const phone = z
   .strictObject({
     number: written(
       /^\+[1-9]\d{6,14}$/,
@@ -34,7 +35,7 @@ const phone = z
     display: required('the number as people read it', '(432) 555-0142', 'Number as shown'),
   })
   .refine(
-    // Elsewhere a trunk zero is shown and not dialed, and letters stand for digits.
+    // Only for +1. In other countries a trunk zero is shown but not dialed. Letters stand for digits.
     ({ number, display }) =>
       !number.startsWith('+1') ||
       /[a-z]/i.test(display) ||
@@ -53,7 +54,7 @@ const url = (example: string) =>
     error: `expected a web address; write it as ${example}`,
   });
 
-/** Who runs the site. Every name, number and address on it comes from here. */
+/** The schema of `content/company.yaml`: the company's names, numbers and addresses. */
 export const companySchema = z.strictObject({
   name: required('the company name', 'Caliche Ridge Electric', 'Company name'),
   legalName: required('the registered name', 'Caliche Ridge Electric LLC', 'Registered name'),
@@ -161,7 +162,7 @@ export const companySchema = z.strictObject({
     }),
 });
 
-/** The owner's identity, as `content/company.yaml` holds it. */
+/** The parsed `content/company.yaml`. */
 export type Company = z.infer<typeof companySchema>;
 
 function isTimeZone(timeZone: string): boolean {

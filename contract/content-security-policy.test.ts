@@ -9,7 +9,7 @@ function directive(name: string, html: string, options = {}): string | undefined
   return policy.split('; ').find((each) => each.startsWith(`${name} `));
 }
 
-test('nothing is allowed that is not named', () => {
+test('the policy blocks every source that it does not list', () => {
   const policy = contentSecurityPolicy('<p style="color: red" onclick="x()">');
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
@@ -21,7 +21,7 @@ test.each<[html: string, ...hashed: string[]]>([
   ['<script type="module">a()</script>', 'a()'],
   ['<script type="speculationrules">{"a":1}</script>', '{"a":1}'],
   ['<script>a < b && "ä"</script>', 'a < b && "ä"'],
-  // As the browser normalizes Windows line breaks.
+  // The browser hashes a script with its Windows line breaks normalized to \n.
   ['<script>a\r\nb</script>', 'a\nb'],
   ['<script>a</script><script>a</script>', 'a'],
   ['<script type="application/ld+json">{}</script>'],
@@ -39,14 +39,14 @@ test.each([
   expect(directive('style-src', html)).toBe(`style-src 'self' ${hash(text)}`);
 });
 
-test('a foreign form service may be posted to, by script and without', () => {
+test('the policy allows posts to an external form service, with and without script', () => {
   const options = { formEndpoint: 'https://forms.test:8443/f/1?x=y' };
   expect(directive('form-action', '', options)).toBe("form-action 'self' https://forms.test:8443");
   expect(directive('connect-src', '', options)).toBe("connect-src 'self' https://forms.test:8443");
   expect(directive('form-action', '')).toBe("form-action 'self'");
 });
 
-test('frames come from the origin of the map and from nowhere else', () => {
+test('the policy allows frames from the origin of the map only', () => {
   const frame = 'https://map.test/a?b';
   const html = '<noscript><iframe src="https://map.test/a?b"></iframe></noscript>';
   expect(directive('frame-src', html, { frame })).toBe('frame-src https://map.test');

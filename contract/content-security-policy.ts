@@ -2,47 +2,47 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
-/** What the policy allows beside the site itself. */
+/** Addresses outside of the site that the policy allows. */
 export interface PolicyAddresses {
-  /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
+  /** The address of an external form service; `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
-  /** The address that an iframe shows, where the page has one; `map.embed` of the company. */
+  /** The address of the page's iframe, if the page has one; `map.embed` of the company. */
   frame?: string | undefined;
 }
 
-/** Headers that every answer carries, pages and refusals alike. */
+/** Headers of every response, error responses included. */
 export const securityHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Not `no-referrer`: that makes browsers post forms with `Origin: null`, which is refused.
+  // Not `no-referrer`: with it browsers post forms with `Origin: null`, which the service rejects.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // What could listen, look or find the visitor. Each name more costs bytes on every page.
+  // Only the features that can record or locate a visitor: each name adds bytes to every page.
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
 /**
- * For a year only https. Browsers pass over it on answers over plain http, so what writes it into a
- * file need not know how that is served.
+ * HSTS: browsers use only https for a year. They ignore the header on responses over http, so the
+ * build can write the header into `_headers` without knowing how the site is served.
  */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** The policy of answers that are not documents: nothing may be loaded, no page may frame them. */
+/** The policy of responses that are not pages: they load nothing and cannot be framed. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same with the policy of what is no page. */
+/** The security headers of responses that are not pages. */
 export const closedHeaders = [
   ...securityHeaders,
   ['Content-Security-Policy', closedPolicy],
 ] satisfies [string, string][];
 
-/** The API of the repository's host, which the content editor reads from and commits to. */
+/** GitHub's API, through which the content editor reads and commits files. */
 export const repositoryApi = 'https://api.github.com';
 
 /**
- * The policy of the content editor. It writes its style sheets into the page and shows photos that
- * are not committed yet, which it holds as blobs and as data; it reaches no host but the repository's.
+ * The policy of the content editor. The editor inserts its style sheets into the page and shows photos
+ * that are not committed yet as blob and data URLs. It connects only to the repository's API.
  */
 export const editorPolicy = [
   closedPolicy,
@@ -53,22 +53,21 @@ export const editorPolicy = [
   `connect-src 'self' blob: data: ${repositoryApi}`,
 ].join('; ');
 
-/** Where the service worker is, at the root so that it may answer every page. */
+/** The path of the service worker: at the root, so that its scope is the whole site. */
 export const workerPath = '/sw.js';
 
-/** The policy of the service worker: it reaches this site alone, on behalf of its pages. */
+/** The policy of the service worker, which fetches only from this site. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
 /**
- * The Content-Security-Policy of one page, with the hashes of the scripts and styles it holds.
- *
- * Attributes such as `style="…"` and `onclick="…"` are never allowed.
+ * The Content-Security-Policy of one page, with hashes of its inline scripts and styles. Attributes
+ * such as `style="…"` and `onclick="…"` are never allowed.
  */
 export function contentSecurityPolicy(html: string, addresses: PolicyAddresses = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let hasFrame = false;
-  // Read as a browser without script reads it, so that a style inside <noscript> is found too.
+  // Parsed as without script, so that a style inside <noscript> is found, too.
   for (const element of eachElement(parse(html, { scriptingEnabled: false }))) {
     if (isInlineScript(element)) scripts.add(hash(getText(element)));
     if (element.tagName === 'style') styles.add(hash(getText(element)));
@@ -76,12 +75,12 @@ export function contentSecurityPolicy(html: string, addresses: PolicyAddresses =
   }
   const frame = hasFrame && addresses.frame ? [new URL(addresses.frame).origin] : [];
   const endpoint = addresses.formEndpoint ? [new URL(addresses.formEndpoint).origin] : [];
-  // What is not named has what `default-src` says.
+  // Directives that are not listed fall back to `default-src`.
   const directives: string[][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    // A picture tells whether the frame's site can be reached, which the frame does not.
+    // The page loads an image from the frame's site to detect whether the site can be reached.
     ['img-src', "'self'", 'data:', ...frame],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],

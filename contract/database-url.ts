@@ -1,6 +1,6 @@
 /**
- * The path that `DATABASE_URL` names, relative to the project or absolute, or what is wrong with the
- * setting. `file:data/leads.db` and `file:///srv/leads.db` are read as addresses: `%20` is a space.
+ * Parses `DATABASE_URL` into a path, relative to the project or absolute, or a description of the
+ * error. `file:data/leads.db` and `file:///srv/leads.db` are URLs, so `%20` is a space.
  */
 export function readDatabaseUrl(text: string): { path: string } | { problem: string } {
   if (!text.startsWith('file:')) {
@@ -12,7 +12,7 @@ export function readDatabaseUrl(text: string): { path: string } | { problem: str
       problem: 'expected file:PATH without options; write ? in the path as %3F and # as %23',
     };
   }
-  // An absolute path may follow an empty host, or this machine as the host.
+  // The host before an absolute path may be empty or `localhost`.
   const written = address.replace(/^\/\/(localhost)?(?=\/)/, '');
   if (written.startsWith('//')) {
     return { problem: 'expected file:PATH, or file:///PATH with three slashes' };
@@ -26,7 +26,7 @@ export function readDatabaseUrl(text: string): { path: string } | { problem: str
   return problem === undefined ? { path } : { problem };
 }
 
-/** What is wrong with a path that a shell would have to expand; undefined if nothing is. */
+/** An error message if the path starts with `~` or `$`, which only a shell expands. */
 export function findPathProblem(path: string): string | undefined {
   return /^[~$]/.test(path)
     ? 'expected the whole path, such as /home/ann/data; ~ and $HOME are not replaced here'

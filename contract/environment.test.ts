@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.ts';
 
 const read = (settings: Record<string, string>) => readEnvironment('/nowhere', settings);
 
-test('a database is a file', () => {
+test('DATABASE_URL is parsed into the path of a file', () => {
   expect(read({ DATABASE_URL: 'file:a.db' }).DATABASE_URL).toBe('file:a.db');
   expect(() => read({ DATABASE_URL: 'a.db' })).toThrow('expected file:PATH');
   expect(() => read({ DATABASE_URL: 'https://inquiries.example' })).toThrow('D1');
@@ -25,18 +25,21 @@ test.each([
   'file:data/',
   'file://data/leads.db',
   ':memory:',
-])('DATABASE_URL=%s is refused by its name, with a remedy', (DATABASE_URL) => {
-  expect(() => read({ DATABASE_URL })).toThrow(/DATABASE_URL=.*: expected .*/);
-});
+])(
+  'DATABASE_URL=%s is rejected with a message that names the setting and the fix',
+  (DATABASE_URL) => {
+    expect(() => read({ DATABASE_URL })).toThrow(/DATABASE_URL=.*: expected .*/);
+  },
+);
 
 test.each(['~/data', '$HOME/data', 'file:data', 'https://data.example/'])(
-  'DATA_DIR=%s is refused by its name',
+  'DATA_DIR=%s is rejected with a message that names the setting',
   (DATA_DIR) => {
     expect(() => read({ DATA_DIR })).toThrow(/DATA_DIR=.*: expected /);
   },
 );
 
-// Each password is "hunter2" with one character that has a meaning in an address.
+// Each login contains "hunter2" and one unescaped character that has a meaning in a URL.
 test.each([
   'smtp://office:hunter2#x@mail.example',
   'smtp://office:2024#hunter2@mail.example',
@@ -50,11 +53,14 @@ test.each([
   'smtp://office:hunter2%E9@mail.example',
   'smtp://office:hunter2 x@mail.example',
   'smtps://of#fice:hunter2@mail.example',
-])('SMTP_URL=%s is refused without a part of it, and says how to write it', (SMTP_URL) => {
-  const refuse = () => read({ SMTP_URL });
-  expect(refuse).toThrow(/SMTP_URL=.*# as %23/);
-  expect(refuse).not.toThrow(/hunter2|2024|mail\.example/);
-});
+])(
+  'SMTP_URL=%s is rejected with a message that explains the format and repeats no part of the URL',
+  (SMTP_URL) => {
+    const refuse = () => read({ SMTP_URL });
+    expect(refuse).toThrow(/SMTP_URL=.*# as %23/);
+    expect(refuse).not.toThrow(/hunter2|2024|mail\.example/);
+  },
+);
 
 test.each([
   'smtp:mail.example',
@@ -65,7 +71,7 @@ test.each([
   'smtp://mail.example/inbox',
   'smtp://mail.example/?pool=true',
   'smtp://:password@mail.example',
-])('SMTP_URL=%s is refused', (SMTP_URL) => {
+])('SMTP_URL=%s is rejected', (SMTP_URL) => {
   expect(() => read({ SMTP_URL })).toThrow(/SMTP_URL=.*expected/);
 });
 
@@ -74,11 +80,11 @@ test.each([
   'smtps://office:p%23%40%2F%3F%25:x!&=+@mail.example:465',
   'smtp://[::1]:25/?requireTLS=true&tls.rejectUnauthorized=false',
   'smtp://office:pw@mail.example?proxy=http://user:pw@proxy.example:3128',
-])('SMTP_URL=%s is taken as it is', (SMTP_URL) => {
+])('SMTP_URL=%s is accepted unchanged', (SMTP_URL) => {
   expect(read({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
 });
 
-test('a login in any other setting is refused and not repeated', () => {
+test('a URL with a login is rejected in every other setting, and the message hides the login', () => {
   const address = 'https://office:hunter2@www.example.com';
   for (const name of ['SITE_URL', 'PUBLIC_FORM_ENDPOINT', 'ALLOWED_ORIGINS', 'MAIL_TO', 'HOST']) {
     const refuse = () => read({ [name]: address });
@@ -87,7 +93,7 @@ test('a login in any other setting is refused and not repeated', () => {
   }
 });
 
-/** Reads a `.env` file with this content. */
+/** Reads the settings from a `.env` file with this content. */
 function readFile(content: string | Uint8Array, settings: Record<string, string> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'environment-test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -95,7 +101,7 @@ function readFile(content: string | Uint8Array, settings: Record<string, string>
   return readEnvironment(root, settings);
 }
 
-test('a value that a comment sign would cut short is refused, and a comment is not', () => {
+test('a value that an unquoted # truncates is rejected, and comments are accepted', () => {
   const cut = () => readFile('SMTP_URL=smtp://office:2024#hunter2@mail.example\n');
   expect(cut).toThrow(/SMTP_URL \(in \.env\).*%23/);
   expect(cut).not.toThrow('hunter2');
@@ -105,7 +111,7 @@ test('a value that a comment sign would cut short is refused, and a comment is n
   expect(readFile('PORT=80#x', { PORT: '81' }).PORT).toBe(81);
 });
 
-test('a byte order mark and Windows line breaks in .env are ignored, other encodings refused', () => {
+test('.env may have a byte order mark and Windows line breaks, but must be UTF-8', () => {
   expect(readFile('\ufeffPORT=80\r\nLOG_LEVEL=warn\r\n')).toMatchObject({
     PORT: 80,
     LOG_LEVEL: 'warn',
@@ -113,7 +119,7 @@ test('a byte order mark and Windows line breaks in .env are ignored, other encod
   expect(() => readFile(Buffer.from('\ufeffPORT=80', 'utf16le'))).toThrow('save the file as UTF-8');
 });
 
-test('mail may wait an hour unless told', () => {
+test('by default the mail alert is due after an hour', () => {
   expect(read({}).MAIL_ALERT_AFTER).toBe(3_600_000);
   expect(read({ MAIL_ALERT_AFTER: '30m' }).MAIL_ALERT_AFTER).toBe(1_800_000);
   expect(read({ MAIL_ALERT_AFTER: 'off' }).MAIL_ALERT_AFTER).toBeUndefined();

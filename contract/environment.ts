@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { findPathProblem, readDatabaseUrl } from './database-url.ts';
+import { OwnerError } from './owner-error.ts';
 import { findSmtpUrlProblem } from './smtp-url.ts';
-import { ToldError } from './told-error.ts';
 
 /**
  * The settings of this run: `.env` in `root`, overruled by the process environment.
  *
  * An empty value counts as not set.
- * @throws ToldError with every problem at once.
+ * @throws OwnerError with every problem at once.
  */
 export function readEnvironment(
   root: string = process.cwd(),
@@ -27,7 +27,7 @@ export function readEnvironment(
     .filter((name) => processEnvironment[name] === undefined)
     .map(
       (name) =>
-        `${name} (in .env): the value ends before #, which starts a comment; put quotes around the value, in an address write # as %23, and put a space before a comment`,
+        `${name} (in .env): the value ends before #, which starts a comment; put the value in quotes, write # in an address as %23, and put a space before a comment`,
     );
   const problems = [...unknown, ...cut];
 
@@ -42,12 +42,12 @@ export function readEnvironment(
     problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
   }
   if (problems.length > 0 || !result.data) {
-    throw new ToldError('The environment cannot be used:', [...new Set(problems)]);
+    throw new OwnerError('The environment cannot be used:', [...new Set(problems)]);
   }
   return result.data;
 }
 
-/** The settings of this run that are set, as they are written; nothing is checked. */
+/** The settings that are set, as text and not validated. */
 export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
@@ -66,10 +66,10 @@ const url = (error: string) =>
     .url({ protocol: /^https?$/, error })
     .refine(
       (value) => !mayContainLogin(value),
-      'expected an address without a login; visitors see it',
+      'expected an address without a user name and password, because visitors see it',
     );
 
-/** Whether `value` has a login, as in `https://user:password@host`, which nobody else may see. */
+/** Whether `value` may contain a login, as in `https://user:password@host`, which no message may show. */
 function mayContainLogin(value: string): boolean {
   return /:\/\/.*@/s.test(value);
 }
@@ -87,7 +87,7 @@ const duration = z
 
 const periods = { s: 1, min: 60, h: 3600 } as const;
 
-/** A count within a period, as `10/min`. */
+/** At most `count` posts in `seconds`. Example: 10/min */
 export type RateLimit = { count: number; seconds: number };
 
 const rateLimit = z
@@ -124,28 +124,28 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'expected an address such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
-  /** The port to listen on; 0 takes a free one. */
+  /** The port to listen on; 0 is any free port. */
   PORT: wholeNumber(0, 65_535).default(4321),
-  /** The public address; without it the one in `content/company.yaml`. */
+  /** The public address of the site. Default: `siteUrl` in `content/company.yaml`. */
   SITE_URL: url('expected a web address such as https://www.example.com')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  /** Another service that takes the form's multipart POST. */
+  /** An external form service that accepts the form's multipart POST. */
   PUBLIC_FORM_ENDPOINT: url(
     'expected the address of a form service such as https://forms.example.com/f/1',
   ).optional(),
-  /** Further origins whose posts count as ours. */
+  /** Further origins whose pages may post the form. */
   ALLOWED_ORIGINS: commaSeparated
     .pipe(z.array(url('expected origins such as https://www.example.com, separated by commas')))
     .transform((values) => values.map((value) => new URL(value).origin))
     .default([]),
-  /** The folder for everything that is kept. */
+  /** The folder for the database, mails and other data of the service. */
   DATA_DIR: z
     .string()
     .refine((value) => !/^\w+:\/|^file:/.test(value), 'expected the path of a folder, such as data')
     .superRefine((value, context) => addIssue(context, findPathProblem(value)))
     .default('data'),
-  /** Where inquiries are kept; without it a file in `DATA_DIR`. */
+  /** The database file. Default: `leads.db` in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
     .superRefine((value, context) => {
@@ -153,48 +153,48 @@ const environmentSchema = z.object({
       addIssue(context, 'problem' in read ? read.problem : undefined);
     })
     .optional(),
-  /** The mail server; without it mails are written to `DATA_DIR/mail`. */
+  /** The mail server. Without it, mails are written to `DATA_DIR/mail`. */
   SMTP_URL: z
     .string()
     .superRefine((value, context) => addIssue(context, findSmtpUrlProblem(value)))
     .optional(),
-  /** The sender of mails; without it the company's address. */
+  /** The sender of mails. Default: the company's address. */
   MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
-  /** Who is told of an inquiry; without it the company's address. */
+  /** Receivers of mails about inquiries. Default: the company's address. */
   MAIL_TO: commaSeparated
     .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
     .optional(),
-  /** Whether the visitor is sent a receipt, and whether it repeats what the visitor wrote. */
+  /** Whether visitors get a receipt by mail, and whether the receipt quotes their message. */
   MAIL_ACKNOWLEDGE: z
     .enum(['off', 'on', 'with-message'], { error: 'expected off, on or with-message' })
     .default('off'),
-  /** The longest wait for each step of the mail server, in milliseconds. */
+  /** Timeout of each step of an SMTP session, in milliseconds. */
   SMTP_TIMEOUT: duration.prefault('30s'),
-  /** The pause after the first failed try, in milliseconds. */
+  /** Pause after the first failed attempt to send, in milliseconds. */
   OUTBOX_RETRY_FIRST: duration.prefault('30s'),
-  /** The longest pause between tries, in milliseconds. */
+  /** Longest pause between attempts to send, in milliseconds. */
   OUTBOX_RETRY_MAX: duration.prefault('6h'),
-  /** Proxies in front whose forwarded headers are believed. */
+  /** Number of proxies in front of the service whose forwarded headers are trusted. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Posts allowed from one address. */
   RATE_LIMIT: rateLimit.prefault('10/min'),
   /** Posts allowed from all addresses together. */
   RATE_LIMIT_TOTAL: rateLimit.prefault('300/min'),
-  /** Days after which inquiries are erased, or off. */
+  /** Days after which inquiries are erased; undefined is `off`. */
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => undefined), wholeNumber(1, 36_500)], {
       error: 'expected a number of days from 1 to 36500, or off',
     })
     .optional(),
-  /** Where the service runs, for what the privacy policy says of it. */
+  /** The host of the form service, which the privacy policy describes. */
   FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
-  /** How long a mail may wait until `/healthz/mail` and the log say so, in milliseconds, or off. */
+  /** Milliseconds that a mail may wait before `/healthz/mail` and the log report it; undefined is `off`. */
   MAIL_ALERT_AFTER: z
     .union([z.literal('off').transform(() => undefined), duration], {
       error: 'expected a duration such as 30m or 1h, or off',
     })
     .prefault('1h'),
-  /** The repository that the content editor of the built site commits to; without it there is no editor. */
+  /** The repository that the content editor commits to. Without it the site is built without an editor. */
   CMS_REPOSITORY: z
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')
@@ -212,28 +212,28 @@ const environmentSchema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Settings of one run, durations in milliseconds. */
+/** The validated settings; durations are in milliseconds. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Settings that no log and no other person may see. */
+/** Settings whose values no log and no message may contain. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
-/** The text of `.env`; empty if there is no such file. */
+/** The text of `.env`; empty if the file does not exist. */
 function readEnvironmentFile(root: string): string {
   try {
     const bytes = readFileSync(resolve(root, '.env'));
-    // Editors on Windows may start a file with a byte order mark, which this decoder drops.
+    // Editors on Windows may write a byte order mark, which this decoder drops.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new ToldError('.env is not UTF-8 text: save the file as UTF-8.');
+      throw new OwnerError('.env is not UTF-8 text: save the file as UTF-8.');
     }
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
 }
 
-/** The settings whose values are cut at a `#` that does not look like the start of a comment. */
+/** The settings whose unquoted values contain a `#`, at which the parser truncates them. */
 function listCutSettings(text: string): string[] {
   const unquoted = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*([^\s'"`#].*)$/gm;
   return [...text.matchAll(unquoted)]

@@ -1,29 +1,29 @@
-/** One field of the contact form. What a visitor reads at it is in `content/contact.yaml`. */
+/** One field of the contact form. Its label and hint are in `content/contact.yaml`. */
 export interface FormField {
   title: string;
   limit: number;
-  /** How it is filled in: on a line, on several, or by a choice from a list or of those in view. */
+  /** The kind of form control. */
   control: 'text' | 'tel' | 'email' | 'text-area' | 'select' | 'radio';
   autoComplete?: string;
   required?: true;
   /**
-   * How a value is written, as the `pattern` of its control. Blanks around it do not count; an
-   * empty value is refused by `required` alone.
+   * A valid value as a regular expression, for the control's `pattern`. Surrounding white space is
+   * ignored; an empty value is only checked by `required`.
    */
   pattern?: string;
-  /** What a visitor reads beside a value that cannot be taken. */
+  /** Error message for an invalid value. */
   message?: string;
-  /** The same where nothing was written, if that is something else. */
+  /** Error message for an empty required field. Default: `message`. */
   missing?: string;
-  /** The values that are offered, by a `select` besides none, and what mails call them. */
+  /** Choices by value, with their names in mails. A `select` also offers an empty choice. */
   choices?: Readonly<Record<string, string>>;
-  /** Of those the one that is chosen at first, and that an empty value is taken for. */
+  /** The choice that is preselected, and that an empty value stands for. */
   initial?: string;
 }
 
 /**
- * The fields in the order in which the form shows them. Everything that knows them follows from
- * here: the form, what the service takes, stores, mails and exports.
+ * The fields in the order of the form. The form, validation, database, mails and exports are all
+ * derived from this list.
  */
 export const formFields = {
   kind: {
@@ -49,7 +49,7 @@ export const formFields = {
     control: 'tel',
     autoComplete: 'tel',
     required: true,
-    // It may be written in any way, extension and all, if it has enough digits to be one.
+    // Any spelling with at least seven digits, extensions included.
     pattern: String.raw`(\D*\d){7}.*`,
     message: 'Enter a phone number we can call, with at least seven digits.',
   },
@@ -59,7 +59,7 @@ export const formFields = {
     control: 'email',
     autoComplete: 'email',
     required: true,
-    // What the browser's own check leaves open is the dot, without which no mail arrives.
+    // The browser's own check accepts addresses without a dot, to which no mail can be delivered.
     pattern: String.raw`.+@.+\..+`,
     message: 'Enter a full email address, such as name@example.com.',
     missing: 'Enter an email address.',

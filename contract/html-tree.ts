@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Every element below `parent` in the order of the page, contents of templates left out. */
+/** Every element below `parent` in document order, without the contents of templates. */
 export function* eachElement(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
@@ -57,7 +57,7 @@ export function appendElement(
   return element;
 }
 
-/** Takes `element` away and leaves its children in its place. */
+/** Replaces `element` by its children. */
 export function replaceByChildren(element: Element): void {
   const parent = element.parentNode;
   if (!parent) return;

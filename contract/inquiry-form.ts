@@ -1,6 +1,6 @@
 /*
- * The contact form as both sides know it, without the library that checks it: the browser's part
- * of the form is built from this file alone.
+ * Names, limits and messages of the contact form, for browser and service. The validation itself is in
+ * `inquiry.ts`, which imports Zod and must not be bundled for the browser.
  */
 
 import { type FormField, formFields } from './form-fields.ts';
@@ -9,35 +9,35 @@ export type InquiryField = keyof typeof formFields;
 
 export const inquiryFields = Object.keys(formFields) as InquiryField[];
 
-/** What is known of a field, with what is said of any that says nothing of its own. */
+/** The definition of a field, with default messages if it has none of its own. */
 export function getField(name: InquiryField): FormField & { message: string; missing: string } {
   const field: FormField = formFields[name];
   const { message = 'Please check this entry.', missing = message } = field;
   return { ...field, message, missing };
 }
 
-/** What a visitor reads beside a value with more characters than `limit`. */
-export function writeTooLong(limit: number): string {
+/** The error message for a value with more characters than `limit`. */
+export function describeTooLong(limit: number): string {
   return `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`;
 }
 
-/** Messages by field; absent fields are in order. */
+/** Error messages by field; valid fields are absent. */
 export type FieldErrors = Partial<Record<InquiryField, string>>;
 
-/** A field that people never see and never fill. A filled one marks the post as suspected. */
+/** A field that people cannot see. If it is filled in, the inquiry is quarantined as suspected. */
 export const honeypotField = 'website';
 
 /**
  * When the visitor opened the form: milliseconds since 1970 by the visitor's own clock, which may
- * be wrong. Set by the script, absent without.
+ * be wrong. Set by the page's script; absent without script.
  */
 export const startedField = 'started';
 
-/** A UUID made by the script, so that a repeated send is kept once. Absent without script. */
+/** A UUID made by the page's script, so that a repeated post is stored once. Absent without script. */
 export const submissionField = 'submission';
 
-/** The address that the form posts to when `PUBLIC_FORM_ENDPOINT` names no other. */
+/** The address that the form posts to unless `PUBLIC_FORM_ENDPOINT` is set. */
 export const inquiryPath = '/api/contact';
 
-/** The largest body of a post, in bytes. */
+/** Largest body of a post, in bytes. */
 export const largestBody = 64 * 1024;

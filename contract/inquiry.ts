@@ -1,19 +1,21 @@
+/* Validation of the contact form on the server. `inquiry-form.ts` has what the browser needs of the form. */
+
 import { z } from 'zod';
 import {
+  describeTooLong,
   type FieldErrors,
   getField,
   type InquiryField,
   inquiryFields,
-  writeTooLong,
 } from './inquiry-form.ts';
 import { cleanEmail, trimInvisible } from './visible-text.ts';
 
 /**
- * What is wrong with the values of a form, by field, in its order.
+ * Validates the values of a form and returns error messages by field, in the order of the form.
  *
- * Lengths are counted as a browser's `maxlength` counts them: UTF-16 units, a line break as one.
- * Invisible characters around a value do not count. The value itself is never trimmed or cut; it is
- * kept as sent or refused with a message for the field.
+ * Lengths are counted as by a browser's `maxlength`: in UTF-16 units, a line break as one. Invisible
+ * characters around a value are ignored. Values are never trimmed or truncated: a value is either
+ * stored as sent or rejected with a message.
  */
 export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
   const errors: FieldErrors = {};
@@ -28,18 +30,18 @@ function findError(name: InquiryField, value: string): string | undefined {
   const field = getField(name);
   const { control, limit, pattern, choices, message } = field;
   if (choices) return value === '' || Object.hasOwn(choices, value) ? undefined : message;
-  // Before the patterns, which take their time over a long text.
-  if (countCharacters(value) > limit) return writeTooLong(limit);
+  // Checked before the patterns, which are slow on a long text.
+  if (countCharacters(value) > limit) return describeTooLong(limit);
   const written = control === 'email' ? cleanEmail(value) : trimInvisible(value);
   if (written === '') return field.required ? field.missing : undefined;
-  const isRight =
+  const isValid =
     (control !== 'email' || z.regexes.html5Email.test(written)) &&
-    (pattern === undefined || isWritten(pattern, written));
-  return isRight ? undefined : message;
+    (pattern === undefined || matchesPattern(pattern, written));
+  return isValid ? undefined : message;
 }
 
-/** Whether `value` is written as `pattern` requires, as a browser understands patterns. */
-function isWritten(pattern: string, value: string): boolean {
+/** Whether `value` matches `pattern`, with the flags and anchors of the HTML `pattern` attribute. */
+function matchesPattern(pattern: string, value: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'sv').test(value);
 }
 

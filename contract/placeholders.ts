@@ -1,19 +1,19 @@
 /**
- * A text with values in place of their names: `{tank.height} ft` becomes `16 ft`. A name without a value
- * stays.
+ * Replaces placeholders by values: `{tank.height} ft` becomes `16 ft`. A placeholder without a value
+ * is kept.
  */
 export function fillPlaceholders(text: string, values: object): string {
   return text.replace(placeholder, (whole, name: string) => valueAt(name, values) ?? whole);
 }
 
-/** The names in a text that have no value. */
+/** The placeholders in a text that have no value. */
 export function findUnknownPlaceholders(text: string, values: object): string[] {
   return [...text.matchAll(placeholder)]
     .map(([, name = '']) => name)
     .filter((name) => valueAt(name, values) === undefined);
 }
 
-/** Every name that a text may use. Example: tank.height */
+/** The name of every placeholder that a text may use. Example: tank.height */
 export function* placeholderNames(values: object): Generator<string> {
   for (const [name, part] of Object.entries(values)) {
     if (typeof part !== 'object') yield name;
@@ -35,8 +35,8 @@ function partOf(whole: unknown, name: string): unknown {
   return (whole as Record<string, unknown> | undefined)?.[name];
 }
 
-/** Values as a sentence lists them: 12, 13 and 16. */
+/** A list of values in a sentence. Example: 12, 13 and 16 */
 export function enumerate(values: readonly (string | number)[]): string {
-  // The articles set no comma before the last one, as British English does.
+  // British English, because the articles write no comma before the last value of a list.
   return new Intl.ListFormat('en-GB').format(values.map(String));
 }

@@ -1,4 +1,4 @@
-/** A text without what only a page's lines need: no-break spaces and joiners. */
+/** Replaces no-break spaces by spaces and removes word joiners, which only matter where lines wrap. */
 export function plainText(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 }

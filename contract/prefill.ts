@@ -4,17 +4,17 @@ import type { InquiryField } from './inquiry-form.ts';
 const longestAbout = 1000;
 
 /**
- * What a link to the contact page says beforehand: `?service=automation&about=Construction quote` or
- * `?kind=work`; undefined where it says nothing.
+ * Reads the form values that a link to the contact page prefills, such as
+ * `?service=automation&about=Construction quote` or `?kind=work`; undefined if there are none.
  *
- * Values come from an address, so they are text and nothing else: control characters become
- * spaces, more than 1,000 characters are cut, an unknown service or kind is left open.
+ * Anybody can write such a link, so the values are sanitized: control characters become spaces, text
+ * is truncated, and an unknown service or kind is ignored.
  */
 export function readPrefill(
   query: URLSearchParams,
 ): Partial<Record<InquiryField, string>> | undefined {
   const text = (query.get('about') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
-  // By whole characters, not halves of an emoji.
+  // By code points, so that no surrogate pair is split.
   const about = [...text].slice(0, longestAbout).join('');
   const prefill = {
     kind: readChoice(query, 'kind'),

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { type Company, companySchema } from './company.ts';
-import { ToldError } from './told-error.ts';
+import { OwnerError } from './owner-error.ts';
 
 /**
- * The owner's identity, from `content/company.yaml` below `root`.
+ * Reads and validates `content/company.yaml` below `root`.
  *
- * @throws ToldError with every problem at once.
+ * @throws OwnerError with every problem at once.
  */
 export async function readCompany(root: string = process.cwd()): Promise<Company> {
   const path = resolve(root, 'content/company.yaml');
@@ -18,9 +18,9 @@ export async function readCompany(root: string = process.cwd()): Promise<Company
 }
 
 /**
- * The owner's identity, from the text of that file.
+ * Parses and validates the text of `content/company.yaml`.
  *
- * @throws ToldError with every problem at once.
+ * @throws OwnerError with every problem at once.
  */
 export function parseCompany(text: string): Company {
   const document = parseDocument(text);
@@ -34,8 +34,8 @@ export function parseCompany(text: string): Company {
   );
 }
 
-function refuse(problems: readonly string[]): ToldError {
-  return new ToldError('content/company.yaml cannot be used:', problems);
+function refuse(problems: readonly string[]): OwnerError {
+  return new OwnerError('content/company.yaml cannot be used:', problems);
 }
 
 export function isSampleCompany(company: Company): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createInquiryId, readReference, toReference } from './reference.ts';
 
-// Visitors hold these references: what a UUID leads to may never change.
+// Visitors have noted such references, so the mapping from UUID to reference must never change.
 test.each([
   ['00000000-0000-4000-8000-000000000000', 'K222-7222'],
   ['6c84fb90-12c4-11e1-840d-7b25c5ee775a', '6YM6-XF2X'],
@@ -12,7 +12,7 @@ test.each([
   expect(toReference(uuid.toUpperCase())).toBe(reference);
 });
 
-test('a reference is read as it is typed or dictated, and nothing else is one', () => {
+test('a reference is recognized in every common spelling, and other text is not', () => {
   const reference = toReference(randomUUID());
   const bare = reference.replace('-', '');
   for (const typed of [reference, reference.toLowerCase(), ` ${bare} `, [...bare].join(' ')]) {

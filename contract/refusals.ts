@@ -1,4 +1,4 @@
-/** Why a post is refused as a whole, in the words that a visitor reads. `{phone}` is replaced. */
+/** What a visitor reads if a post is refused as a whole, by HTTP status. `{phone}` is replaced. */
 export const refusals = {
   400: {
     title: 'We could not read that',

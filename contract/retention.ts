@@ -1,15 +1,15 @@
-/** The attribute by which the privacy policy tells the service what it says: `90` days, or `off`. */
+/** Attribute of the privacy policy with the stated retention: a number of days such as `90`, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
-/** A month is enough to find an inquiry that was suspected by mistake. */
+/** Days until suspected inquiries are erased: a month is enough to find one that is genuine. */
 export const suspectedDays = 30;
 
-/** `RETENTION_DAYS` as its owner writes it; undefined is off. */
+/** Formats `RETENTION_DAYS` for the attribute; undefined is off. */
 export function writeRetention(days: number | undefined): string {
   return days === undefined ? 'off' : String(days);
 }
 
-/** The days that `writeRetention` wrote; undefined is off. */
+/** Parses the text of `writeRetention`; undefined is off. */
 export function readRetention(text: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

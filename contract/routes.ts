@@ -1,4 +1,4 @@
-/** Every address of the site. No other file spells one. */
+/** Every page's address. Other files import addresses from here. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -10,7 +10,7 @@ export const routes = {
   careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
-  /** The same for someone who wants to work with us. */
+  /** The contact page for job applicants. */
   work: '/contact?kind=work',
   workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
@@ -21,35 +21,48 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** The page for addresses that lead nowhere. No page links to it, nor to the next three. */
+/** The not-found page. No page links to it, nor to the next three. */
 export const notFoundRoute = '/404';
 
-/** The content editor of site/admin, while developing and where a build has it. */
+/** The content editor (`site/admin`): on the dev server, and in builds with `CMS_REPOSITORY`. */
 export const editorRoute = '/admin';
 
-/** The page in place of one that is not kept where there is no network. */
+/** The page that the service worker shows offline if the requested page is not cached. */
 export const offlineRoute = '/offline';
 
-/** Whom to tell of a weakness, at the address that RFC 9116 gives it. */
+/** The contact for security reports, at the address of RFC 9116. */
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
+/** The page of all sample sheets; it is there if the content has any. */
+export const samplesRoute = `${routes.services}/samples`;
+export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
+export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
+export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
+/** A card for the pocket; it is there if the page of all sample sheets is. */
+export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
+
+/** The record of one job. */
+export const jobRoute = (id: string) => `${routes.projects}/jobs/${id}`;
+
+/** The figures that buyers ask for; the page is only there with content/safety.yaml. */
+export const safetyRoute = '/safety';
+
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
-/** The address of an opening. */
+/** The page of a job opening. */
 export const openingRoute = (id: string) => `${routes.careers}/${id}`;
 
-/** The place of a town on the service-area page. */
+/** A town's entry on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 
 /** The map of the service area, with each town's base, miles and drive. */
 export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
-/** The contact form, filled beforehand with what the visitor asks about. */
+/** The contact form, prefilled with the subject of the inquiry. */
 export function inquiryRoute(
   prefill: { kind?: 'work'; service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {

@@ -1,4 +1,4 @@
-/** Options of nodemailer that may follow the host. Others would change limits or where mail goes. */
+/** nodemailer options that `SMTP_URL` may set. Others would change limits or the receivers of mail. */
 const allowedOptions =
   /^(authMethod|ignoreTLS|localAddress|name|opportunisticTLS|proxy|requireTLS|secure|servername|tls\..+)$/;
 
@@ -11,10 +11,10 @@ const options =
   'expected no other options than authMethod, ignoreTLS, localAddress, name, opportunisticTLS, proxy, requireTLS, secure, servername and those that start with tls.';
 
 /**
- * What is wrong with the address of a mail server; undefined if nothing is. A character that ends the
- * password early leaves an address that can be parsed but leads elsewhere, so nothing is ignored.
+ * Validates the URL of a mail server; undefined if it is valid. The check is strict, because an
+ * unescaped character that ends the password early can leave a valid URL of another server.
  *
- * The message contains no part of the address, because any part may be one of the password.
+ * The message contains no part of the URL, because any part may belong to the password.
  */
 export function findSmtpUrlProblem(text: string): string | undefined {
   const address = /^smtps?:\/\/(.*)$/s.exec(text)?.[1];
@@ -29,7 +29,7 @@ export function findSmtpUrlProblem(text: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(address) || /[#@]/.test(restWithoutProxy) || more.length > 0) {
     return `${expected}; ${escapes}`;
   }
-  if (!isEscapedRight(login ?? '')) return `${expected}; ${escapes}`;
+  if (!isEscapedCorrectly(login ?? '')) return `${expected}; ${escapes}`;
   if (!host || host.startsWith(':') || !URL.canParse(text)) return `${expected}; ${escapes}`;
   if (authority.includes('@') && /^(:|$)/.test(login ?? '')) return expected;
   if (!/^\/?(\?|$)/.test(rest))
@@ -37,7 +37,7 @@ export function findSmtpUrlProblem(text: string): string | undefined {
   return [...query.keys()].every((name) => allowedOptions.test(name)) ? undefined : options;
 }
 
-function isEscapedRight(text: string): boolean {
+function isEscapedCorrectly(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

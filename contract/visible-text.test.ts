@@ -7,30 +7,33 @@ const invisible = [
   ...[0xfeff, 0xffa0, 0xfff9, 0xe0001, 0x0, 0x7f, 0x85],
 ].map((code) => String.fromCodePoint(code));
 
-test.each(invisible)('%j is dropped around a value, and a value of it alone is empty', (sign) => {
-  expect(trimInvisible(`${sign}Ann${sign}Lee${sign}${sign}`)).toBe(`Ann${sign}Lee`);
-  expect(trimInvisible(sign.repeat(3))).toBe('');
-  expect(cleanEmail(`${sign}ann@example.com${sign}`)).toBe('ann@example.com');
-});
+test.each(invisible)(
+  '%j is trimmed from both ends of a value, and alone it is an empty value',
+  (sign) => {
+    expect(trimInvisible(`${sign}Ann${sign}Lee${sign}${sign}`)).toBe(`Ann${sign}Lee`);
+    expect(trimInvisible(sign.repeat(3))).toBe('');
+    expect(cleanEmail(`${sign}ann@example.com${sign}`)).toBe('ann@example.com');
+  },
+);
 
 test.each(['Zoë', 'Łukasz', '李', 'שלום', 'Ann ❤️', '👩‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', '؀1'])(
-  '%s stays as it is',
+  '%s is not changed by trimming',
   (name) => {
     expect(trimInvisible(name)).toBe(name);
   },
 );
 
-test('what changes a character is nothing without one', () => {
+test('a variation selector without a character before it is trimmed', () => {
   expect(trimInvisible('\ufe0f\ufe0f')).toBe('');
 });
 
-test('a long value takes no longer than its length demands', () => {
+test('trimming takes linear time for a long value', () => {
   const startedAt = performance.now();
   trimInvisible(`x${' '.repeat(60_000)}x`);
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('within an email address only what has no width is dropped', () => {
+test('zero-width characters are removed from an email address, and white space within it is kept', () => {
   expect(cleanEmail('ann\u200b@exam\u00adple.com')).toBe('ann@example.com');
   expect(cleanEmail('ann lee@example.com')).toBe('ann lee@example.com');
   expect(cleanEmail('ann\u2800lee@example.com')).toBe('ann\u2800lee@example.com');

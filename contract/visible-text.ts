@@ -1,19 +1,19 @@
 /*
- * White space and characters that are not drawn. `trim` and `\s` know only some of them: a text that
- * is pasted from a web page or an address book often ends with others.
+ * White space and invisible characters. Text pasted from web pages and address books often ends with
+ * invisible characters that `trim` and `\s` do not match.
  *
- * Default ignorable are, among others, zero-width spaces and joiners, byte order marks, soft hyphens
- * and the characters that set the direction of text. U+2800 is the blank pattern of Braille, U+FFF9
- * to U+FFFB annotate text, U+1D159 is a musical note without a head.
+ * Default ignorable code points include zero-width spaces and joiners, byte order marks, soft hyphens
+ * and the characters that set the direction of text. U+2800 is the blank Braille pattern, U+FFF9 to
+ * U+FFFB annotate text, and U+1D159 is a note head that is not drawn.
  */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
-// These change the character before them, as in an emoji or a flag, so they are not cut off its end.
+// These modify the character before them, as in emoji and flags, so they are not trimmed after it.
 const changesPrevious = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u;
 
-/** `value` without invisible characters at its start and its end. */
+/** Removes invisible characters from both ends of `value`. */
 export function trimInvisible(value: string): string {
-  // Loops over characters, because a regular expression takes quadratic time for the end.
+  // A loop, because a regular expression would take quadratic time for the end.
   const characters = [...value];
   const first = characters.findIndex((character) => !invisible.test(character));
   if (first < 0) return '';
@@ -23,10 +23,10 @@ export function trimInvisible(value: string): string {
   return characters.slice(first, last + 1).join('');
 }
 
-/** An email address without invisible characters around and within it; white space within stays. */
+/** Removes invisible characters around and within an email address, but no white space within. */
 export function cleanEmail(value: string): string {
   return trimInvisible(value).replaceAll(zeroWidth, '');
 }
 
-// Not the fillers of Hangul, which take the place of a letter.
+// Hangul fillers are not removed, because they stand for a letter.
 const zeroWidth = /(?![\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu;

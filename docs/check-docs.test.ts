@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
 import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
-test('a path or a command that does not exist is named with its line', async () => {
+test('a path or command that does not exist is reported with its line', async () => {
   const root = await folderOf({
     'package.json': '{ "scripts": { "check": "" } }',
     'README.md': 'Run `npm run check`.\nThen `npm run ship`.\n',
@@ -18,7 +18,7 @@ test('a path or a command that does not exist is named with its line', async () 
   ]);
 });
 
-test('a decision has a date, a status and its line in the index', async () => {
+test('a decision without date, status or a line in the index is reported', async () => {
   const root = await folderOf({
     'docs/decisions/README.md': '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n',
     'docs/decisions/0001-listed.md': '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n',
@@ -26,12 +26,12 @@ test('a decision has a date, a status and its line in the index', async () => {
     'docs/decisions/0003-undated.md': '# 3. Undated\n\nWords.\n',
   });
   expect((await findUnlistedDecisions(root)).sort()).toEqual([
-    'docs/decisions/0003-undated.md: write a date and a status under its title',
-    'docs/decisions/README.md: write | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
+    'docs/decisions/0003-undated.md: add date and status below its title',
+    'docs/decisions/README.md: add the line | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
   ]);
 });
 
-test('each dependency has its line in docs/dependencies.md, and no other', async () => {
+test('docs/dependencies.md has a line for each dependency, and no others', async () => {
   const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(await read('../package.json'));
   const rows = (await read('dependencies.md')).match(/^\| `.+?` \|/gm) ?? [];
@@ -41,7 +41,7 @@ test('each dependency has its line in docs/dependencies.md, and no other', async
   );
 });
 
-test('a word that the table replaces is named with what to write, other than where data keeps it', async () => {
+test('a word that docs/words.md replaces is reported with its replacement, except in listed names', async () => {
   const row = "| a message | inquiry | `enquiry` | `'enquiry'` |\n";
   const root = await folderOf({
     'docs/words.md': `| What | Write | Not | Kept |\n${row}`,
@@ -53,7 +53,7 @@ test('a word that the table replaces is named with what to write, other than whe
   ]);
 });
 
-/** A folder with these files, for one test. */
+/** Creates a folder with these files for one test. */
 async function folderOf(files: Record<string, string>): Promise<string> {
   const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkLinks, listLinks } from './check-links.ts';
 
 /**
- * Paths and commands that the documents under `root` name and that do not exist, one line each:
+ * Finds paths and commands in the documents under `root` that do not exist, one line each:
  * `README.md:12 site/src/gone.ts: no such file or folder`.
  */
 export async function findStaleWords(root: string): Promise<string[]> {
@@ -23,9 +23,9 @@ export async function findStaleWords(root: string): Promise<string[]> {
         }
       }
       for (const [, named = ''] of line.matchAll(/`([^`\s]+)`/g)) {
-        // Where a name is the reader's to choose, the folder that it goes into is there.
+        // For a path with a placeholder, such as `content/<name>.yaml`, only the folder must exist.
         const word = named.replace(/[^/]*<.*$/, '');
-        // From the project's root, or from where the document is.
+        // Paths are relative to the project's root or to the document.
         const places = [root, join(root, dirname(document))];
         if (looksLikePath(word) && !places.some((place) => existsSync(join(place, word)))) {
           stale.push(`${document}:${index + 1} ${word}: no such file or folder`);
@@ -36,7 +36,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   return stale;
 }
 
-/** Decisions without a date and a status under their title, or that the index says otherwise. */
+/** Finds decisions without date and status below their title, or with a wrong line in the index. */
 export async function findUnlistedDecisions(root: string): Promise<string[]> {
   const folder = join(root, 'docs/decisions');
   const index = await readFile(join(folder, 'README.md'), 'utf8');
@@ -45,13 +45,13 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
     const text = await readFile(join(folder, file), 'utf8');
     const [, number, title, since] = /^# (\d+)\. (.+)\n\n(\d{4}-\d\d-\d\d.+)\n\n/.exec(text) ?? [];
     const line = `| ${number} | [${title}](${file}) | ${since} |`;
-    if (!since) unlisted.push(`docs/decisions/${file}: write a date and a status under its title`);
-    else if (!index.includes(line)) unlisted.push(`docs/decisions/README.md: write ${line}`);
+    if (!since) unlisted.push(`docs/decisions/${file}: add date and status below its title`);
+    else if (!index.includes(line)) unlisted.push(`docs/decisions/README.md: add the line ${line}`);
   }
   return unlisted;
 }
 
-/** Words of code and documents for which `docs/words.md` has another, one line each. */
+/** Finds words in code and documents that `docs/words.md` replaces by others, one line each. */
 export async function findOtherWords(root: string): Promise<string[]> {
   const table = await readFile(join(root, 'docs/words.md'), 'utf8');
   const quoted = (cell = '') => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
@@ -75,14 +75,14 @@ export async function findOtherWords(root: string): Promise<string[]> {
   return found;
 }
 
-/** A word by itself, or where a part of a name begins: `callout`, `callout-words`, `openCallout`. */
+/** Matches a word alone or at the start of a part of a name: `callout`, `callout-words`, `openCallout`. */
 const asPartOfName = (word: string) =>
   new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
 
 const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
 
-// Made by commands, so not there in a fresh checkout.
-const made = /^(data|dist|node_modules)\//;
+// Files and folders that commands or an owner create, which a fresh checkout lacks.
+const made = /^(data|dist|node_modules)\/|^content\/(jobs|people)(\/|$)|^content\/safety\.yaml$/;
 
 function looksLikePath(word: string): boolean {
   if (made.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;
@@ -95,7 +95,7 @@ if (import.meta.main) {
   const wrong = (await Promise.all(finders.map((find) => find(root)))).flat();
   if (process.argv.includes('--links')) {
     const links = await listLinks(root);
-    process.stdout.write(`Asking ${links.length} external addresses.\n`);
+    process.stdout.write(`Checking ${links.length} external addresses.\n`);
     wrong.push(...(await checkLinks(links)));
   }
   if (wrong.length > 0) {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
-test('external links are found with their lines, those of examples not', async () => {
+test('external links are found with their lines, except links of examples', async () => {
   const root = createTestFolder();
   await mkdir(join(root, 'content'));
   await writeFile(
@@ -24,7 +24,7 @@ test('external links are found with their lines, those of examples not', async (
   ]);
 });
 
-test('a page that is gone, one that has moved and a host that is silent are named', async () => {
+test('missing pages, moved pages and hosts that do not respond are reported', async () => {
   const server = createServer(({ url }, response) => {
     if (url === '/silent') return;
     if (url === '/moved') response.setHeader('Location', '/there');

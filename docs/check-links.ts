@@ -1,14 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An external address, and where it is named. */
+/** An external address, and the places where it occurs. */
 export interface Link {
   address: string;
-  /** `content/articles/a.mdx:12` */
+  /** Files with line numbers. Example: content/articles/a.mdx:12 */
   places: string[];
 }
 
-/** The external addresses that the content and the documents under `root` name. */
+/** The external addresses in the content and documents under `root`. */
 export async function listLinks(root: string): Promise<Link[]> {
   const places = new Map<string, string[]>();
   for await (const file of glob('{*.md,{content,docs}/**/*.{md,mdx,yaml}}', { cwd: root })) {
@@ -28,27 +28,27 @@ const isExample =
   /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
 
 /**
- * Asks each address, eight at a time, and gives what is not well, a line each: a page that is gone or
- * has moved, and a host that does not answer within `patience` milliseconds.
+ * Requests each address, eight at a time. Returns one line per problem: a page that is missing or has moved, or a
+ * host that does not respond within `timeout` milliseconds.
  */
-export async function checkLinks(links: readonly Link[], patience = 15_000): Promise<string[]> {
+export async function checkLinks(links: readonly Link[], timeout = 15_000): Promise<string[]> {
   const waiting = [...links];
   const wrong: string[] = [];
-  const askOn = async () => {
+  const checkNext = async () => {
     for (let link = waiting.pop(); link; link = waiting.pop()) {
-      const fault = await ask(link.address, patience);
+      const fault = await checkAddress(link.address, timeout);
       if (fault) wrong.push(`${link.places[0]} ${link.address}: ${fault}`);
     }
   };
-  await Promise.all(Array.from({ length: 8 }, askOn));
+  await Promise.all(Array.from({ length: 8 }, checkNext));
   return wrong.sort();
 }
 
-async function ask(address: string, patience: number): Promise<string | undefined> {
+async function checkAddress(address: string, timeout: number): Promise<string | undefined> {
   try {
     const answer = await fetch(address, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
     if (answer.ok) return undefined;

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../checks/browser/find-browser.ts';
 
-/** What the README shows: a page, where on it, by day or at dusk. */
+/** The pictures of the README: a page, the scroll position, and the theme. */
 const views = [
   { name: 'home', path: '/', at: 'main', colorScheme: 'light' },
   { name: 'diorama', path: '/facility-types/tank-batteries', at: 'main', colorScheme: 'dark' },
@@ -17,14 +17,14 @@ const views = [
   { name: 'tool', path: '/tools/line-voltage', at: 'main', colorScheme: 'light' },
 ] as const;
 
-/** Takes the views from the site at `address` and stores them in `docs/pictures`. */
+/** Takes the pictures from the site at `address` and stores them in `docs/pictures`. */
 async function takePictures(address: string): Promise<void> {
   const folder = join(import.meta.dirname, 'pictures');
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const { name, path, at, colorScheme } of views) {
-      // With less motion nothing is halfway between two places.
+      // Reduced motion, so that no animation is half finished.
       const page = await browser.newPage({
         viewport: { width: 1440, height: 900 },
         colorScheme,

@@ -27,7 +27,7 @@ export type DrawingColor =
   | 'mesa-near'
   | 'plain';
 
-/** The colors of what a page may energize by custom properties, such as `--wiring`. */
+/** Colors of elements that a page can energize with custom properties, such as `--wiring`. */
 export type SwitchedColor = 'wiring' | 'breaker' | 'supply' | 'supply-terminal' | 'load';
 
 export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;
@@ -38,7 +38,8 @@ export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;
  *
  * The sheet is a function because it is used twice. Pages pass custom properties (`var(--ink)`), so that
  * drawings follow the theme. Social cards pass plain colors, because the program that rasterizes them
- * resolves no custom properties. That program knows no `:is()`, no nesting and no layers either.
+ * resolves no custom properties. That program also does not support `:is()`, nesting
+ * and cascade layers.
  */
 export function drawingStyles(color: DrawingPalette): string {
   return `
@@ -48,7 +49,10 @@ export function drawingStyles(color: DrawingPalette): string {
 }
 .drawing .to-scale, .drawing .to-scale * { vector-effect: none }
 
-/* Conductors and equipment. */
+/*
+ * Conductors and equipment. A conductor without voltage is drawn like an outline, so both classes are equal.
+ * The class conductor-live also paints highlighted curves, bars and lines of figures.
+ */
 .drawing .outline { stroke: ${color.ink} }
 .drawing .conductor { stroke: ${color.ink} }
 .drawing .conductor-live { stroke: ${color['hot-line']} }
@@ -64,7 +68,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .solid-quiet { fill: ${color['ink-3']} }
 .drawing .highlight { stroke: ${color.hot} }
 
-/* The two sides of a symbol that a page may energize one by one: toward the source and toward the load. */
+/* The two sides of a symbol, toward the source and toward the load, which a page can energize separately. */
 .drawing .supply-side { stroke: ${color.supply} }
 .drawing .supply-terminal { fill: ${color['supply-terminal']} }
 .drawing .load-side { stroke: ${color.load} }
@@ -82,7 +86,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .leader { stroke: ${color['line-2']} }
 .drawing .grid { stroke: ${color.line} }
 
-/* The panel behind a drawing: areas that hide what lies under them, rims that separate marks from lines. */
+/* In the color of the panel behind a drawing: areas that cover other elements, and rims around marks. */
 .drawing .panel { fill: ${color.deep} }
 .drawing .rim { stroke: ${color.deep} }
 

@@ -1,9 +1,19 @@
 import { tenth } from '#electrical/tenth.ts';
 
+/** A place in units of a drawing, or by its values on both axes of a plot. */
 export type Point = readonly [x: number, y: number];
 
+/** The edges of a rectangle, in units of a drawing. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The path of straight lines from point to point, in absolute coordinates. */
 export function polyline(points: readonly Point[]): string {
-  // One decimal is finer than a pixel at every size the drawings are shown.
+  // Tenths are finer than a pixel at all sizes of the drawings.
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('');
 }
 
@@ -16,7 +26,7 @@ export function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + dx * part, from[1] + dy * part];
 }
 
-/** The line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+/** Removes points within `tolerance` of a line between others (Douglas and Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -44,8 +54,8 @@ function distanceToSegment(point: Point, start: Point, end: Point): number {
   return Math.hypot(point[0] - start[0] - along * dx, point[1] - start[1] - along * dy);
 }
 
-/** A path of straight pieces through the points, on whole units, written as steps to save bytes. */
-export function linePath(points: readonly Point[]): string {
+/** The path of straight lines from point to point, in relative coordinates of whole units to save bytes. */
+export function wholeUnitPolyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';
   points.forEach((point, index) => {
@@ -59,7 +69,7 @@ export function linePath(points: readonly Point[]): string {
   return path;
 }
 
-/** Two numbers in path data: a minus sign already separates them. */
+/** Two numbers in path data, without a space before a minus sign, which separates them already. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

@@ -1,13 +1,13 @@
-/** `wide` is shown from 761 px on, `narrow` on phones: fewer marks and larger lettering. */
+/** `wide` is for screens from 761 px, `narrow` for phones, with fewer marks and larger lettering. */
 export type FigureSize = 'wide' | 'narrow';
 
-/** Letter size of figures in units of their drawing: at least 10 px at every width they are shown at. */
+/** Letter size of figures in units of the drawing: at least 10 px at all widths of the page. */
 export const letterSize: Record<FigureSize, number> = { wide: 13, narrow: 15 };
 
-/** From one baseline to the next, in letter sizes. */
+/** Distance between baselines, in letter sizes. */
 export const lineSpacing = 1.3;
 
-/** From the middle of capitals and digits down to their baseline, in letter sizes. */
+/** Half the height of capitals and digits, in letter sizes. */
 export const halfCapital = 0.35;
 
 /** Width of a character of the monospaced face, in letter sizes. */
@@ -17,10 +17,10 @@ export function monoWidth(text: string, size: number): number {
   return countCharacters(text) * size * characterWidth;
 }
 
-/** The characters that take up room, which word joiners do not. */
+/** Number of characters that take up width; word joiners do not. */
 const countCharacters = (text: string) => text.replaceAll('\u2060', '').length;
 
-/** A text in lines of at most so many characters; words stay whole. */
+/** Wraps a text at spaces into lines of at most `characters`. */
 export function wrap(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,7 +31,7 @@ export function wrap(text: string, characters: number): string[] {
   return lines;
 }
 
-/** A text in lines of at most so many units. */
+/** Wraps a text at spaces into lines of at most `width` units. */
 export function wrapToWidth(text: string, width: number, size: number): string[] {
   return wrap(text, Math.floor(width / (size * characterWidth)));
 }

@@ -12,13 +12,13 @@ const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" stroke
   <use class="outline" stroke="#111a16" href="#cross" transform="rotate(45)"/>
 </svg>`;
 
-test('a file becomes an inline drawing that keeps its attributes and takes those of the page', () => {
+test('a file is rendered inline with its own attributes and those that are passed', () => {
   expect(renderToStaticMarkup(<SvgFile svg={file} className="small" label="Two dots" />)).toMatch(
     /^<svg fill="none" .*stroke-width="1.5".* viewBox="0 0 20 10" class="drawing small" role="img" aria-label="Two dots"><g><circle class="solid" fill="#111a16" r="2"><\/circle><\/g>.*<\/svg>$/,
   );
 });
 
-test('a use becomes a copy of what it shows, in its own look and place, without an id', () => {
+test('a <use> is replaced by a copy of its element, with its own attributes and place and without an id', () => {
   const shown = renderToStaticMarkup(<SvgFile svg={file} />);
   const dot = '<g><circle class="solid" fill="#111a16" r="2"></circle></g>';
   expect(shown).toContain(`${dot}<g transform="translate(10 0)">${dot}</g>`);
@@ -28,7 +28,7 @@ test('a use becomes a copy of what it shows, in its own look and place, without 
   expect(shown).not.toMatch(/<(use|defs)| id=/);
 });
 
-test('a use of an unknown id is refused', () => {
+test('a <use> with an unknown id throws an error', () => {
   const broken = '<svg viewBox="0 0 1 1"><use href="#nothing"/></svg>';
   expect(() => renderToStaticMarkup(<SvgFile svg={broken} />)).toThrow('#nothing');
 });

@@ -13,8 +13,8 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
  * A static `.svg` file, inline in the page, where the classes of `drawing-styles.ts` paint it in the
  * page's theme. Opened alone, the file shows the light theme by its own attributes.
  *
- * Each `<use>` becomes a copy of what it shows, because rules such as `.drawing .outline` do not match
- * inside a `<use>`. The page needs no ids then, so it may show a file twice.
+ * Each `<use>` is replaced by a copy of its element, because rules such as `.drawing .outline` do not match
+ * inside a `<use>`. The copies have no ids, so a page can contain a file twice.
  *
  * @example
  * import pole from './pole.svg?raw';
@@ -23,7 +23,7 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
  */
 export function SvgFile({ svg, ...root }: SvgFileProps) {
   const file = htmlToDOM(svg, { xmlMode: true }) as DOMNode[];
-  const named = takeIds(file);
+  const named = extractIds(file);
   const options: HTMLReactParserOptions = {
     trim: true,
     replace(node) {
@@ -36,19 +36,19 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
           </Drawing>
         );
       }
-      // What is defined is shown by <use> only.
+      // Elements in <defs> are only drawn where a <use> refers to them.
       if (node.name === 'defs') return <Fragment />;
       if (node.name === 'use') {
         const { href = '', x = 0, y = 0, transform, ...attributes } = node.attribs;
-        const shown = named.get(href.slice(1));
-        if (!shown) throw new Error(`a drawing has no element with the id of href="${href}"`);
+        const target = named.get(href.slice(1));
+        if (!target) throw new Error(`a drawing has no element with the id of href="${href}"`);
         const place = x || y ? `translate(${x} ${y})` : undefined;
         return (
           <g
             {...attributesToProps(attributes)}
             transform={transform && place ? `${transform} ${place}` : (transform ?? place)}
           >
-            {domToReact([shown], options)}
+            {domToReact([target], options)}
           </g>
         );
       }
@@ -61,18 +61,18 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
 interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   /** The text of the file: import it with `?raw`. */
   svg: string;
-  /** Another part of the file than its own `viewBox` names. */
+  /** Overrides the `viewBox` of the file. */
   viewBox?: string;
 }
 
 /** Removes the ids of a file's elements and returns these elements by their ids. */
-function takeIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
+function extractIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { id } = node.attribs;
     if (id) named.set(id, node);
     delete node.attribs.id;
-    takeIds(node.children as DOMNode[], named);
+    extractIds(node.children as DOMNode[], named);
   }
   return named;
 }

@@ -46,35 +46,35 @@ describe.each(files)('%s', (file) => {
   const references = elements.flatMap(({ attribs }) => attribs.href ?? []);
 
   test('is well-formed', async () => {
-    // Parses strictly, unlike the parser that puts files into pages.
+    // sharp parses XML strictly, unlike the parser for pages.
     await expect(sharp(Buffer.from(text)).metadata()).resolves.toHaveProperty('format', 'svg');
   });
 
-  test('has shapes and lettering only, without styles', () => {
+  test('contains only shapes and lettering, without styles', () => {
     expect(elements.map(({ name }) => name).filter((name) => !elementNames.includes(name))).toEqual(
       [],
     );
     expect(elements.filter(({ attribs }) => attribs.style)).toEqual([]);
   });
 
-  test('has colors of the light theme, each beside the class that follows the theme', () => {
+  test('has only colors of the light theme, each with the class for both themes', () => {
     const colored = elements.flatMap(({ attribs }) =>
       [attribs.fill, attribs.stroke]
         .filter((color) => color !== undefined && color !== 'none')
         .map((color = '') => ({ color, class: attribs.class })),
     );
     expect(colored.filter(({ color }) => !lightColors.includes(color))).toEqual([]);
-    // Without a class, the color would stay light in the dark theme.
+    // A color without a class would not change in the dark theme.
     expect(colored.filter((each) => each.class === undefined)).toEqual([]);
   });
 
-  test('refers to its own elements, and to each that has an id', () => {
+  test('refers only to its own elements, and to every element with an id', () => {
     const ids = withId.map(({ attribs }) => `#${attribs.id}`);
     expect(new Set(references)).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has no class that the style sheet does not define', () => {
+  test('has only classes that the style sheet defines', () => {
     const used = elements.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []);
     expect(used.filter((name) => !classNames.has(name))).toEqual([]);
   });

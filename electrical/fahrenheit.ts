@@ -1,14 +1,14 @@
-/** A temperature in degrees Celsius as whole degrees Fahrenheit. */
+/** Converts degrees Celsius to whole degrees Fahrenheit. */
 export function fahrenheit(celsius: number): number {
   return Math.round(celsius * 1.8 + 32);
 }
 
-/** A temperature in degrees Celsius, with so many digits after the point, and in Fahrenheit. */
+/** A temperature in both units. `digits` is the number of decimals of the Celsius value. */
 export function inBoth(celsius: number, digits = 0): string {
   return `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
 }
 
-/** A difference of temperatures in degrees Celsius as one in Fahrenheit. */
+/** Converts a temperature difference from Celsius to Fahrenheit degrees. */
 export function fahrenheitRise(celsius: number): number {
   return celsius * 1.8;
 }

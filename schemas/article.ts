@@ -36,24 +36,30 @@ export const articleCategories = [
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** When an article was last read against its sources, and what changed since it was published. */
-const reviewSchema = group({
-  date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
-  changes: listOf(
-    group({
-      text: text(
-        'a sentence that names its source',
-        'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
-      ),
-    }),
-    'changes, each as "text: ..."',
-  )
-    .default([])
-    .meta({ title: 'What changed since' }),
-  reviewer: group({
-    name: text('a name', 'Jane Roe'),
-    license: text('a license with its number', 'PE 12345, Texas'),
-  }).optional(),
-});
+const reviewSchema = (context: SchemaContext) =>
+  group({
+    date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
+    changes: listOf(
+      group({
+        text: text(
+          'a sentence that names its source',
+          'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
+        ),
+      }),
+      'changes, each as "text: ..."',
+    )
+      .default([])
+      .meta({ title: 'What changed since' }),
+    reviewer: group({
+      name: text('a name', 'Jane Roe'),
+      license: text('a license with its number', 'PE 12345, Texas'),
+    }).optional(),
+    /** Someone of content/people, in place of `reviewer`. */
+    reviewedBy: context.reference('people').optional().meta({ title: 'Reviewed by one of us' }),
+  }).superRefine(({ reviewer, reviewedBy }, issues) => {
+    if (!reviewer || !reviewedBy) return;
+    refuse(issues, ['reviewedBy'], 'expected reviewer or reviewedBy; remove one of the two');
+  });
 
 /** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
@@ -75,7 +81,7 @@ export const articleSchema = (context: SchemaContext) =>
     publishDate: z.coerce
       .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
-    reviewed: reviewSchema.optional().meta({
+    reviewed: reviewSchema(context).optional().meta({
       title: 'Reviewed',
       description: 'Set the date at each review. The text stays as it was when it was published.',
     }),

@@ -6,9 +6,12 @@ import { contactSchema } from './contact.ts';
 import { facilityTypeSchema, facilityTypesPageSchema } from './facility-type.ts';
 import type { SchemaContext } from './fields.ts';
 import { homeSchema } from './home.ts';
+import { jobSchema } from './job.ts';
 import { navigationSchema } from './navigation.ts';
 import { careersPageSchema, openingSchema } from './opening.ts';
+import { personSchema } from './person.ts';
 import { projectSchema, projectsPageSchema } from './project.ts';
+import { safetyPageSchema, safetySchema } from './safety.ts';
 import { serviceSchema, servicesPageSchema } from './service.ts';
 import { regionSchema, serviceAreaPageSchema, townSchema } from './service-area.ts';
 import { samplesPageSchema, sheetSchema } from './sheet.ts';
@@ -53,12 +56,16 @@ export const collections = {
     ...severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema),
     mayBeEmpty: true,
   },
+  jobs: { ...severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema), mayBeEmpty: true },
+  people: { ...severalOf('People', 'person', 'people/*.yaml', personSchema), mayBeEmpty: true },
+  safety: { ...kind('Safety figures', 'safety.yaml', safetySchema), mayBeEmpty: true },
   tools: kind('Tools', 'tools/*.yaml', toolSchema),
   sheets: severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema),
   toolsPage: kind('All tools', 'pages/tools.yaml', toolsPageSchema),
   blogPage: kind('Blog', 'pages/blog.yaml', blogPageSchema),
   servicesPage: kind('All services', 'pages/services.yaml', servicesPageSchema),
   careersPage: kind('Careers', 'pages/careers.yaml', careersPageSchema),
+  safetyPage: kind('Safety page', 'pages/safety.yaml', safetyPageSchema),
   samplesPage: kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema),
   projectsPage: kind('All projects', 'pages/projects.yaml', projectsPageSchema),
   facilityTypesPage: kind(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
+import { peopleWordsSchema } from './person.ts';
 import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
@@ -98,6 +99,7 @@ export const contactSchema = () =>
     drawings: naming('{email}', 'Email drawings to {email} with your reference.'),
     /** The same for someone who wants to work with us. */
     papers: naming('{email}', 'Email your résumé to {email} with your reference.'),
+    people: peopleWordsSchema,
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(
@@ -120,7 +122,7 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands beside the device number over the heading. */
+      /** Stands over the heading. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
@@ -130,7 +132,7 @@ export const contactSchema = () =>
         text: text('a sentence', 'Have it ready if you call.'),
       }),
       next: group({
-        /** Stands beside the device number over the heading. */
+        /** Stands over the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
         steps: nextSteps,

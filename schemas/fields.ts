@@ -22,7 +22,9 @@ export type CollectionName =
   | 'towns'
   | 'articles'
   | 'tools'
-  | 'sheets';
+  | 'sheets'
+  | 'jobs'
+  | 'people';
 
 export function text(what: string, example: string, title?: string) {
   const message = `expected ${what}; write it as: ${example}`;
@@ -61,6 +63,11 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 ) {
   const either = values.join(', ').replace(/, (?=[^,]*$)/, ' or ');
   return z.enum(values, { error: `expected ${what ? `${what}: ${values.join(', ')}` : either}` });
+}
+
+/** A day without a time. */
+export function day(example: string) {
+  return z.coerce.date({ error: `expected a day; write it as ${example}` });
 }
 
 export const yesOrNo = z.boolean({ error: 'expected true or false' });

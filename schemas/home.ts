@@ -1,4 +1,5 @@
 import { exactlyOf, group, headed, type SchemaContext, text } from './fields.ts';
+import { jobLinkSchema } from './job.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
 
@@ -7,7 +8,7 @@ const section = {
   heading: text('a heading', 'One contractor for the whole scope'),
 };
 
-export const homeSchema = ({ reference }: SchemaContext) =>
+export const homeSchema = (context: SchemaContext) =>
   group({
     search: searchListingSchema,
     hero: headed('Electrical Services for the Permian Basin', {
@@ -18,7 +19,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     services: group({
       ...section,
       /** Five services by id, in the order of their breakers. Example: maintenance */
-      services: exactlyOf(5, reference('services'), 'services'),
+      services: exactlyOf(5, context.reference('services'), 'services'),
     }),
     experience: group({
       ...section,
@@ -43,12 +44,14 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     facilityTypes: group({
       ...section,
       text: text('one sentence', 'Each with a typical one-line.'),
-      facilityTypes: exactlyOf(6, reference('facilityTypes'), 'facility types'),
+      facilityTypes: exactlyOf(6, context.reference('facilityTypes'), 'facility types'),
     }),
     projects: group({
       ...section,
       action: pageLinkSchema,
-      projects: exactlyOf(3, reference('projects'), 'projects'),
+      projects: exactlyOf(3, context.reference('projects'), 'projects'),
+      /** Under them, to one job that was done. */
+      job: jobLinkSchema(context),
     }),
     serviceArea: group({
       ...section,

@@ -17,6 +17,7 @@ export const linkedCollections = {
   project: 'projects',
   article: 'articles',
   tool: 'tools',
+  job: 'jobs',
 } as const satisfies Record<string, CollectionName>;
 
 /** By what a link says where it leads; a page is named as in `contract/routes.ts`. */
@@ -26,7 +27,7 @@ export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly
 
 /**
  * A link to anything on the site, by exactly one of its names: a single page, a service,
- * a facility type, a project, an article or a tool. A link to an article that is still a draft is not shown.
+ * a facility type, a project, an article, a tool or a job record. A link to an article that is still a draft is not shown.
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
@@ -39,6 +40,7 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     alias: yesOrNo.optional().meta({ title: 'Use its second web address' }),
     article: reference(linkedCollections.article).optional(),
     tool: reference(linkedCollections.tool).optional(),
+    job: reference(linkedCollections.job).optional().meta({ title: 'Job record' }),
   }).refine((target) => linkKinds.filter((kind) => target[kind] !== undefined).length === 1, {
     error: `expected exactly one of ${linkKinds.join(', ')}`,
   });

@@ -18,7 +18,7 @@ export const navigationSchema = () =>
     footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
     /** Ends the pages that have no words of their own for it: what a client does next. */
     quoteBand: headed('Tell us about your site', {
-      /** Beside the device number, there and on the pages with words of their own. */
+      /** Over the heading, there and on the pages with words of their own. */
       label: text('the name of the section', 'Quote'),
       text: text('a sentence', 'Send the location, the voltage and the load.'),
       action: text('what the button says', 'Request a Quote'),

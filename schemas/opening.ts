@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   baseCity,
+  day,
   group,
   headed,
   limitedText,
@@ -13,6 +14,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { peopleWordsSchema } from './person.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** A job to fill. The file name is its address: lineman.yaml is /careers/lineman. */
@@ -71,10 +73,6 @@ const paySchema = group({
   if (most < least) refuse(issues, ['most'], `expected ${least} or more; write the higher amount`);
 });
 
-function day(example: string) {
-  return z.coerce.date({ error: `expected a day; write it as ${example}` });
-}
-
 /** What holds for everyone who is hired. Preflight asks the owner to confirm these words. */
 const hiringSchema = headed('Hiring and checks', {
   wording: oneOf(['sample', 'confirmed'], 'a state').meta({
@@ -106,6 +104,7 @@ export const careersPageSchema = () => {
     safety: section,
     pay: section,
     hiring: hiringSchema,
+    people: peopleWordsSchema,
     sample: group({
       label: text('the label of samples', 'Sample'),
       note: text('one sentence', 'Not a real opening; its pay is made up.'),

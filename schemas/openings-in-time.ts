@@ -1,3 +1,4 @@
+import { dayAt, dayOf } from './days.ts';
 import type { Opening } from './opening.ts';
 
 /** Openings without a last day, or whose last day is not past at `now`, by the days of the company's time zone; the newest first. */
@@ -38,9 +39,3 @@ export function describeOpenings(
 
 /** Percent. */
 const widestSpread = 40;
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-// Canadian English writes days as ISO 8601 does.
-const dayAt = (now: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -1,19 +1,56 @@
 import { z } from 'zod';
-import { choices, group, listOf, refuse, text } from './fields.ts';
+import {
+  choices,
+  day,
+  group,
+  listOf,
+  oneOf,
+  refuse,
+  type SchemaContext,
+  stateCode,
+  text,
+} from './fields.ts';
+
+export const photoFile = text('the name of a file in content/photos', 'substation-yard.jpg')
+  .refine(
+    (name) => !name.includes('/'),
+    'expected a file name without folders; put the photo in content/photos',
+  )
+  .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true });
+
+/** What a crop keeps, where a card shows less than the whole photo. */
+export const focus = oneOf(
+  [
+    'center',
+    'top',
+    'right top',
+    'right',
+    'right bottom',
+    'bottom',
+    'left bottom',
+    'left',
+    'left top',
+  ],
+  'a part of the photo',
+)
+  .default('center')
+  .meta({
+    title: 'What matters is at the',
+    description: 'The part of the photo that a crop keeps.',
+  });
+
+export type Focus = z.infer<typeof focus>;
+
+const whatIsSeen = text(
+  'what the picture shows, in a sentence',
+  'Two electricians at an open switchgear.',
+  'What it shows',
+);
 
 /** A photograph of the owner's, from `content/photos/`. */
 const photoSchema = group({
-  file: text('the name of a file in content/photos', 'substation-yard.jpg')
-    .refine(
-      (name) => !name.includes('/'),
-      'expected a file name without folders; put the photo in content/photos',
-    )
-    .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true }),
-  alt: text(
-    'what the picture shows, in a sentence',
-    'Two electricians at an open switchgear.',
-    'What it shows',
-  ),
+  file: photoFile,
+  alt: whatIsSeen,
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
   place: z
     .enum(['beside', 'instead'], {
@@ -27,20 +64,47 @@ const photoSchema = group({
 
 export type Photo = z.infer<typeof photoSchema>;
 
+/** A photograph of a job: when in its course it was taken, where, on which day. */
+const jobPhotoSchema = (context: SchemaContext) =>
+  group({
+    file: photoFile,
+    alt: whatIsSeen,
+    taken: oneOf(['before', 'during', 'after'], 'a time').meta({ title: 'Before, during, after' }),
+    county: text('a county', 'Gaines County'),
+    state: stateCode(context),
+    date: day('2026-05-14').meta({ title: 'Taken on' }),
+    focus,
+  });
+
+export const jobPhotosSchema = (context: SchemaContext) =>
+  listOf(jobPhotoSchema(context), 'photos')
+    .max(6, 'expected at most 6 photos; keep those that show the work')
+    .superRefine(refuseRepeated)
+    .optional()
+    .meta({
+      title: 'Photos',
+      description: 'Show no one without consent, and name no client without permission.',
+    });
+
+function refuseRepeated(photos: readonly { file: string }[], context: z.RefinementCtx): void {
+  photos.forEach(({ file }, index) => {
+    if (photos.findIndex((each) => each.file === file) === index) return;
+    refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);
+  });
+}
+
 /** The photographs of a page, if it has any. */
 export const photosSchema = listOf(photoSchema, 'photos')
   .superRefine((photos, context) => {
-    photos.forEach(({ place, file }, index) => {
+    photos.forEach(({ place }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
       if (place === 'instead' && first < index) {
         const remedy = `write beside here, or at ${photos[first]?.file}`;
         const message = `only one photo can take the place of the diorama; ${remedy}`;
         refuse(context, [index, 'place'], message);
       }
-      if (photos.findIndex((each) => each.file === file) < index) {
-        refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);
-      }
     });
+    refuseRepeated(photos, context);
   })
   .optional()
   .meta({

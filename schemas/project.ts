@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkDiorama, plantPictures } from './diorama.ts';
 import { exactlyOf, group, headed, listOf, order, type SchemaContext, text } from './fields.ts';
+import { jobWordsSchema } from './job.ts';
 import { linkTargetSchema } from './links.ts';
 import {
   claimedFigureSchema,
@@ -78,6 +79,7 @@ export const projectsPageSchema = () =>
     ...pageOpening('Projects', 'Three kinds of project.'),
     view: text('what the link says', 'View project'),
     contact: text('what the link says', 'Discuss yours'),
+    jobs: jobWordsSchema,
     /** The band at the end of every project's page. */
     closing: group({
       label: text('the name of the section', 'Quote'),

@@ -13,7 +13,7 @@ import {
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
-/** Beside the device number; without it, what sections of the kind are called. */
+/** The name over the heading; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const words = {
@@ -64,7 +64,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       /** Whether projects are linked at their second address, where they have one. */
       alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
     }),
-    /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
+    /** Records that the customer receives, the first one shown at its own size. */
     kind('sheets', 'Sample sheets', {
       label,
       ...words,
@@ -74,10 +74,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
         }),
         'sheets',
-        2,
-      ).refine(({ length }) => length <= 2 || length === 6, {
-        error: 'expected exactly 2 or 6 sheets; the design has room for that many',
-      }),
+      ),
     }),
     kind('availability', 'When the line is answered', {
       heading,

@@ -11,6 +11,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { jobLinkSchema } from './job.ts';
 import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -92,6 +93,10 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
+    /** Under the services, to one job that was done. */
+    job: jobLinkSchema(context),
+    /** On the page of each service that shows sheets, the link to them. */
+    records: text('what the link to the records says', 'See what you receive'),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),

@@ -4,10 +4,13 @@ import {
   findUnknownPlaceholders,
   placeholderNames,
 } from '#contract/placeholders.ts';
+import { highestSite } from '#electrical/approach-distances.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { units } from '#electrical/units.ts';
 import {
   amount,
   group,
+  headed,
   kind,
   kindsOf,
   limitedText,
@@ -19,6 +22,7 @@ import {
   type SchemaContext,
   text,
 } from './fields.ts';
+import { pageOpening } from './shared-words.ts';
 
 /** Characters of a form's width. */
 const formWidth = 68;
@@ -44,17 +48,49 @@ const caption = text('what the rows are', 'Results');
 const celsius = amount('degrees Celsius', '62');
 const amperes = positive('amperes', '236');
 
+const columnTitle = text('the title of a column', 'Read');
+const columnTitles = listOf(columnTitle, 'titles of columns');
+
 const columns = listOf(
   group({
     title: text('the head of a column', 'Measured'),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
-    /** Phones show it in a second line under the row; two of them fit there. */
+    /** Phones show it in a line under the row; three of them fit there. */
     phones: z.literal('below', { error: 'expected below, or nothing' }).optional(),
+    /** Of all its numbers; the head of the blank form and of the spreadsheet has it. */
+    unit: oneOf(units, 'a unit').optional(),
+    /** On the blank form: its cells stay, such as methods and limits; or its head is a line to write on. */
+    blank: oneOf(['keep', 'untitled']).optional(),
+    /** How the spreadsheet calculates it from columns of the same row. */
+    formula: kindsOf('formula', [
+      /** The value that is farthest from another one, signed, as a part of that one. */
+      kind('deviation', 'Farthest deviation', {
+        of: columnTitles,
+        from: columnTitle,
+        /** In place of the same row: the row whose first cell says this. Example: 61.8% */
+        at: text('the first cell of a row', '61.8%').optional(),
+      }),
+      kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
+      /** Rounded down to a whole number, as a limit is. */
+      kind('times-lowest', 'Lowest, multiplied', {
+        of: columnTitles,
+        times: positive('a factor', '1.5'),
+      }),
+    ]).optional(),
   }),
   'columns',
   2,
 );
+
+/** What the blank form says or has otherwise than the sample. */
+const blankTable = group({
+  caption: text('what the rows are', 'As left').optional(),
+  rows: z
+    .int({ error: 'expected a number of rows' })
+    .positive('expected a number of rows')
+    .optional(),
+}).optional();
 
 const emptyCell = "an empty cell; write it as '-'";
 const cell = withNumbers(
@@ -88,13 +124,24 @@ const blockSchema = ({ reference }: SchemaContext) =>
       listedOn: reference('sheets').optional(),
       columns,
       rows,
+      blank: blankTable,
+      /** Single results that are read from the table: a column's value in one row. */
+      results: listOf(
+        group({
+          name: text('what the result is', 'Resistance'),
+          of: columnTitle,
+          at: text('the first cell of a row', '61.8%'),
+        }),
+        'results',
+      ).optional(),
     }),
     /** Every sheet, and what the file holds beside them. */
-    kind('index', 'Index of sheets', { caption, columns, rows }),
+    kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
     /** Rises of temperature, judged by the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {
       caption,
       columns,
+      blank: blankTable,
       /** What is compared, in degrees Celsius. */
       celsius,
       load: group({ seen: amperes, full: amperes }),
@@ -142,6 +189,13 @@ export const sheetSchema = (context: SchemaContext) =>
     order,
     number: text('the number of the sheet', 'T-03'),
     title: text('the name of the form', 'Relay test report'),
+    /** When it is filled in, for the page of all sheets and for search engines. */
+    use: limitedText(
+      'a sentence',
+      40,
+      140,
+      'At commissioning and every few years, with the relay isolated.',
+    ),
     /** What the title block says that it is of. */
     subject: words('what the sheet is of', 'Relay 50/51 on 52', 32),
     /** The part of the station's file where it is kept. */
@@ -157,6 +211,8 @@ export const sheetSchema = (context: SchemaContext) =>
       group({
         name: words('the name of a fact', 'Device', 10),
         value: words('a few words', '50/51 on 52', 25),
+        /** On the blank form: as it is, left out, or a line for an instrument; else a line to write on. */
+        blank: oneOf(['keep', 'omit', 'instrument']).optional(),
       }),
       'facts',
       2,
@@ -166,11 +222,15 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
+    /** The lines below the blank form and its spreadsheet: what holds at every site. */
+    blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {
     const add = (path: PropertyKey[], message: string) =>
       refuse(issues, ['blocks', ...path], message);
     blocks.forEach((block, index) => {
       if ('columns' in block) checkWidths(block, (path, message) => add([index, ...path], message));
+      if ('columns' in block)
+        checkFormulas(block, (path, message) => add([index, ...path], message));
       if ('table' in block)
         checkPlotted(block, blocks, (field, message) => add([index, field], message));
     });
@@ -197,6 +257,37 @@ function checkWidths(
   if (length > formWidth) add(['columns'], `${message}; shorten one of ${longest.join(' | ')}`);
 }
 
+/** What a formula or a result names is in its table. */
+function checkFormulas(
+  block: Extract<Block, { columns: unknown }>,
+  add: (path: PropertyKey[], message: string) => void,
+): void {
+  const titles = block.columns.map(({ title }) => title);
+  const firstCells = 'rows' in block ? block.rows.map(({ cells }) => cells[0]) : [];
+  const checkColumns = (path: PropertyKey[], named: readonly string[]) => {
+    const unknown = named.find((title) => !titles.includes(title));
+    const remedy = `write one of ${titles.join(', ')}`;
+    if (unknown) add(path, `no column "${unknown}"; ${remedy}`);
+  };
+  const checkRow = (path: PropertyKey[], named: string | undefined) => {
+    const remedy = `write one of ${firstCells.join(', ')}`;
+    if (named && !firstCells.includes(named)) add(path, `no row "${named}"; ${remedy}`);
+  };
+  block.columns.forEach(({ formula }, index) => {
+    if (!formula) return;
+    const path = ['columns', index, 'formula'];
+    const base = formula.kind === 'deviation' ? [formula.from] : [];
+    const other = formula.kind === 'ratio' ? [formula.of, formula.to] : formula.of;
+    checkColumns(path, [...other, ...base]);
+    if (formula.kind === 'deviation') checkRow([...path, 'at'], formula.at);
+  });
+  if (!('results' in block)) return;
+  block.results?.forEach(({ of, at }, index) => {
+    checkColumns(['results', index, 'of'], [of]);
+    checkRow(['results', index, 'at'], at);
+  });
+}
+
 /** What a curve plots is in a table of the sheet. */
 function checkPlotted(
   { table, x, y }: Extract<Block, { table: string }>,
@@ -215,17 +306,114 @@ function checkPlotted(
   }
 }
 
+/** A card for the pocket; its distances, voltages and classes are calculated or tabled in `electrical/`. */
+const truckCardSchema = headed('Truck card', {
+  summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
+  note: text('a sentence', 'Print it on both sides and fold it twice.'),
+  print: text('what the button says', 'Print the card'),
+  /** The height above the sea that distances are corrected to, in feet: that of your highest site. */
+  elevationFeet: positive('feet above the sea', '4000').max(
+    highestSite,
+    `expected at most ${highestSite}; the table of OSHA ends there`,
+  ),
+  approach: headed('Distances to exposed parts', {
+    corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
+    voltage: columnTitle,
+    limited: columnTitle,
+    movable: columnTitle,
+    restricted: columnTitle,
+    line: columnTitle,
+  }),
+  cranes: headed('Cranes', {
+    voltage: columnTitle,
+    clearance: columnTitle,
+    unknown: text('a few words', 'Unknown voltage'),
+    unknownNote: text('a sentence with {upTo}', 'Over {upTo} kV it is more.'),
+  }),
+  gloves: headed('Rubber gloves', {
+    class: columnTitle,
+    volts: columnTitle,
+    label: columnTitle,
+    note: text('a sentence', 'Air test before each use.'),
+  }),
+  steps: headed('Before you touch', { items: listOf(text('a step', 'Open it.'), 'steps', 2) }),
+  downed: headed('A line is down', { items: listOf(text('a step', 'Call 911.'), 'steps') }),
+  call: headed('Who to call', {
+    emergency: text('a number in quotes', "'911'"),
+    first: text('when to call it', 'Fire, injury, a line down'),
+    crew: text('who answers the emergency line', 'Crew and dispatch'),
+    /** Lines to write on. */
+    lines: listOf(text('who else', 'Utility'), 'lines'),
+  }),
+  sources: headed('Sources', {
+    items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
+    note: text('one or two sentences', 'For qualified people.'),
+    /** Before the month of the build. */
+    edition: text('a word', 'Edition'),
+  }),
+});
+
+/** The page of all sample sheets, and what the pages of sheets and their blank forms say. */
 export const samplesPageSchema = () =>
   group({
+    ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),
+    /** On pages that lead to the page of all sheets. */
+    offer: group({
+      heading: text('a heading', 'Field forms'),
+      text: text('a sentence', 'The forms that our crews fill in.'),
+      link: text('what the link says', 'All field forms'),
+    }),
     label: text('what marks a sheet as a sample', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
     others: text('a heading', 'Sheets of the same station'),
     action: text('what the button says', 'Request a quote'),
-    /** What shared links say of every sheet, after its name. */
-    description: limitedText(
-      'a sentence',
-      30,
-      110,
-      'An illustrative sample of a record that a customer receives.',
-    ),
+    links: group({
+      filled: text('what the link says', 'Filled sample'),
+      blank: text('what the link says', 'Blank form'),
+      spreadsheet: text('what the link says', 'Spreadsheet'),
+    }),
+    /** After the name of the form, in titles: "Switching order, filled example". */
+    filled: limitedText('a few words', 4, 30, 'filled example'),
+    /** What shared links say of every sheet, after its name and its use. */
+    description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
+    blank: group({
+      /** In place of "Illustrative sample". */
+      label: text('what marks a form as blank', 'Blank form'),
+      print: text('what the button says', 'Print the form'),
+      note: text('a sentence', 'Prints on Letter paper.'),
+      /** The box for a drawing or a curve. */
+      sketch: text('a few words', 'Sketch or plot'),
+      instrument: text('the name of a column', 'Instrument'),
+      serial: text('the name of a column', 'Serial number'),
+      due: text('the name of a column', 'Calibration due'),
+      site: text('the name of a line', 'Site'),
+      subject: text('the name of a line', 'Subject'),
+      sheet: text('the name of a line', 'Sheet'),
+      name: text('the name of a line', 'Name'),
+      signature: text('the name of a line', 'Signature'),
+      date: text('the name of a line', 'Date'),
+    }),
+    /** The names of the two parts of a spreadsheet. */
+    workbook: group({ form: sheetName('Form'), sample: sheetName('Filled sample') }),
+    /** The head of the form that compares temperatures, and what it compares with. */
+    rises: group({
+      with: columnTitle,
+      hot: columnTitle,
+      read: columnTitle,
+      load: columnTitle,
+      full: columnTitle,
+      rise: columnTitle,
+      atFull: columnTitle,
+      band: columnTitle,
+      similar: text('what is compared', 'Similar part'),
+      ambient: text('what is compared', 'Air'),
+    }),
+    card: truckCardSchema,
   });
+
+export type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
+
+/** Spreadsheets allow 31 characters. */
+function sheetName(example: string) {
+  return limitedText('a name', 1, 31, example);
+}

@@ -28,33 +28,33 @@ import type { Mailer } from './outbox/mailer.ts';
 import type { SitePages } from './pages.ts';
 import { warnIfRetentionDiffers } from './retention-check.ts';
 
-/** What the service needs. Its hosts, Node and the Worker, pass different implementations. */
+/** The parts that differ between the two hosts of the service, Node and the Worker. */
 interface ServiceParts {
   environment: Environment;
   company: Company;
   /** Stores inquiries and mails. */
   database: Database;
-  /** Stores the counts of form posts: in memory on Node, beside the inquiries on the Worker. */
+  /** Stores the counts of form posts: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
-  /** Answers every address of the built site; undefined on the dev server, which does so itself. */
+  /** Serves the built site; undefined on the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
-  /** Compresses pages that are made for one request; absent on the Worker, whose platform does so. */
+  /** Compresses pages that are rendered per request; absent on the Worker, where Cloudflare compresses. */
   compress?: MiddlewareHandler;
   mailer: Mailer;
   deleteMailFiles: DeleteMailFiles;
   log: Log;
 }
 
-/** For monitors and containers: whether inquiries can be stored. */
+/** Health check for monitors and containers: whether inquiries can be stored. */
 export const healthPath = '/healthz';
 
-/** For monitors: whether mail is sent. Not for containers, as a restart repairs no mail server. */
+/** Health check for monitors: whether mail is sent. Not for containers: a restart cannot fix a mail server. */
 export const mailHealthPath = '/healthz/mail';
 
 export type ServiceCore = ReturnType<typeof createService>;
 
-/** Creates the part of the service that both hosts share. Nothing listens or runs by itself. */
+/** Creates the part of the service that both hosts share. It starts no server and no timers. */
 export function createService(parts: ServiceParts) {
   const { environment, company, database, sitePages, serveSite, compress, mailer, log } = parts;
   const office = readMailOffice(environment, company);
@@ -69,7 +69,7 @@ export function createService(parts: ServiceParts) {
   const answers = createAnswers(company, sitePages, log);
   const origins = listOwnOrigins(environment, company);
   if (isSampleCompany(company)) {
-    log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
+    log.warn('content/company.yaml still contains the sample company: nobody reads its mail');
   }
 
   const app = new Hono();
@@ -129,12 +129,12 @@ export function createService(parts: ServiceParts) {
   return {
     app,
     inquiries,
-    /** The host calls this every minute. */
+    /** The host must call this every minute. */
     async runEveryMinute(): Promise<void> {
       await mailMonitor.logIfLate();
       await rateLimit.deleteExpired();
     },
-    /** The host calls this once a day. */
+    /** The host must call this once a day. */
     async runEveryDay(): Promise<void> {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries();
@@ -143,16 +143,16 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** The origins whose pages may post the form, besides the one that the request names itself. */
+/** The origins whose pages may post the form, besides the origin of the request's own URL. */
 function listOwnOrigins(environment: Environment, company: Company): ReadonlySet<string> {
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   return new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 }
 
 /**
- * Answers 304 if the browser has the page already. A browser copies the headers of that answer into
- * its stored page, so the policy must be among them. The tag is weak, because a page that is made
- * for one request is compressed afterwards.
+ * Responds with 304 if the browser has the page already. The browser copies the headers of a 304 into its
+ * cached page, so they must include the policy. The ETag is weak, because the page is compressed
+ * afterwards.
  */
 const answerNotModified = etag({
   weak: true,

@@ -11,7 +11,7 @@ async function read(proxies: number, headers: Record<string, string>) {
 }
 
 const address: [description: string, proxies: number, header: string, expected: string][] = [
-  ['without proxy the header is not believed', 0, '203.0.113.1', '10.0.0.1'],
+  ['without a proxy the header is ignored', 0, '203.0.113.1', '10.0.0.1'],
   ['one proxy: the last entry', 1, '6.6.6.6, 203.0.113.1', '203.0.113.1'],
   ['two proxies: the last but one', 2, '6.6.6.6, 203.0.113.1, 10.0.0.9', '203.0.113.1'],
   ['fewer entries than proxies: the first', 3, '203.0.113.1', '203.0.113.1'],
@@ -21,14 +21,14 @@ const address: [description: string, proxies: number, header: string, expected: 
   ['an empty header', 1, '', '10.0.0.1'],
 ];
 
-test.each(address)('%s', async (_, proxies, header, expected) => {
+test.each(address)('the address of the visitor: %s', async (_, proxies, header, expected) => {
   expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
 });
 
 test.each([
-  ['without proxy', 0, 'http://inner.test:8080', false],
+  ['without a proxy', 0, 'http://inner.test:8080', false],
   ['behind a proxy', 1, 'https://outer.test', true],
-])('%s scheme and host are those of the browser', async (_, proxies, origin, isSecure) => {
+])('%s, scheme and host are those that the browser uses', async (_, proxies, origin, isSecure) => {
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'outer.test' };
   expect(await read(proxies, headers)).toMatchObject({ origin, isSecure });
 });

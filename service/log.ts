@@ -5,7 +5,7 @@ export interface Log {
   error: WriteEvent;
 }
 
-/** Writes an event: a fixed message, and fields for what differs between events of the kind. */
+/** Logs an event: a fixed message, and fields with the details. */
 interface WriteEvent {
   (fields: Record<string, unknown>, message: string): void;
   (message: string): void;

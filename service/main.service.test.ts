@@ -6,7 +6,7 @@ import { runForTest } from './testing/run-for-test.ts';
 import { leadsAlone } from './testing/run-leads.ts';
 import { browserHeaders, createTestRoot } from './testing/test-service.ts';
 
-/** What a start says that comes to nothing, as an owner reads it. */
+/** Starts the service, which must fail, and returns what it prints. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {
   const { message } = await runForTest(root, { settings }).then(
     () => new Error('It started.'),
@@ -17,17 +17,17 @@ async function failToStart(root: string, settings: Record<string, string> = {}):
   return message;
 }
 
-test('broken settings are all named at once and nothing listens', async () => {
+test('all invalid settings are reported at once, and the service does not start', async () => {
   const root = createTestRoot();
   writeFileSync(join(root, '.env'), 'NONSENSE=1\nTRUST_PROXY=many\n');
   const settings = { PORT: '99999', SMTP_URL: 'mail.test', RATE_LIMIT: 'often' };
-  const said = await failToStart(root, settings);
+  const output = await failToStart(root, settings);
   for (const name of ['NONSENSE', 'TRUST_PROXY', ...Object.keys(settings)]) {
-    expect(said).toContain(name);
+    expect(output).toContain(name);
   }
 });
 
-test('a start that cannot come to anything says why in one clear line', async () => {
+test('a failed start prints its cause without a stack trace', async () => {
   const root = createTestRoot();
   const { address } = await runForTest(root);
   expect(await failToStart(root, { PORT: new URL(address).port })).toContain('in use');
@@ -39,13 +39,13 @@ test('a start that cannot come to anything says why in one clear line', async ()
   expect(await failToStart(root)).toContain('npm run build');
 });
 
-const spoiled: [description: string, settings: Record<string, string>, path: string][] = [
-  ['a database that is none', {}, 'data/leads.db'],
+const unusable: [description: string, settings: Record<string, string>, path: string][] = [
+  ['a file that is not a database', {}, 'data/leads.db'],
   ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data'],
 ];
 
-test.each(spoiled)(
-  '%s keeps the pages from nobody, and is used once it can be',
+test.each(unusable)(
+  'with %s pages are served, and inquiries are stored once the path is usable',
   async (_, settings, path) => {
     const root = createTestRoot();
     const { phone } = await readCompany(root);
@@ -65,7 +65,7 @@ test.each(spoiled)(
   },
 );
 
-test('a post to a replaced database is refused until a restart, which finds every other one', async () => {
+test('posts are refused after the database was replaced, until a restart opens the new file', async () => {
   const root = createTestRoot();
   const { address, readLog, post, kill } = await runForTest(root);
   expect((await post()).status).toBe(201);
@@ -75,7 +75,7 @@ test('a post to a replaced database is refused until a restart, which finds ever
     expect((await post()).status).toBe(503);
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
   }
-  const remedies = readLog().match(/"level":50.*restart the service to use the file/g);
+  const remedies = readLog().match(/"level":50.*restart the service to use the current file/g);
   expect(remedies).toHaveLength(1);
   await kill();
 

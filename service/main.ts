@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { listen } from './node/http-server.ts';
 
 const root = process.cwd();
@@ -30,7 +30,7 @@ try {
     setTimeout(() => {
       // Acknowledged inquiries are on disk, so nothing is lost.
       service.log.warn(
-        'stopped before everything was finished; waiting mails leave after the next start',
+        'stopped before everything was finished; waiting mails are sent after the next start',
       );
       process.exit(0);
     }, stopTimeout).unref();
@@ -39,7 +39,7 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // Registered before the log announces the address: whoever reads that may send a signal.
+  // Registered before the address is logged, because a program that reads the log may send a signal then.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;
@@ -54,7 +54,7 @@ function exitWith(message: string): never {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof OwnerError) return error.message;
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The address is in use. Set PORT to another one.';
   if (syscall === 'listen') return `Nothing can listen there (${code}). Set HOST and PORT.`;

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Writes the Content-Security-Policy of a page, which lists hashes of its inline scripts and styles. */
 export type WritePolicy = (html: string) => string;
 
-/** The built pages that the service reads: to fill them in for one request, or to check them. */
+/** The built pages, which the service reads to fill them in or to check them. */
 export interface SitePages {
   /** The HTML of the page at a path such as `/contact`; undefined if there is none. */
   readHtml(path: string): Promise<string | undefined>;
@@ -12,7 +12,7 @@ export interface SitePages {
   writePolicy?: WritePolicy;
 }
 
-/** Answers with a page that was made for this request. */
+/** Responds with a page that was rendered for this request. */
 export function answerPage(
   c: Context,
   status: ContentfulStatusCode,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestRoot, startTestService } from './testing/test-service.ts';
 
-/** The warnings of a start whose built privacy policy says `policy`. */
+/** The warnings about retention at the start, if `policy` is the built privacy policy. */
 async function warningsOf(policy: string | undefined, settings: Record<string, string>) {
   const root = createTestRoot();
   if (policy !== undefined) {
@@ -17,19 +17,27 @@ async function warningsOf(policy: string | undefined, settings: Record<string, s
     .map(({ msg }) => msg);
 }
 
-const says = (value: string) => `<p data-retention-days="${value}">…</p>`;
+const withRetention = (value: string) => `<p data-retention-days="${value}">…</p>`;
 
 test.each<[policy: string | undefined, settings: Record<string, string>, warning?: RegExp]>([
-  [says('90'), { RETENTION_DAYS: '30' }, /RETENTION_DAYS is 30.*built with 90.*npm run build/s],
-  [says('off'), { RETENTION_DAYS: '30' }, /RETENTION_DAYS is 30.*built with off.*npm run build/s],
-  [says('90'), {}, /RETENTION_DAYS is off.*built with 90.*npm run build/s],
-  [says('90'), { RETENTION_DAYS: '90' }],
-  [says('off'), {}],
-  [says('off'), { RETENTION_DAYS: 'off' }],
-  // A policy of the owner that promises nothing.
+  [
+    withRetention('90'),
+    { RETENTION_DAYS: '30' },
+    /RETENTION_DAYS is 30.*built with 90.*npm run build/s,
+  ],
+  [
+    withRetention('off'),
+    { RETENTION_DAYS: '30' },
+    /RETENTION_DAYS is 30.*built with off.*npm run build/s,
+  ],
+  [withRetention('90'), {}, /RETENTION_DAYS is off.*built with 90.*npm run build/s],
+  [withRetention('90'), { RETENTION_DAYS: '90' }],
+  [withRetention('off'), {}],
+  [withRetention('off'), { RETENTION_DAYS: 'off' }],
+  // A policy that states no retention period.
   ['<p>We keep nothing.</p>', {}],
   [undefined, { RETENTION_DAYS: '90' }],
-])('the policy %s, with the setting %o, is told as %s', async (policy, settings, warning) => {
+])('for the policy %s and the setting %o the warning is %s', async (policy, settings, warning) => {
   const warnings = await warningsOf(policy, settings);
   expect(warnings).toEqual(warning ? [expect.stringMatching(warning)] : []);
 });

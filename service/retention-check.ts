@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 import type { SitePages } from './pages.ts';
 
 /**
- * Logs a warning if the built privacy policy promises another retention period than the service has.
- * A policy that states none is fine. `retentionDays` is the service's setting; undefined is off.
+ * Logs a warning if the built privacy policy states another retention period than `retentionDays`, the
+ * service's setting; undefined is off. A policy may also state no period.
  */
 export async function warnIfRetentionDiffers(
   sitePages: SitePages,

@@ -1,6 +1,6 @@
 import { blur } from '../darkroom/blur.ts';
 
-/** Pixels of four bytes, alpha last and not multiplied in. */
+/** RGBA pixels of four bytes with straight alpha. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -8,9 +8,9 @@ export interface Pixels {
 }
 
 /**
- * Continues the colors of a picture under its transparent edges and soft shadows, and lays the
- * page's ground far out. What a lossy format mixes across an edge is then the edge's own color, and
- * no dark or light fringe is left: the step to the ground lies where nothing is seen.
+ * Extends the colors of a picture under its transparent edges and soft shadows, and fills the rest with the
+ * page's background. A lossy format mixes colors across edges; with this fill it mixes similar colors, so that
+ * no dark or light fringe appears.
  */
 export function cleanEdges(
   { data, width, height }: Pixels,
@@ -39,12 +39,12 @@ export function cleanEdges(
   }
 }
 
-/** How far colors are continued as they are: pixels of standard deviation. */
+/** Blur that extends colors near an edge: standard deviation in pixels. */
 const near = 2;
 
-/** From this opacity on a pixel's own color counts alone. */
+/** Opacity from which a pixel keeps its own color. */
 const trusted = 0.12;
 
-/** What a wide surrounding weighs against a near one, and the ground against both. */
+/** Weight of wide surroundings relative to near ones, and of the background relative to both. */
 const faint = 0.02;
 const fainter = 0.00001;

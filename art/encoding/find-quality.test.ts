@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findQuality } from './find-quality.ts';
 
-/** An encoder whose bytes grow with quality as real ones do. */
+/** A fake encoder whose bytes grow exponentially with quality. */
 function encoder(base: number, growth: number) {
   const tried: number[] = [];
   const encode = async (quality: number) => {
@@ -15,7 +15,7 @@ test.each([
   [1000, 1.03, 40],
   [1000, 1.03, 70],
   [3000, 1.015, 60],
-])('the best quality below the ceiling is found in few tries', async (base, growth, first) => {
+])('the best quality below the byte limit is found in few tries', async (base, growth, first) => {
   const { tried, encode } = encoder(base, growth);
   const { quality, bytes } = await findQuality(encode, 6000, first);
   expect(bytes.length).toBeLessThanOrEqual(6000);
@@ -24,7 +24,7 @@ test.each([
   expect(tried.length).toBeLessThanOrEqual(4);
 });
 
-test('a picture that no quality makes small enough is an error', async () => {
+test('a picture that is too large at every quality is an error', async () => {
   const { encode } = encoder(9000, 1.01);
   await expect(findQuality(encode, 6000, 40)).rejects.toThrow('no quality');
 });

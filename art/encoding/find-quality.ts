@@ -1,13 +1,13 @@
-/** What an encoder made, and at which quality. */
+/** An encoded picture and its quality. */
 export interface Encoded {
   quality: number;
   bytes: Buffer;
 }
 
 /**
- * The best quality whose bytes stay within `atMost`, searched from `first`. Size grows about
- * exponentially with quality, so two tries mostly point to the third; encoding is slow, and a
- * result within three percent of the ceiling is good enough.
+ * Finds the best quality whose bytes do not exceed `atMost`, starting at `first`. Size grows about exponentially
+ * with quality, so the third try can mostly be calculated from two. Encoding is slow, so a result within three
+ * percent of the limit is accepted.
  */
 export async function findQuality(
   encode: (quality: number) => Promise<Buffer>,

@@ -1,12 +1,12 @@
-/** A size in which every diorama is served, and the most that its AVIF may weigh, in bytes. */
+/** A size in which every diorama is served, with the largest size of its AVIF in bytes. */
 export interface PictureSize {
   width: number;
   atMost: number;
-  /** Where the search for the best quality begins. */
+  /** Quality at which the search starts. */
   quality: number;
 }
 
-/** Wide screens, phones, cards. */
+/** Sizes for wide screens, phones and cards. */
 export const pictureSizes: readonly PictureSize[] = [
   { width: 1600, atMost: 90 * 1024, quality: 58 },
   { width: 800, atMost: 26 * 1024, quality: 42 },
@@ -18,16 +18,16 @@ export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** How much heavier than its AVIF a WebP may be: it is for browsers that know nothing newer. */
+/** Largest size of a WebP relative to its AVIF. WebP is for browsers without AVIF. */
 export const webpAllowance = 1.6;
 
-/** The ground of the page under a picture, by which its edges are cleaned. */
+/** Background colors of the page, which fill the transparent parts of pictures. */
 export const grounds = { day: [0xf2, 0xf4, 0xf1], night: [0x0c, 0x12, 0x10] } as const;
 
 export type Mode = keyof typeof grounds;
 
-/** Both lights of every scene. */
+/** Every scene is rendered by day and at night. */
 export const modes = ['day', 'night'] as const satisfies readonly Mode[];
 
-/** All pictures together, in bytes. */
+/** Largest total size of all pictures, in bytes. */
 export const allAtMost = 12 * 1024 * 1024;

@@ -13,7 +13,9 @@ const contents = (page: Page) => page.getByRole('navigation', { name: words.cont
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
+  test('an article can be emailed, its link copied, and its text read to the end', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(contents(page)).toBeVisible();
@@ -33,7 +35,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the link is copied where the browser has no sheet for sharing', async ({ page, context }) => {
+test('the share button copies the link in browsers without a share dialog', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
@@ -46,7 +51,7 @@ test('the link is copied where the browser has no sheet for sharing', async ({ p
   await expect(share.getByRole('button', { name: words.share.share, exact: true })).toBeHidden();
 });
 
-test('the sheet of the device opens where there is one', async ({ page }) => {
+test('the share button opens the share dialog of the device', async ({ page }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void Object.assign(window, { shared: data });
     Object.defineProperty(Navigator.prototype, 'share', { value: share });
@@ -58,7 +63,9 @@ test('the sheet of the device opens where there is one', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.share.copy })).toBeHidden();
 });
 
-test('the contents lead out from under the header and mark what is read', async ({ page }) => {
+test('links of the table of contents scroll below the header and mark the current section', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const links = contents(page).getByRole('link');
@@ -74,7 +81,7 @@ test('the contents lead out from under the header and mark what is read', async 
   }
 });
 
-test('wide tables become rows of their own at 320, the others stay within the page', async ({
+test('wide tables become stacked rows at 320 px, and no table is wider than the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -92,7 +99,7 @@ test('wide tables become rows of their own at 320, the others stay within the pa
   await expect(cells.and(page.locator('[data-column]')).first()).toBeVisible();
 });
 
-test.describe('the contents at the foot of a phone', () => {
+test.describe('the contents bar on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const bar = (page: Page) => page.getByRole('button', { name: words.contents });
@@ -110,7 +117,7 @@ test.describe('the contents at the foot of a phone', () => {
     await expect(page.locator('.contents-bar')).toBeAttached();
   });
 
-  test('say which section is read, as long as the text lasts, of the privacy policy too', async ({
+  test('names the current section until the text ends, on the privacy policy too', async ({
     page,
   }) => {
     for (const opened of [path, routes.privacyPolicy]) {
@@ -127,7 +134,7 @@ test.describe('the contents at the foot of a phone', () => {
     }
   });
 
-  test('are opened, left and followed by the keyboard, and cover nothing that it reaches', async ({
+  test('opens, closes and follows links by keyboard, and never covers the focused element', async ({
     page,
   }) => {
     const read = await readSection(page, 3);

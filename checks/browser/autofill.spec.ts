@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deploySite } from './deployed-site.ts';
 import { expect, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
-test('a form that the browser fills in and that is sent within a second reaches the office', {
+test('a form that the browser fills in and submits within a second is emailed to the office', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const site = await deploySite();

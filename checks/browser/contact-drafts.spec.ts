@@ -24,7 +24,7 @@ async function send(page: Page): Promise<string> {
 const countLeads = (name: string) => listLeads().filter((lead) => lead.name === name).length;
 
 test.describe('the same message sent twice is one inquiry', () => {
-  test('typed again, after a reload and in another tab; other words are another, and none is kept in the browser', async ({
+  test('the same text after a reload or in another tab counts once, other text counts anew, and the browser stores neither', async ({
     page,
     context,
   }) => {
@@ -54,10 +54,10 @@ test.describe('the same message sent twice is one inquiry', () => {
     expect(countLeads(name)).toBe(2);
   });
 
-  test.describe('when the answer to the first was lost', () => {
+  test.describe('when the response to the first attempt was lost', () => {
     test.use({ expectedErrors: /ERR_FAILED|could not be sent/ });
 
-    test('it is kept once', async ({ page }) => {
+    test('the inquiry is stored once', async ({ page }) => {
       const name = uniqueName();
       await openForm(page);
       await fillForm(page, name);
@@ -76,8 +76,10 @@ test.describe('the same message sent twice is one inquiry', () => {
   });
 });
 
-test.describe('a link over a message that was not sent', () => {
-  test('the newest link says department and subject, the own words stay', async ({ page }) => {
+test.describe('a prefill link opened while a draft exists', () => {
+  test('the latest link sets department and subject, and the visitor’s own text stays', async ({
+    page,
+  }) => {
     await openForm(page, '?service=electrical&about=Tank%20battery%20quote');
     await message(page).press('Control+End');
     await message(page).pressSequentially('Need it by May.\nAbout: own words');
@@ -93,7 +95,7 @@ test.describe('a link over a message that was not sent', () => {
     await expect(message(page)).toHaveValue('About: Pump\nNeed it by May.\nAbout: own words');
   });
 
-  test('a reload of the same address undoes nothing that was changed since', async ({ page }) => {
+  test('reloading the same link does not overwrite later changes', async ({ page }) => {
     const query = '?service=automation&about=Pump';
     await openForm(page, query);
     await department(page).selectOption('');

@@ -57,10 +57,10 @@ for (const [colorScheme, size, send] of [
     },
   ],
 ] as const) {
-  test.describe(`what came of sending at ${size.width}, ${colorScheme}`, () => {
+  test.describe(`the outcome of sending at ${size.width} px, ${colorScheme}`, () => {
     test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-    test('is seen', async ({ page, context }) => {
+    test('the outcome is visible', async ({ page, context }) => {
       await open(page, size);
       await fillForm(page, uniqueName());
       await context.setOffline(true);
@@ -88,7 +88,7 @@ for (const [colorScheme, size, send] of [
   });
 }
 
-test('a screen reader is told once, a notice leaves by itself or when told to, and the line stays', async ({
+test('the outcome is announced once, the notice closes by itself or on demand, and the message in the form stays', async ({
   page,
 }) => {
   await page.clock.install();
@@ -122,9 +122,7 @@ test('a screen reader is told once, a notice leaves by itself or when told to, a
   await expect(outcome(page)).toContainText(formWords.success.title);
 });
 
-test('while the form is sent the button says so, and the keyboard keeps its place', async ({
-  page,
-}) => {
+test('the button shows that the form is being sent and keeps the focus', async ({ page }) => {
   await open(page, phone);
   await fillForm(page, uniqueName());
   const answer = await holdRequests(page, '**/api/contact');

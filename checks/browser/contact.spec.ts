@@ -30,9 +30,7 @@ const choice = (page: Page, kind: 'job' | 'work') =>
 const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
 test.describe('with script', () => {
-  test('invisible characters of a pasted address do not keep the form from being sent', async ({
-    page,
-  }) => {
+  test('a pasted email address with invisible characters can be sent', async ({ page }) => {
     const name = uniqueName();
     await openForm(page);
     await fillForm(page, name);
@@ -43,7 +41,7 @@ test.describe('with script', () => {
     expect(lead).toMatchObject({ email: 'visitor@example.com' });
   });
 
-  test('an inquiry is kept and confirmed with its reference, and the form is empty again', async ({
+  test('an inquiry is stored, confirmed with its reference, and the form is cleared', async ({
     page,
   }) => {
     const name = uniqueName();
@@ -73,9 +71,7 @@ test.describe('with script', () => {
     await expect(outcome(page)).toContainText(sentence);
   });
 
-  test('someone who wants to work with us is asked and thanked in words for that', async ({
-    page,
-  }) => {
+  test('applicants see labels and a confirmation of their own', async ({ page }) => {
     const name = uniqueName();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
@@ -95,7 +91,7 @@ test.describe('with script', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
   });
 
-  test('what is wrong is said at the field and in a summary until it is corrected, and not while one types', async ({
+  test('errors appear beside the field and in the summary until corrected, and no new ones while typing', async ({
     page,
   }) => {
     await openForm(page);
@@ -151,7 +147,7 @@ test.describe('with script', () => {
     test.use({ expectedErrors: /503|was refused/ });
 
     // Where the network is down: contact-drafts.spec.ts.
-    test('it is logged, and nothing typed is lost', async ({ page }) => {
+    test('the failure is logged, and the typed text stays', async ({ page }) => {
       const name = uniqueName();
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('form was refused'),
@@ -175,7 +171,7 @@ test.describe('with script', () => {
     });
   });
 
-  test('what is typed before the script arrives stays', async ({ page }) => {
+  test('text typed before the script runs stays', async ({ page }) => {
     const name = uniqueName();
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -200,7 +196,7 @@ test.describe('with script', () => {
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ service: 'automation' });
   });
 
-  test('a visit stores nothing that the privacy policy does not name', async ({ page }) => {
+  test('a visit stores only what the privacy policy lists', async ({ page }) => {
     const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
     await openPage(page, '/');
     expect(await keys()).toEqual([]);
@@ -210,7 +206,7 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
   });
 
-  test('a street map comes as it comes near, and where it cannot be had the drawing stays', async ({
+  test('the street map loads when it scrolls near, and the drawing stays if it cannot load', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -236,7 +232,7 @@ test.describe('without script', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('someone who wants to work with us chooses that, or comes by a link that has', async ({
+  test('applicants can choose that they want a job, or follow a link that has chosen it', async ({
     page,
   }) => {
     const { work } = formWords;
@@ -255,7 +251,7 @@ test.describe('without script', () => {
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
   });
 
-  test('an inquiry is kept and leads to the thank-you page with its reference', async ({
+  test('an inquiry is stored and leads to the thank-you page with its reference', async ({
     page,
   }) => {
     const name = uniqueName();
@@ -272,7 +268,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
   });
 
-  test('what nobody can answer is refused by the browser, else by the service in the same words, with everything typed', async ({
+  test('an inquiry without contact details is refused by the browser, or by the service with the same message and the typed text', async ({
     page,
   }) => {
     const name = uniqueName();
@@ -310,10 +306,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('a page that the service refused, with script', () => {
+test.describe('the page that shows a refused form, with script', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('keeps what was typed: no script undoes the answer', async ({ page }) => {
+  test('keeps the submitted values when its script runs', async ({ page }) => {
     await page.goto('/contact');
     // A plain post, as when the form's own script could not load.
     await page.evaluate(() => {

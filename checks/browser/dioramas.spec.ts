@@ -43,7 +43,7 @@ const isShown = (page: Page, light: 'day' | 'night') =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1680, height: 900 }, colorScheme: 'light' });
 
-  test('a pin shows its name on the keyboard and goes to its part of the scope', async ({
+  test('a focused pin shows its name, and activating it scrolls to its part of the scope', async ({
     page,
   }) => {
     await openPage(page, path);
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { name: fifth.scope, exact: true })).toBeInViewport();
   });
 
-  test('the power is followed by buttons, names and arrow keys, and let go by Escape', async ({
+  test('the power path can be stepped through by buttons, names and arrow keys, and Escape ends it', async ({
     page,
   }) => {
     await openPage(page, path);
@@ -94,7 +94,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${path}${placeOf(steps.length).anchor}`);
   });
 
-  test('the theme switch has the other light ready, and the present one stays until it can be shown', async ({
+  test('the theme switch preloads the other picture and shows the current one until then', async ({
     page,
   }) => {
     const requested = watchPictures(page);
@@ -128,7 +128,7 @@ test.describe('without script', () => {
     viewport: { width: 1680, height: 900 },
   });
 
-  test('the system decides the light, and the steps and places are lists', async ({ page }) => {
+  test('the picture follows the system theme, and steps and places are lists', async ({ page }) => {
     const requested = watchPictures(page);
     await page.goto(path);
     await expect(page.locator('.diorama .picture-by-night img')).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('a tap on a number chooses it, a second one or its words lead to the scope', async ({
+  test('tapping a number selects it, and a second tap or its name leads to the scope', async ({
     page,
   }) => {
     const requested = watchPictures(page);
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every number has room for a finger and its name in the window, and nothing moves when it is chosen', async ({
+test('every number is at least 44 px, its name stays inside the window, and selecting it moves nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -206,9 +206,7 @@ async function deleteTown(page: Page) {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-test('what the schema refuses is said at its field, or before anything is written', async ({
-  page,
-}) => {
+test('errors of the schema appear at their field or before anything is saved', async ({ page }) => {
   // An article without its closing action.
   const [{ entry, path } = { entry: '', path: '' }] = entries.filter(({ path }) =>
     /\n {2}action:\n {4}text: .*\n {4}page: contact\n/.test(shipped[path] ?? ''),

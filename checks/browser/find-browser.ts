@@ -18,10 +18,12 @@ export function findLightBrowser(): string | undefined {
   return process.env.CHROME_PATH || which(light) || findBrowser();
 }
 
-/** Installs what is missing the way this machine allows, and says which browsers the journeys use. */
+/**
+ * Makes sure that there is a browser, and prints which ones the journeys use. A missing browser is
+ * downloaded to Playwright's folder in the user's cache; nothing else on this machine changes.
+ */
 export function ensureBrowsers(): void {
-  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (hasApt && !process.env.CHROME_PATH) {
+  if (!process.env.CHROME_PATH) {
     const missing = [
       findBrowser() ? '' : 'chromium',
       which(light) ? '' : light,
@@ -29,9 +31,10 @@ export function ensureBrowsers(): void {
       hasArial() ? '' : 'fonts-liberation',
     ].filter(Boolean);
     if (missing.length > 0) installPackages(missing);
-  } else if (!findBrowser()) {
-    process.stdout.write("No browser found: installing Playwright's own.\n");
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    if (!findBrowser()) {
+      process.stdout.write('No browser found: downloading Chromium to the cache of Playwright.\n');
+      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    }
   }
   if (!findBrowser()) throw new Error('No browser could be installed; set CHROME_PATH to one.');
   process.stdout.write(`Browsers for the journeys: ${findLightBrowser()}, ${findBrowser()}\n`);
@@ -39,9 +42,19 @@ export function ensureBrowsers(): void {
 
 const light = 'chromium-headless-shell';
 
-/** Installs Debian packages; what cannot be had is said. */
+/**
+ * Installs Debian packages on a machine of a CI service, which is discarded afterwards. Everywhere else,
+ * only prints the command, because packages change the whole machine.
+ */
 export function installPackages(names: string[]): void {
-  process.stdout.write(`Installing the packages ${names.join(', ')}.\n`);
+  const command = `apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    process.stdout.write(
+      `Missing packages: ${names.join(', ')}. To install them on Debian: ${command}\n`,
+    );
+    return;
+  }
+  process.stdout.write(`Installing packages, because CI is set: ${names.join(', ')}.\n`);
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...names],

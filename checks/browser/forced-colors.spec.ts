@@ -7,7 +7,7 @@ import { expect, openForm, openPage, test } from './visitor.ts';
 const pages = [routes.home, plant.path, articleWithTables, lineVoltageTool, routes.serviceArea];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colors every word and control is told from its ground, ${colorScheme}`, async ({
+  test(`in forced colors all text and controls stand out from their background, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -19,9 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('in forced colors the form marks its fields, and what is wrong with them', async ({
-  page,
-}) => {
+test('in forced colors the form shows its fields and their errors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openForm(page);
   await page.locator('[data-inquiry-form] [type="submit"]').click();

@@ -7,7 +7,7 @@ import { deploySite } from './deployed-site.ts';
 import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
 // That a build puts the address of its settings into the page is asked in checks/site/policy.test.ts.
-test('the form goes to another service, which gives no reference', async ({ page }) => {
+test('the form can post to another service, which returns no reference', async ({ page }) => {
   const received: { accept: string | undefined; body: string }[] = [];
   const endpoint = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');

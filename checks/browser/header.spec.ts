@@ -22,7 +22,7 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a link opens its page at the top, which the header marks, and Back restores the place', async ({
+test('a link opens its page at the top, the header marks the page, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -70,7 +70,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('has the theme, and apart from its pages the emergency service and the tools', async ({
+  test('has the theme switch and links to the emergency service and the tools', async ({
     page,
   }) => {
     await openPage(page, emergency);
@@ -89,7 +89,7 @@ test.describe('the menu of a phone', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, leads on and closes, and there is no theme switch', async ({ page }) => {
+    test('opens, follows links and closes, and has no theme switch', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.theme-switch')).toBeHidden();
       await menuButton(page).click();
@@ -111,7 +111,7 @@ test.describe('the theme', () => {
   const day = 'rgb(242, 244, 241)';
   const dusk = 'rgb(12, 18, 16)';
 
-  test('follows the system live, keeps a choice across pages and lets go of it', async ({
+  test('follows the system at once, keeps a choice across pages and can return to the system theme', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -144,7 +144,7 @@ test.describe('the theme', () => {
 
 const widths = [320, 599, 600, 1024, 1179, 1180, 1400, 1920];
 
-test('at every width it wraps nothing, has the number to call, and room for a name of 34 letters', async ({
+test('the header wraps nothing at any width, shows the phone number, and has room for a name of 34 letters', async ({
   page,
 }) => {
   // The shortest page: the header is the same on all, and what is below it takes longer to lay out.
@@ -193,9 +193,7 @@ function findWrapped(header: Element): (string | null)[] {
     .map((element) => element.textContent);
 }
 
-test('its menus open where a visitor sees them, and axe finds nothing in them', async ({
-  page,
-}) => {
+test('menus open inside the window, and axe finds no fault in them', async ({ page }) => {
   await openPage(page, '/contact');
   for (const [width, colorScheme] of [
     [320, 'dark'],
@@ -221,7 +219,7 @@ test('its menus open where a visitor sees them, and axe finds nothing in them', 
   }
 });
 
-test('the name of a control without words is seen under what is pointed at or, after 700 ms, under the focus', async ({
+test('a control without text shows its name when the pointer is over it or, after 700 ms, when it has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

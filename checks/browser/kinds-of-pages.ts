@@ -1,6 +1,14 @@
 import { articleRoute, toolRoute } from '#contract/routes.ts';
 import { readBuiltPages } from '../site/built-site.ts';
-import { addresses, articles, emergencyPaths, find, tools, withDiorama } from '../site/content.ts';
+import {
+  addresses,
+  articles,
+  emergencyPaths,
+  find,
+  sheets,
+  tools,
+  withDiorama,
+} from '../site/content.ts';
 
 /*
  * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.
@@ -37,6 +45,11 @@ export const openings = pages
 export const articlesWithForm = articles.flatMap(({ id, form }) =>
   form ? [{ path: articleRoute(id), button: form.button }] : [],
 );
+
+/** The sheets that are forms, those with the most kinds of blocks first. */
+export const forms = sheets
+  .filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network'))
+  .sort((a, b) => b.blocks.length - a.blocks.length);
 
 /** The article with the most tables. */
 export const articleWithTables =

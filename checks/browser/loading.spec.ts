@@ -3,7 +3,7 @@ import { builtSite } from './addresses.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
-test('every drawing is there when the page has loaded', async ({ page }) => {
+test('every drawing is visible at the load event', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const drawings = page.locator('svg.drawing');
   expect(await drawings.count()).toBeGreaterThan(5);
@@ -14,7 +14,7 @@ test('every drawing is there when the page has loaded', async ({ page }) => {
   await expect(page.locator('.home-hero svg.drawing').first()).toBeVisible();
 });
 
-test('lazy pictures load once the page is at rest, those of the other theme do not', async ({
+test('lazy pictures load once the page is idle, and those of the other theme do not', async ({
   page,
 }) => {
   await page.clock.install();
@@ -26,7 +26,7 @@ test('lazy pictures load once the page is at rest, those of the other theme do n
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the next page is prepared where the line costs nothing, and no more than a finger where it may', async ({
+test('the next page is prerendered on unmetered connections and only prefetched on touch where data may cost', async ({
   context,
 }) => {
   for (const [line, ahead] of [
@@ -41,10 +41,10 @@ test('the next page is prepared where the line costs nothing, and no more than a
   }
 });
 
-test.describe('who saves data', () => {
+test.describe('with data saving on', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('gets what comes near and nothing ahead or to keep, and paper everything', async ({
+  test('pages load only nearby pictures, nothing is prefetched or stored, and printing loads every picture', async ({
     page,
   }) => {
     await pretendLine(page, { saveData: true });
@@ -73,7 +73,7 @@ const pretendLine = (page: Page, line: object) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fonts and drawings come with the page', async ({ page }) => {
+  test('fonts and drawings are visible', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -82,9 +82,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what moves rests while it is out of sight, and where less motion is asked for', async ({
-  page,
-}) => {
+test('animations stop while out of sight and with reduced motion', async ({ page }) => {
   // Chromium may miss the end of a scroll-driven animation if the page is scrolled while it is loading.
   await openPage(page, '/');
   const rotor = page.locator('.rotor').first();
@@ -104,7 +102,7 @@ test('what moves rests while it is out of sight, and where less motion is asked 
   await expect(page.locator('.pulse')).toHaveCSS('opacity', '0');
 });
 
-test('a page gone back to is the one that was left', { tag: '@whole-browser' }, async ({
+test('Back restores the page from the back-forward cache', { tag: '@whole-browser' }, async ({
   playwright,
   launchOptions,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found: |status of 404/ });
 
-test('an unknown address says so, logs itself and leads home', async ({ page }) => {
+test('an unknown address shows the not-found page, is logged and links home', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Page not found'),
   );

@@ -59,7 +59,7 @@ function collectFailures(page: Page): string[] {
   return failed;
 }
 
-test('without a network every page that was seen opens whole, and a link fills the form', async ({
+test('without a network every visited page opens completely, and prefill links work', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('without a network every page that was seen opens whole, and a link fills t
   expect(failed).toEqual([]);
 });
 
-test('without a network any other address shows the phone numbers and the pages that are stored', async ({
+test('without a network any other address shows the phone numbers and the stored pages', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('without a network any other address shows the phone numbers and the pages 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
 });
 
-test('no page of one visitor is stored', async ({ page }) => {
+test('pages with a visitor’s data are not stored', async ({ page }) => {
   await visit(page, ['/', '/contact']);
   await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
   await page.goto('/contact/thank-you?reference=K7M4-R2XW');
@@ -117,7 +117,7 @@ test('no page of one visitor is stored', async ({ page }) => {
   expect(contact).not.toContain('Pump of one visitor');
 });
 
-test('the contact form says that it is offline, keeps what was typed and sends when told to', async ({
+test('the contact form reports that the network is lost, keeps the typed text and sends it on request', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   expect(received()).toMatchObject([{ message: 'Typed without a network' }]);
 });
 
-test.describe('at an address of its own', () => {
+test.describe('at a separate origin', () => {
   let site: DeployedSite;
 
   test.beforeEach(async () => {
@@ -175,7 +175,7 @@ test.describe('at an address of its own', () => {
     await site.remove();
   });
 
-  test('a network that does not answer is waited for only as long as a page is worth', async ({
+  test('a stored page is shown after a short wait for a network that does not respond', async ({
     page,
   }) => {
     await visit(page, ['/', emergency], site.origin);

@@ -7,7 +7,7 @@ import { articleWithTables, plant } from './kinds-of-pages.ts';
 /** How many times the paint of plain text a page's largest paint may take; about 2 are usual. */
 const most = 5;
 
-test('pages are painted in a small multiple of the time of plain text', async ({ browser }) => {
+test('painting a page takes a small multiple of the time for plain text', async ({ browser }) => {
   const measure = async (path: string) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

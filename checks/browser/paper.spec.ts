@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, routes } from '#contract/routes.ts';
-import { addresses, articles } from '../site/content.ts';
-import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
+import {
+  articleRoute,
+  blankFormRoute,
+  routes,
+  safetyRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
+import { addresses, articles, safety } from '../site/content.ts';
+import { articlesWithForm, forms, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test, waitForFaces } from './visitor.ts';
 
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
 
 const service = addresses.services.at(-1) ?? '';
 const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
+
+/** The safety figures, where there are any. */
+const oneSheet: string[] = safety ? [safetyRoute] : [];
 
 /** What a browser prints of a page as it stands, on Letter paper. */
 async function print(page: Page): Promise<string> {
@@ -20,6 +29,8 @@ async function print(page: Page): Promise<string> {
 const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
 const listSheets = (pdf: string) => pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+/** The width that text has on Letter paper between margins of 11 mm, in pixels. */
+const letterWidth = Math.floor(((215.9 - 22) / 25.4) * 96);
 const letter = new Set(['/MediaBox [0 0 612 792]']);
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
@@ -30,17 +41,21 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
     lineVoltageTool,
     routes.contact,
     ...openings,
+    ...oneSheet,
   ]) {
     await openPage(page, path);
     await waitForFaces(page);
     const sheets = listSheets(await print(page));
     expect(new Set(sheets), path).toEqual(letter);
-    // An opening is one sheet for the wall.
-    expect(sheets.length, path).toBeLessThanOrEqual(openings.includes(path) ? 1 : 12);
+    // An opening is one sheet for the wall, and the safety figures are one to hand over.
+    const isOneSheet = [...openings, ...oneSheet].includes(path);
+    expect(sheets.length, path).toBeLessThanOrEqual(isOneSheet ? 1 : 12);
   }
 });
 
-test('the dark theme prints by day: chosen, or the system’s', async ({ page }) => {
+test('pages print in the light theme, whether dark was chosen or comes from the system', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const readColors = () =>
     page.evaluate(() => {
@@ -75,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('every answer is on paper, and none is cut off', async ({ page }) => {
+    test('every answer is printed in full', async ({ page }) => {
       for (const path of [service, plant.path, routes.serviceArea]) {
         await page.goto(path);
         const answers = page.locator('.accordion-answer');
@@ -105,7 +120,7 @@ const listSeen = (all: Element[]): string[] =>
     .map(({ outerHTML }) => outerHTML);
 
 for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
-  test(`the form of ${path} prints by one button, on Letter, and the page is as before`, async ({
+  test(`the button of ${path} prints its form on Letter paper and leaves the page unchanged`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -131,9 +146,7 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`what the browser prints after the button of ${path} is the form alone`, async ({
-      page,
-    }) => {
+    test(`${path} prints its form only after its button was pressed`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name, exact: true }).click();
       await page.emulateMedia({ media: 'print' });
@@ -147,7 +160,73 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   });
 }
 
-test('an article prints its text and its drawings, black on white, without what belongs to a screen', async ({
+for (const { id, title } of forms) {
+  test(`the blank form of ${title} prints on Letter: its text is not small, its lines not narrow, nothing cut`, async ({
+    page,
+  }) => {
+    await openPage(page, blankFormRoute(id));
+    await waitForFaces(page);
+    const sheets = listSheets(await print(page));
+    expect(new Set(sheets)).toEqual(letter);
+    expect(sheets.length).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: letterWidth, height: 900 });
+    const form = page.locator('.blank-form');
+    await expect(page.locator('.site-footer')).toBeHidden();
+    await expect(form).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const measured = await form.evaluate((element) => {
+      const all = [...element.querySelectorAll<HTMLElement>('*')];
+      const lines = element.querySelectorAll('tbody > tr, .blank-lines > li');
+      return {
+        smallest: Math.min(
+          ...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+        ),
+        nearest: Math.min(...[...lines].map((each) => each.getBoundingClientRect().height)),
+        cut: all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+        over: element.scrollWidth - element.clientWidth,
+      };
+    });
+    expect(measured.smallest).toBeGreaterThanOrEqual((9 / 72) * 96);
+    expect(measured.nearest).toBeGreaterThanOrEqual((7 / 25.4) * 96);
+    expect(measured.over).toBe(0);
+    expect(measured.cut).toBe(0);
+  });
+}
+
+for (const { id } of forms.slice(0, 1)) {
+  test('the button of a blank form prints the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
+    await openPage(page, blankFormRoute(id));
+    await page.locator('[data-print="page"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a blank form has no button that does nothing', async ({ page }) => {
+      await page.goto(blankFormRoute(id));
+      await expect(page.locator('[data-print="page"]')).toBeHidden();
+      await expect(page.locator('.blank-form')).toBeVisible();
+    });
+  });
+
+  test('the truck card is two sides of one Letter sheet, and no panel is cut', async ({ page }) => {
+    await openPage(page, truckCardRoute);
+    await waitForFaces(page);
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(listSheets(pdf.toString('latin1'))).toEqual([...letter, ...letter]);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page
+      .locator('.card-panel')
+      .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight).length);
+    expect(cut).toBe(0);
+  });
+}
+
+test('an article prints text and drawings in black on white, without navigation and controls', async ({
   page,
 }) => {
   await page.goto(articleRoute(longest.id));

@@ -25,6 +25,8 @@ const needsWholeBrowser = /@whole-browser/;
 
 export default defineConfig({
   testDir: '.',
+  // Vitest runs the files named *.test.ts.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a question found by its answer opens by itself', async ({ page }) => {
+test('a question opens when the browser finds text in its answer', async ({ page }) => {
   await page.goto(serviceWithQuestions);
   const items = page.locator('#faqs details');
   const answer = (await items.nth(2).locator('p').textContent()) ?? '';

@@ -8,7 +8,7 @@ const other = find(
   'another town with a card',
 );
 
-test('a town chosen in the table shows its way, tells of it and has the address', async ({
+test('selecting a town in the table shows its route, announces it and sets the address', async ({
   page,
 }) => {
   await openPage(page, `/service-area#${other.id}`);
@@ -27,7 +27,7 @@ test('a town chosen in the table shows its way, tells of it and has the address'
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('the map is one stop for the keyboard, arrows go from town to town, and rows fit a finger', async ({
+test('the map is one tab stop, arrow keys move between towns, and rows are at least 44 px high', async ({
   page,
 }) => {
   await openPage(page, '/service-area');
@@ -49,7 +49,7 @@ test('the map is one stop for the keyboard, arrows go from town to town, and row
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a row leads to the card, which is open', async ({ page }) => {
+  test('a row links to its card, which is open', async ({ page }) => {
     await page.goto('/service-area');
     await page.locator(`.dispatch-table a[href="#${town.id}"]`).click();
     await expect(page.locator(`#${town.id} details > p`)).toBeVisible();

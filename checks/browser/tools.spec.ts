@@ -69,7 +69,7 @@ test('thousands are grouped once a field is left', async ({ page }) => {
 for (const each of cases) {
   const field = (page: Page) => page.getByLabel(each.field, { exact: true });
 
-  test(`${each.path} answers what is typed, keeps it in its address, and explains what cannot be`, async ({
+  test(`${each.path} recalculates while typing, stores the input in its address, and explains invalid input`, async ({
     page,
   }) => {
     await openPage(page, each.path);
@@ -132,7 +132,7 @@ test('an error in a fold opens it, and it stays open once the error is corrected
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example is worked out, and the page says that it is one', async ({ page }) => {
+  test('the page shows the calculated example and labels it as an example', async ({ page }) => {
     await page.goto(lineVoltageTool);
     await expect(page.locator('.tool-still')).toBeVisible();
     await expect(page.getByRole('row')).not.toHaveCount(0);
@@ -142,7 +142,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a tool whose script is late says so, not before, and nothing moves', async ({ page }) => {
+test('a tool whose script is late says so after a delay, without a layout shift', async ({
+  page,
+}) => {
   await recordShifts(page.context());
   for (const path of addresses.tools) {
     const release = await holdRequests(page, '**/_astro/*.js');
@@ -172,7 +174,7 @@ test.describe('a tool whose script is lost', () => {
   });
 });
 
-test('the keyboard alone chooses the voltage that is looked at', async ({ page }) => {
+test('the voltage shown can be chosen by keyboard', async ({ page }) => {
   await openPage(page, lineVoltageTool);
   await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
   await page.getByRole('radio', { checked: true }).focus();
@@ -185,7 +187,7 @@ test('the keyboard alone chooses the voltage that is looked at', async ({ page }
   await expect.poll(() => query(page).get('kv')).toBe(name.replace(/\s*kV$/, ''));
 });
 
-test('the link that is copied leads to the case, and a case that is sent is in the message', async ({
+test('the copied link opens the case, and sending a case puts it into the message', async ({
   page,
   context,
 }) => {
@@ -204,7 +206,7 @@ test('the link that is copied leads to the case, and a case that is sent is in t
 });
 
 for (const width of [390, 1440]) {
-  test(`the result stays in sight of every field, and covers none, at ${width}`, async ({
+  test(`the result stays visible beside every field and covers none, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -233,9 +235,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the calendar file and the spreadsheet are saved with what the page shows', async ({
-  page,
-}) => {
+test('the calendar file and the spreadsheet contain what the page shows', async ({ page }) => {
   await openPage(page, `${calendar}?site=North%20battery&years=3`);
   await expect(page.getByLabel('Name of the site')).toHaveValue('North battery');
   const save = async (name: string) => {

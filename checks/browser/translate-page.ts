@@ -5,15 +5,17 @@
  */
 export function translatePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // As a string, because TypeScript marks the element as deprecated.
+  const wrapper: string = 'font';
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
-    const isTranslated = text.parentElement?.localName === 'font';
+    const isTranslated = text.parentElement?.localName === wrapper;
     const isSkipped = text.parentElement?.closest('script, style, textarea, noscript');
     if (isTranslated || isSkipped || !text.data.trim()) continue;
-    const inner = document.createElement('font');
+    const inner = document.createElement(wrapper);
     inner.textContent = text.data;
-    const outer = document.createElement('font');
+    const outer = document.createElement(wrapper);
     outer.append(inner);
     text.replaceWith(outer);
   }

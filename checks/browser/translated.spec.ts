@@ -28,7 +28,7 @@ interface Tabs {
 }
 
 for (const path of addresses.tools) {
-  test(`${path} says the same when it is translated, whichever field is changed`, async ({
+  test(`${path} shows the same text on a translated page after each field is changed`, async ({
     page: translated,
     context,
   }) => {
@@ -113,7 +113,10 @@ async function waitForFrames(): Promise<void> {
 test.describe('the contact form, translated', () => {
   test.use({ expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-  test('says the same, whatever comes of sending', async ({ page: translated, context }) => {
+  test('shows the same text for every outcome of sending', async ({
+    page: translated,
+    context,
+  }) => {
     const built = await context.newPage();
     const builtErrors = collectErrors(built);
     const tabs = { built, translated };
@@ -146,7 +149,7 @@ test.describe('the contact form, translated', () => {
     expect(builtErrors.filter((error) => /NotFoundError|hydrat/i.test(error))).toEqual([]);
   });
 
-  test('keeps what was typed before its script runs', async ({ page }) => {
+  test('keeps text typed before its script runs', async ({ page }) => {
     const name = uniqueName();
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto(routes.contact, { waitUntil: 'commit' });
@@ -174,7 +177,7 @@ const intrusions: Record<string, (control: Element) => void> = {
 };
 
 for (const [place, intrude] of Object.entries(intrusions)) {
-  test(`an element that an extension puts ${place} costs nothing that was typed or chosen`, async ({
+  test(`an element inserted ${place} by an extension loses no typed text and no choice`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/_astro/*.js');

@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { offlineRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import {
+  blankFormRoute,
+  offlineRoute,
+  routes,
+  sampleSheetRoute,
+  samplesRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { typesetContent } from '../../site/src/typography/typeset-content.ts';
-import { addresses, contact } from '../site/content.ts';
+import { addresses, contact, sheets } from '../site/content.ts';
 import { dataFolder } from './addresses.ts';
 import {
   articlesWithForm,
   articleWithTables,
   emergency,
+  forms,
   lineVoltageTool,
   openings,
   plant,
@@ -36,7 +44,8 @@ export const pages = [
   routes.contact,
   routes.thankYou,
   routes.privacyPolicy,
-  sampleSheetRoute('switching-order'),
+  ...(sheets.length > 0 ? [samplesRoute, truckCardRoute] : []),
+  ...forms.slice(0, 1).flatMap(({ id }) => [sampleSheetRoute(id), blankFormRoute(id)]),
   '/404',
   offlineRoute,
 ];

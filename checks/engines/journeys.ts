@@ -38,7 +38,7 @@ export function describeJourneys(start: () => Promise<Engine>): void {
 
 /** Whole pages. */
 function describePages(welcome: Welcome): void {
-  describe.each([390, 1440])('every kind of page is whole to its end at %i', (width) => {
+  describe.each([390, 1440])('every kind of page renders to its end at %i px', (width) => {
     test.each(pages)('%s', async (path) => {
       const visitor = await welcome({ width });
       await visitor.open(path);
@@ -59,7 +59,7 @@ async function read({ evaluate, waitUntilWhole }: Visitor): Promise<void> {
 
 /** What the header offers: the menu and the theme. */
 function describeHeader(welcome: Welcome): void {
-  test('the menu opens, leads on and closes', async () => {
+  test('the menu opens, follows links and closes', async () => {
     const visitor = await welcome({ width: 390 });
     await visitor.open('/');
     await visitor.click('.menu-button');
@@ -73,7 +73,7 @@ function describeHeader(welcome: Welcome): void {
     await visitor.see('h1');
   });
 
-  test('a chosen theme changes the ground and holds over a page change', async () => {
+  test('a chosen theme changes the background and stays on the next page', async () => {
     const visitor = await welcome();
     const ground = () =>
       visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -91,7 +91,7 @@ function describeHeader(welcome: Welcome): void {
 
 /** Inquiries, sent and refused; `lead` gives what the owner has got under a name. */
 function describeInquiries(welcome: Welcome, lead: (name: string) => unknown[]): void {
-  test('an inquiry is kept and confirmed, and the form is empty again', async () => {
+  test('an inquiry is stored and confirmed, and the form is cleared', async () => {
     const visitor = await welcome({ width: 390 });
     const name = uniqueName();
     await visitor.open('/contact');
@@ -108,7 +108,7 @@ function describeInquiries(welcome: Welcome, lead: (name: string) => unknown[]):
     ]);
   });
 
-  test('what is refused is said at the field and in a summary', async () => {
+  test('errors appear beside the field and in the summary', async () => {
     const visitor = await welcome({ width: 390 });
     await visitor.open('/contact');
     await takeOver(visitor);
@@ -129,7 +129,7 @@ function describeInquiries(welcome: Welcome, lead: (name: string) => unknown[]):
 }
 
 function describeWithoutScript(welcome: Welcome, lead: (name: string) => unknown[]): void {
-  test('an inquiry is kept and leads to the thank-you page', async () => {
+  test('an inquiry is stored and leads to the thank-you page', async () => {
     const visitor = await welcome({ width: 390, script: false });
     const name = uniqueName();
     await visitor.open('/contact');
@@ -182,20 +182,23 @@ function describeParts(welcome: Welcome): void {
     await expect.poll(open).toEqual([]);
   });
 
-  test.each([390, 1440])('the places of a diorama are reached by keyboard at %i', async (width) => {
-    const visitor = await welcome({ width });
-    await visitor.open(plant.path);
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('.pins a')?.focus());
-    for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
-    await visitor.see('.pins a:focus-visible .pin-mark');
-    await visitor.see(
-      width < 1024 ? '.power-place .pin-words' : '.pins a:focus-visible .pin-words',
-    );
-    await visitor.press(keys.enter);
-    await visitor.waitUntil(() => location.hash.length > 1);
-    await visitor.waitUntil(() => {
-      const { top = -1 } = document.querySelector(':target')?.getBoundingClientRect() ?? {};
-      return top >= 0 && top < innerHeight;
-    });
-  });
+  test.each([390, 1440])(
+    'the pins of a diorama can be reached by keyboard at %i px',
+    async (width) => {
+      const visitor = await welcome({ width });
+      await visitor.open(plant.path);
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('.pins a')?.focus());
+      for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
+      await visitor.see('.pins a:focus-visible .pin-mark');
+      await visitor.see(
+        width < 1024 ? '.power-place .pin-words' : '.pins a:focus-visible .pin-words',
+      );
+      await visitor.press(keys.enter);
+      await visitor.waitUntil(() => location.hash.length > 1);
+      await visitor.waitUntil(() => {
+        const { top = -1 } = document.querySelector(':target')?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight;
+      });
+    },
+  );
 }

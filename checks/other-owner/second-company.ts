@@ -2,6 +2,7 @@ import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { addPhotographs } from '../site/photographs.ts';
+import { addProof } from './add-proof.ts';
 
 /*
  * A company that is not the sample: what an owner changes who follows the README, in a folder
@@ -71,6 +72,7 @@ export async function becomeSecondCompany(content: string): Promise<void> {
   const article = 'what-a-megger-reading-says.mdx';
   await cp(join(import.meta.dirname, 'added-article.mdx'), join(content, 'articles', article));
   await addPhotographs(content);
+  await addProof(content);
 }
 
 function becomeOwn(name: string, document: Document): void {

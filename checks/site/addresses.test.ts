@@ -39,7 +39,7 @@ async function requestAll(addresses: readonly string[]): Promise<Response[]> {
 const pagePolicy =
   /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
 
-test('every built page and file is there, and closed to strangers', async () => {
+test('every built page and file is served with the security headers', async () => {
   const answers = await requestAll([...pages, ...files]);
   for (const [index, { status, headers }] of answers.entries()) {
     const address = pages[index];
@@ -69,7 +69,7 @@ const readAnswers = async (addresses: readonly string[]) =>
 
 const below = pages.filter((address) => address !== '/');
 
-test('a page with a slash at its end, or in capitals, leads to its one address, query and all', async () => {
+test('an address with a trailing slash or capital letters redirects to the canonical one and keeps its query', async () => {
   const slashed = below.map((address) => `${address}/?a=1`);
   expect(await readAnswers(slashed)).toEqual(
     below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
@@ -80,7 +80,7 @@ test('a page with a slash at its end, or in capitals, leads to its one address, 
   );
 });
 
-test('no page answers by the name of its file, and the style guide is none of them', async () => {
+test('no page is served under its file name, and the style guide is not built', async () => {
   const absent = [...below.map((address) => `${address}.html`), '/404', '/_style-guide'];
   expect(await readAnswers(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

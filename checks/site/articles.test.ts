@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import { articleRoute } from '#contract/routes.ts';
+import { formatLicense } from '#schemas/person.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { addresses, articles, blogPage, siteUrl } from './content.ts';
+import { addresses, articles, blogPage, people, siteUrl } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
@@ -40,7 +41,7 @@ function platesOf(address: string) {
   return { wide, narrow };
 }
 
-test('the blog lists its articles in order, each with its plate and the line of its topic', () => {
+test('the blog lists articles in order, each with its cover and topic', () => {
   const { elements } = pageAt('/blog');
   expect(
     linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
@@ -62,7 +63,7 @@ test('the blog lists its articles in order, each with its plate and the line of 
   });
 });
 
-test('whatever leads to an article as a card shows its plate', () => {
+test('every card of an article shows its cover', () => {
   const cards = pages
     .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
     .flatMap((list) => withClass([...eachElement(list)], 'card'))
@@ -81,7 +82,7 @@ describe.each(articles)('$id', (article) => {
   const head = withName('article-head');
   const text = withName('article-text');
 
-  test('its head says category, day and time to read, which is honest', () => {
+  test('its header shows category, date and a read time that matches its length', () => {
     const headText = textOf(head).replaceAll(/\s+/g, ' ');
     expect(headText).toContain(category);
     expect(headText).toContain(`${readTime} ${blogPage.article.readTime}`);
@@ -104,7 +105,7 @@ describe.each(articles)('$id', (article) => {
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
-  test('it has a plate, and each drawing the same in words', () => {
+  test('it has a cover, and each drawing has a text alternative', () => {
     expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(1);
     const drawn = withClass([...eachElement(text)], 'plate');
     for (const figure of drawn) {
@@ -122,7 +123,7 @@ describe.each(articles)('$id', (article) => {
     expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
   });
 
-  test('its contents are its sections; it leads to its neighbors and three related, and is shared without script', () => {
+  test('it lists its sections, links to its neighbors and three related articles, and can be shared without script', () => {
     const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
     expect(linksIn(withName('contents-rail'))).toEqual(sections);
     const at = articles.indexOf(article);
@@ -137,15 +138,17 @@ describe.each(articles)('$id', (article) => {
     ]);
   });
 
-  test('it says whether it was reviewed, when and by whom, to programs as well', async () => {
+  test('it states whether, when and by whom it was reviewed, also in its structured data', async () => {
     const shown = textOf(withName('article-facts')).replaceAll(/\s+/g, ' ');
     const month = reviewed?.date.toLocaleDateString('en-US', {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
     });
-    const { name, license } = reviewed?.reviewer ?? {};
-    const by = name ? ` by ${name}, ${license}` : '';
+    const person = people.find(({ id }) => id === reviewed?.reviewedBy?.id);
+    const name = person?.name ?? reviewed?.reviewer?.name;
+    const license = person?.license ? formatLicense(person.license) : reviewed?.reviewer?.license;
+    const by = name ? ` by ${[name, license].filter(Boolean).join(', ')}` : '';
     if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');

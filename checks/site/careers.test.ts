@@ -12,7 +12,7 @@ import { asTyped, textOf } from './page-text.ts';
 const paths = openings.map(({ id }) => openingRoute(id));
 const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replaceAll(/\s+/g, ' ');
 
-test('openings that are not past have a page and are on the list, only real ones are in the sitemap', async () => {
+test('current openings have a page and are listed, and only real ones are in the sitemap', async () => {
   const built = (await readBuiltPages()).map(({ address }) => address);
   const below = (address: string) => address.startsWith(`${routes.careers}/`);
   expect(built.filter(below).sort()).toEqual([...paths].sort());
@@ -26,7 +26,7 @@ test('openings that are not past have a page and are on the list, only real ones
   expect(listed).toContain(routes.careers);
 });
 
-test('the page links to its openings, or says that there are none; visitors can write either way', () => {
+test('the careers page links to its openings or says that there are none, and always links to the form', () => {
   const page = pageAt(routes.careers);
   const labels = heroButtons(page).map(([label]) => label);
   expect(labels.includes(careersPage.openings.see)).toBe(openings.length > 0);
@@ -38,7 +38,7 @@ test('the page links to its openings, or says that there are none; visitors can 
 });
 
 test.each(openings)(
-  'the page of $id says what is paid, who answers, and leads to the form that names it',
+  'the page of $id states the pay and who answers, and links to the form with the opening filled in',
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');

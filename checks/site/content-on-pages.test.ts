@@ -45,6 +45,14 @@ const drawing = 'selects a drawing';
 const kind = 'selects a component';
 const onCard = 'on the card of the list of all entries';
 const byScript = 'written by script';
+const onForm = 'on the blank form; field-forms.test.ts';
+
+/** A form with a box for a drawing and an instrument, which says all that blank forms say. */
+const fullForm = content.sheets.find(
+  ({ facts, blocks }) =>
+    facts.some(({ blank }) => blank === 'instrument') &&
+    blocks.some(({ kind: block }) => block.endsWith('-curve')),
+);
 
 /** The pages of every kind of content; a new kind needs an entry here. */
 const kinds: Record<keyof typeof collections, Kind> = {
@@ -75,7 +83,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
   home: {
     pages: [{ address: routes.routes.home, file: 'home.yaml', content: content.home }],
-    omitted: { 'process.steps[].symbol': drawing },
+    omitted: {
+      'process.steps[].symbol': drawing,
+      ...(content.home.projects.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+    },
   },
   region: {
     pages: [{ address: routes.routes.serviceArea, file: 'region.yaml', content: content.region }],
@@ -96,6 +107,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'form.back': byScript,
       'form.sendNow': byScript,
       'form.work.success': byScript,
+      ...(content.people.length === 0 && { people: 'only where there are people' }),
     },
     elsewhere: [
       {
@@ -257,6 +269,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     omitted: {
       description: 'in the head, and on the card of the blog',
       keywords: 'in the head; head.test.ts',
+      'reviewed.reviewedBy': 'a name on the page; articles.test.ts',
       plate: 'its caption and words are below, with their numbers',
       figures: 'their captions and words are below, with their numbers',
       'records.trends[].icon': drawing,
@@ -292,6 +305,62 @@ const kinds: Record<keyof typeof collections, Kind> = {
       content: { title, base, summary, rotation },
     })),
   },
+  jobs: {
+    pages: content.jobs.map((job) => ({
+      address: routes.jobRoute(job.id),
+      file: `jobs/${job.id}.yaml`,
+      content: job,
+    })),
+    omitted: {
+      sample: 'decides whether it is labeled',
+      'owner.permission': 'decides whether the name may be there',
+      duration: 'its unit is written for one or many; jobs.test.ts',
+      plannedOutage: 'with its unit; jobs.test.ts',
+      done: 'a sentence and a link; jobs.test.ts',
+      handedOver: 'a sentence and a link; jobs.test.ts',
+      lead: 'a name on the page; jobs.test.ts',
+      'drawings[].article': 'the link has words of its own; jobs.test.ts',
+      'drawings[].sheet': 'the link has words of its own; jobs.test.ts',
+      'drawings[].figure': drawing,
+      'photos[].file': 'the name of a file',
+      'photos[].taken': 'capitalized on the page',
+      'photos[].focus': 'a part of the picture',
+    },
+  },
+  people: {
+    pages: content.people.flatMap((person) =>
+      [routes.routes.contact, routes.routes.careers].map((address) => ({
+        address,
+        file: `people/${person.id}.yaml`,
+        content: person,
+      })),
+    ),
+    omitted: {
+      'photo.file': 'the name of a file',
+      'photo.focus': 'a part of the picture',
+    },
+  },
+  safety: {
+    pages: content.safety
+      ? [{ address: routes.safetyRoute, file: 'safety.yaml', content: content.safety }]
+      : [],
+    omitted: { years: 'with decimals and commas; safety.test.ts' },
+  },
+  safetyPage: {
+    pages: content.safety
+      ? [
+          {
+            address: routes.safetyRoute,
+            file: 'pages/safety.yaml',
+            content: {
+              heading: content.safetyPage.heading,
+              lead: content.safetyPage.lead,
+              link: content.safetyPage.link,
+            },
+          },
+        ]
+      : [],
+  },
   tools: {
     pages: content.tools.map((tool) => ({
       address: routes.toolRoute(tool.id),
@@ -324,6 +393,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
     })),
     omitted: {
       section: 'on the register of all sheets',
+      use: 'on the page of all sheets, and in the head',
+      blankNotes: onForm,
+      'facts[].blank': onForm,
+      'blocks[].blank': onForm,
+      'blocks[].results': onForm,
+      'blocks[].columns[].blank': onForm,
+      'blocks[].columns[].unit': onForm,
+      'blocks[].columns[].formula': 'in the spreadsheet; field-forms.test.ts',
       'blocks[].kind': kind,
       'blocks[].columns[].align': 'a style',
       'blocks[].columns[].phones': 'a style',
@@ -331,6 +408,13 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'blocks[].compared[].as': 'selects a limit',
     },
     unordered: { 'blocks[].rows[].cells': 'phones show some columns below the row' },
+    elsewhere: [
+      ...content.sheets.map(({ id, use }) => ({
+        address: routes.samplesRoute,
+        file: `sheets/${id}.yaml`,
+        content: { use },
+      })),
+    ],
   },
   toolsPage: {
     pages: [{ address: routes.routes.tools, file: 'pages/tools.yaml', content: content.toolsPage }],
@@ -382,7 +466,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.servicesPage,
       },
     ],
-    omitted: { 'process.steps[].symbol': drawing },
+    omitted: {
+      'process.steps[].symbol': drawing,
+      ...(content.servicesPage.job?.job === undefined && { job: 'its job is gone' }),
+    },
   },
   careersPage: {
     pages: [
@@ -394,6 +481,8 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'openings.see': 'only if there are openings; careers.test.ts',
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'with samples of openings',
+      'hiring.wording': 'decides what preflight says',
+      ...(content.people.length === 0 && { people: 'only where there are people' }),
     },
     elsewhere: content.openings.map((opening) => ({
       address: routes.openingRoute(opening.id),
@@ -405,12 +494,62 @@ const kinds: Record<keyof typeof collections, Kind> = {
     })),
   },
   samplesPage: {
-    pages: content.sheets.map((sheet) => ({
-      address: routes.sampleSheetRoute(sheet.id),
+    pages: content.sheets.slice(0, 1).map(() => ({
+      address: routes.samplesRoute,
       file: 'pages/samples.yaml',
       content: content.samplesPage,
     })),
-    omitted: { description: 'in the head' },
+    omitted: {
+      offer: 'on the pages that lead there',
+      others: 'on the pages of sheets',
+      action: 'on the pages of sheets',
+      filled: 'in the head',
+      description: 'in the head',
+      blank: 'on the blank forms',
+      workbook: 'in the spreadsheets; field-forms.test.ts',
+      rises: 'on the blank form that compares temperatures',
+      card: 'on the card',
+    },
+    // Copies of the sheets are between the words of the page.
+    unordered: { '': 'the pictures of the sheets have the label' },
+    elsewhere: [
+      ...content.sheets.map(({ id }) => {
+        const { label, note, others, action, offer } = content.samplesPage;
+        return {
+          address: routes.sampleSheetRoute(id),
+          file: 'pages/samples.yaml',
+          content: { label, note, others, action, offer: { link: offer.link } },
+        };
+      }),
+      ...content.sheets.slice(0, 1).flatMap(() => [
+        {
+          address: routes.routes.tools,
+          file: 'pages/samples.yaml',
+          content: { offer: content.samplesPage.offer },
+        },
+        {
+          address: routes.truckCardRoute,
+          file: 'pages/samples.yaml',
+          content: { card: content.samplesPage.card },
+          omitted: {
+            'card.summary': 'in the head',
+            'card.elevationFeet': 'with its comma',
+            'card.approach.corrected': 'with the height above the sea',
+            'card.cranes.unknownNote': 'with the voltage',
+            'card.sources.edition': 'in small letters',
+          },
+        },
+      ]),
+      ...(fullForm
+        ? [
+            {
+              address: routes.blankFormRoute(fullForm.id),
+              file: 'pages/samples.yaml',
+              content: { blank: { ...content.samplesPage.blank, label: undefined } },
+            },
+          ]
+        : []),
+    ],
   },
   projectsPage: {
     pages: [
@@ -420,7 +559,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.projectsPage,
       },
     ],
-    omitted: { closing: 'on the pages of projects' },
+    omitted: {
+      closing: 'on the pages of projects',
+      jobs: 'only where there are jobs; jobs.test.ts',
+    },
     elsewhere: content.projects.map((project) => ({
       address: routes.projectRoute(project.id),
       file: 'pages/projects.yaml',

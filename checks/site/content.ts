@@ -5,6 +5,7 @@ import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
+import { selectCurrent } from '#schemas/safety-in-time.ts';
 
 /*
  * What `content/` says, for tests that hold the pages against it: names, counts, order and
@@ -41,6 +42,16 @@ export const towns = await readCollection('towns');
 /** The openings that are not past; the site was built shortly before. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
+/** The records of jobs, and the people, in no order. */
+export const jobs = await readCollection('jobs');
+export const people = await readCollection('people');
+
+/** The safety figures that are not past, if there are any; the site was built shortly before. */
+export const safety = (await readCollection('safety')).map((figures) =>
+  selectCurrent(figures, new Date(), company.timeZone),
+)[0];
+export const safetyPage = await readOnly('safetyPage');
+
 /** The towns as lists show them: those without a card, then by the groups of the service area. */
 export const townsInOrder = [
   ...towns.filter(({ card }) => !card),
@@ -67,6 +78,7 @@ export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined 
   if (target.service) return routes.serviceRoute(target.service.id);
   if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
   if (target.tool) return routes.toolRoute(target.tool.id);
+  if (target.job) return routes.jobRoute(target.job.id);
   const { project, article } = target;
   if (project) {
     const { alias } = find(projects, ({ id }) => id === project.id, `the project ${project.id}`);

@@ -44,7 +44,7 @@ async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<
 describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   const page = pageAt(path);
 
-  test('is there by day and by night, says what it shows and keeps its room', async () => {
+  test('has a day and a night picture, an alternative text, and reserved space', async () => {
     const [shown] = withClass(page.elements, 'diorama');
     const pictures = picturesIn([...eachElement(shown as Element)]);
     expect(pictures.map(({ light }) => light)).toEqual(['day', 'night']);
@@ -60,7 +60,7 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
     }
   });
 
-  test('has one list of marked places that lead into the scope and back', () => {
+  test('has one list of marked places with links to the scope and back', () => {
     const lists = withClass(page.elements, 'pins');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = [...eachElement(lists[0] as Element)].filter(({ tagName }) => tagName === 'a');

@@ -20,14 +20,14 @@ test('every drawing has a label or is hidden from assistive technology', () => {
   expect(unnamed.map(({ address }) => address)).toEqual([]);
 });
 
-test('every drawing is complete: its shapes are in the page', () => {
+test('every drawing has its shapes in the page', () => {
   const referring = drawings.filter(({ drawing }) =>
     [...eachElement(drawing)].some(({ tagName }) => ['use', 'image'].includes(tagName)),
   );
   expect(referring.map(({ address }) => address)).toEqual([]);
 });
 
-test('colors of drawings follow the theme: each is beside a class', () => {
+test('every color attribute in a drawing is on an element with a class', () => {
   const fixed = drawings.flatMap(({ address, drawing }) =>
     [...eachElement(drawing)]
       .filter((element) => {

@@ -14,7 +14,7 @@ const traces = /(^|["'/ ])admin(\.html|\/|["' ]|$)|sveltia|api\.github\.com/im;
 const editorIsBuilt = readEnvironment(join(dist, '..')).CMS_REPOSITORY !== undefined;
 
 test.skipIf(editorIsBuilt)(
-  'without a repository, no byte of the editor is in the built site',
+  'without a repository the built site has no files of the editor',
   async () => {
     const files = await Array.fromAsync(glob('**/*.*', { cwd: dist }));
     expect(files.length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test.skipIf(editorIsBuilt)(
   },
 );
 
-test('a built editor is one page, not for search engines, and its files are kept for a year', async () => {
+test('a built editor is one noindex page, and its files are cached for a year', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   try {
     await buildAdmin(folder, { name: 'owner/site', branch: 'main' });

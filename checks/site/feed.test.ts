@@ -42,7 +42,7 @@ test('the feed lists every article, latest first', () => {
   );
 });
 
-test('the feed was changed on the day of its latest publication or review', () => {
+test('the feed’s date is that of the latest publication or review', () => {
   const days = articles.flatMap(({ elements }) =>
     elements.flatMap((element) => {
       const { property, content = '' } = Object.fromEntries(
@@ -68,11 +68,11 @@ describe.each(entries)('$title', ({ link, html }) => {
     expect(wordsOf(textOf(parseFragment(html))).length).toBeGreaterThan(onPage - 150);
   });
 
-  test('the text needs neither styles, scripts nor relative addresses', () => {
+  test('the text has no styles, scripts or relative addresses', () => {
     expect(html).not.toMatch(/<(?:script|style|svg|astro-)|\sclass=|\sstyle=|href="\//);
   });
 
-  test('the copy in Markdown has every word of the text', async () => {
+  test('the Markdown version has every word of the text', async () => {
     const markdown = await readFile(join(dist, `${link.slice(siteUrl.length)}.md`), 'utf8');
     const text = page?.elements.find((each) => hasClass(each, 'article-text'));
     const shown = plainWords(text ? textOf(text, isOnlyForPage) : '');

@@ -16,22 +16,29 @@ const own = pages.filter(({ address }) => !firsts.has(address));
 const isIndexed = (page: BuiltPage) => !metaOf(page, 'robots')?.includes('noindex');
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? '').pathname;
 
-test('no two pages share a title, a description or a card', () => {
+test('titles, descriptions and social cards are unique', () => {
   for (const name of ['og:title', 'description', 'og:image']) {
     expect(new Set(own.map((page) => metaOf(page, name))).size, name).toBe(own.length);
   }
 });
 
-test('only the thank-you, the not-found and the offline page and samples are kept from search engines', () => {
-  const sheets = content.sheets.map(({ id }) => routes.sampleSheetRoute(id));
+test('only the thank-you, not-found and offline pages, blank forms, the truck card and samples are noindex', () => {
+  const blank = pages
+    .map(({ address }) => address)
+    .filter((address) => address.endsWith('/blank') || address === routes.truckCardRoute);
   const openings = content.openings.filter(({ sample }) => sample);
-  const samples = [...sheets, ...openings.map(({ id }) => routes.openingRoute(id))];
+  const jobs = content.jobs.filter(({ sample }) => sample);
+  const samples = [
+    ...blank,
+    ...openings.map(({ id }) => routes.openingRoute(id)),
+    ...jobs.map(({ id }) => routes.jobRoute(id)),
+  ];
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });
 
 describe.each(pages)('$address', (page) => {
-  test('its head is complete and agrees with itself, its title names the company once', () => {
+  test('its head is complete and consistent, and its title names the company once', () => {
     const [title] = page.elements.filter(({ tagName }) => tagName === 'title').map(getText);
     expect(title?.split(metaOf(page, 'og:site_name') ?? '')).toHaveLength(2);
     expect(metaOf(page, 'description')?.length).toBeGreaterThan(49);
@@ -43,7 +50,7 @@ describe.each(pages)('$address', (page) => {
     );
   });
 
-  test('it has one main heading and headings in order', () => {
+  test('it has one h1, and no heading level is skipped', () => {
     const levels = page.elements
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map(({ tagName }) => Number(tagName[1]));
@@ -53,7 +60,7 @@ describe.each(pages)('$address', (page) => {
     });
   });
 
-  test('it has a card: a picture with words, of the size that its head says', async () => {
+  test('its social card exists, has an alternative text and the stated size', async () => {
     const card = sharp(join(dist, cardOf(page)));
     const { format, width, height } = await card.metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -68,7 +75,7 @@ describe.each(pages)('$address', (page) => {
     expect(channels[0]?.min).toBeLessThan(30);
   });
 
-  test.runIf(isIndexed(page))('it names its one address as canonical', () => {
+  test.runIf(isIndexed(page))('its canonical link is its address', () => {
     const canonical = page.elements.filter(({ attrs }) =>
       attrs.some(({ name, value }) => name === 'rel' && value === 'canonical'),
     );
@@ -88,6 +95,7 @@ const listings = [
   { address: routes.routes.tools, search: content.toolsPage.search },
   { address: routes.routes.serviceArea, search: content.serviceAreaPage.search },
   { address: routes.routes.careers, search: content.careersPage.search },
+  ...(content.safety ? [{ address: routes.safetyRoute, search: content.safetyPage.search }] : []),
   { address: routes.routes.contact, search: content.contact.search },
   { address: routes.routes.thankYou, search: content.contact.thankYou.search },
   { address: routes.routes.privacyPolicy, search: content.privacyPolicy.search },
@@ -116,7 +124,7 @@ test.each(listings)(
   },
 );
 
-test('no card is left that no page shows, and none is heavy', async () => {
+test('every social card belongs to a page and is small', async () => {
   const cards = await Array.fromAsync(glob('social/*.png', { cwd: dist }));
   expect(cards.map((card) => `/${card}`).sort()).toEqual([...new Set(pages.map(cardOf))].sort());
   for (const card of cards) {

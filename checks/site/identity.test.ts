@@ -8,7 +8,7 @@ import { asTyped } from './page-text.ts';
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;');
 
-test('the identity of company.yaml is everywhere it belongs', async () => {
+test('the name and contact data of company.yaml appear everywhere they belong', async () => {
   for (const { address, html } of await readBuiltPages()) {
     expect(html, address).toContain(asHtml(company.name));
     expect(html, address).toContain(`tel:${company.emergencyPhone.number}`);
@@ -27,7 +27,7 @@ test('the identity of company.yaml is everywhere it belongs', async () => {
   }
 });
 
-test('a license is claimed in the states of company.yaml alone', () => {
+test('licenses are claimed only for the states in company.yaml', () => {
   const states = new Intl.ListFormat('en-US').format(
     new Set(company.licenses.map(({ state }) => state)),
   );
@@ -38,7 +38,7 @@ test('a license is claimed in the states of company.yaml alone', () => {
 describe.skipIf(isSample)(
   `another company${isSample ? ' (this is still the sample: npm run test:other-owner)' : ''}`,
   () => {
-    test('has nothing of the sample’s identity left', async () => {
+    test('shows nothing of the sample company’s identity', async () => {
       const sample =
         /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|EL-1 00000|calicheridge/i;
       const found: string[] = [];

@@ -7,7 +7,7 @@ import { addresses } from './content.ts';
 
 const pages = await readBuiltPages();
 
-test.each(pages)('$address waits for no style sheet and no script', (page) => {
+test.each(pages)('$address has no render-blocking style sheet or script', (page) => {
   expect(attributesOf(page, 'link', 'rel')).not.toContain('stylesheet');
   const blocking = page.elements
     .filter(({ tagName }) => tagName === 'script')
@@ -16,14 +16,14 @@ test.each(pages)('$address waits for no style sheet and no script', (page) => {
   expect(blocking.filter((src) => src !== undefined)).toEqual([]);
 });
 
-test('no page but those of tools has an island', () => {
+test('only the pages of tools have islands', () => {
   const withIsland = pages
     .filter(({ elements }) => elements.some(({ tagName }) => tagName === 'astro-island'))
     .map(({ address }) => address);
   expect(withIsland.sort()).toEqual(addresses.tools.toSorted());
 });
 
-test('no script but that of the form writes by the tables that a browser is slow to open', async () => {
+test('only the script of the form uses Intl formatters', async () => {
   for await (const file of glob('_astro/*.js', { cwd: dist })) {
     const isSlow = /\bIntl\.|toLocaleString\(/.test(await readFile(join(dist, file), 'utf8'));
     expect(isSlow && !file.includes('contact.astro'), file).toBe(false);

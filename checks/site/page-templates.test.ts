@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
 import { readBuiltPages } from './built-site.ts';
-import { addresses, company, navigation, services, shownSections, towns } from './content.ts';
+import {
+  addresses,
+  company,
+  jobs,
+  navigation,
+  safety,
+  services,
+  shownSections,
+  towns,
+} from './content.ts';
 import { normalize } from './page-line.ts';
 import { bandButtons, order, pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
@@ -11,20 +20,27 @@ import { textOf } from './page-text.ts';
 
 test.each(services)('the page of $id has its sections in order', (service) => {
   const page = pageAt(routes.serviceRoute(service.id));
-  expect(order(page)).toEqual(shownSections(service).map(({ kind }) => kind));
+  const kinds: string[] = shownSections(service).map(({ kind }) => kind);
+  const hasJobs = jobs.some((job) => job.services.some(({ id }) => id === service.id));
+  // Jobs follow what is said of the work.
+  const last = kinds.findLastIndex((kind) => kind !== 'faqs' && kind !== 'reading');
+  expect(order(page)).toEqual(hasJobs ? kinds.toSpliced(last + 1, 0, 'jobs') : kinds);
 });
 
-test.each(services)('the page of $id shows the emergency number if it is urgent', (service) => {
-  const { elements } = pageAt(routes.serviceRoute(service.id));
-  const numbers = withClass(elements, 'urgent-number').map((link) => getAttribute(link, 'href'));
-  const call = `tel:${company.emergencyPhone.number}`;
-  // Once in English and once in Spanish.
-  expect(numbers).toEqual(service.urgent ? [call, call] : []);
-});
+test.each(services)(
+  'the page of $id shows the emergency number if the service is urgent',
+  (service) => {
+    const { elements } = pageAt(routes.serviceRoute(service.id));
+    const numbers = withClass(elements, 'urgent-number').map((link) => getAttribute(link, 'href'));
+    const call = `tel:${company.emergencyPhone.number}`;
+    // Once in English and once in Spanish.
+    expect(numbers).toEqual(service.urgent ? [call, call] : []);
+  },
+);
 
 const workPages = [...addresses.services, ...addresses.facilityTypes, ...addresses.projects];
 
-test.each(workPages)('the last button of %s leads to a job here', (address) => {
+test.each(workPages)('the last button of %s leads to the careers page', (address) => {
   const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
   expect(label).toBe(navigation.action.label);
   expect([routes.routes.work, routes.routes.workForm]).toContain(href);
@@ -51,7 +67,7 @@ test.each(towns)('the dispatch table has base, miles and grid of $name', (town) 
   if (drive) expect(row).toContain(`${drive.from} ${drive.miles} mi`);
 });
 
-test('pages end with the join-the-team band, articles with their own call, some pages with neither', async () => {
+test('pages end with the join-the-team band, articles with their own call, and some with neither', async () => {
   const pages = await readBuiltPages();
   const endingWith = (id: string) =>
     pages.filter(({ html }) => html.includes(`"${id}"`)).map(({ address }) => address);
@@ -63,5 +79,6 @@ test('pages end with the join-the-team band, articles with their own call, some 
     .map(({ address }) => address)
     .filter((address) => !joinBand.includes(address) && !ownCall.includes(address))
     .filter((address) => !address.startsWith('/services/samples/'));
-  expect(neither.sort()).toEqual(['/404', '/contact', '/contact/thank-you', '/offline']);
+  const expected = ['/404', '/contact', '/contact/thank-you', '/offline'];
+  expect(neither.sort()).toEqual(safety ? [...expected, routes.safetyRoute] : expected);
 });

@@ -2,10 +2,10 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getAttribute } from '#contract/html-tree.ts';
-import { facilityTypeRoute, projectRoute } from '#contract/routes.ts';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
+import { facilityTypeRoute, jobRoute, projectRoute, routes } from '#contract/routes.ts';
 import { dist } from './built-site.ts';
-import { facilityTypes, projects } from './content.ts';
+import { facilityTypes, jobs, projects } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 
 const pages = [
@@ -30,22 +30,69 @@ test.skipIf(pages.length === 0)(
       for (const { file, alt, caption } of photos) {
         expect(html).toContain(`alt="${alt}"`);
         expect(html).toContain(caption);
-        const original = await sharp(join(dist, '../content/photos', file)).metadata();
-        const { width, height } = original.autoOrient;
-        const name = file.replace(/\.[^.]+$/, '');
-        const made = html.match(new RegExp(`/_astro/${name}[^"\\s,]+`, 'g')) ?? [];
-        const formats = new Set(made.map((address) => address.replace(/.*\./, '')));
-        expect([...formats].sort()).toEqual(['avif', 'webp']);
-        for (const address of made) {
-          const size = await sharp(join(dist, address)).metadata();
-          expect(size.height / size.width, address).toBeCloseTo(height / width, 1);
-        }
+        await expectShape(html, file, await readShape(file));
       }
-    }
-    // What the camera wrote beside a picture, such as where it was taken, stays with the owner.
-    for await (const file of glob('_astro/*.{jpg,jpeg,png,avif,webp}', { cwd: dist })) {
-      const { exif, xmp, iptc } = await sharp(join(dist, file)).metadata();
-      expect([exif, xmp, iptc], file).toEqual([undefined, undefined, undefined]);
     }
   },
 );
+
+// What the camera wrote beside a picture, such as where it was taken, stays with the owner.
+test('no picture that is served has metadata of a camera', async () => {
+  const pictures = glob('**/*.{jpg,jpeg,png,avif,webp,tiff,gif}', { cwd: dist });
+  for await (const file of pictures) {
+    const { exif, xmp, iptc } = await sharp(join(dist, file)).metadata();
+    expect([exif, xmp, iptc], file).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+const jobsWithPhotos = jobs.filter(({ photos = [] }) => photos.length > 0);
+
+test.skipIf(jobsWithPhotos.length === 0)(
+  'the photographs of a job are on its page, whole and upright, and one is cut for its card',
+  async () => {
+    for (const { id, photos = [] } of jobsWithPhotos) {
+      const { elements, html } = pageAt(jobRoute(id));
+      expect(withClass(elements, 'photo'), id).toHaveLength(photos.length);
+      for (const { file, alt } of photos) {
+        expect(html).toContain(`alt="${alt}"`);
+        await expectShape(html, file, await readShape(file));
+      }
+      const cards = withClass(pageAt(routes.projects).elements, 'job-cards');
+      const onCards = cards.flatMap((list) => [...eachElement(list)]);
+      const card = onCards.find(({ tagName, childNodes }) => {
+        const links = childNodes.flatMap((node) =>
+          'tagName' in node ? [...eachElement(node)] : [],
+        );
+        return (
+          tagName === 'li' && links.some((link) => getAttribute(link, 'href') === jobRoute(id))
+        );
+      });
+      const pictures = card
+        ? [...eachElement(card)].filter(({ tagName }) => tagName === 'img')
+        : [];
+      const [picture, ...others] = pictures;
+      if (!picture) throw new Error(`The card of ${id} has no picture.`);
+      expect(others, id).toEqual([]);
+      const size = await sharp(join(dist, getAttribute(picture, 'src') ?? '')).metadata();
+      expect([size.format, size.width / size.height]).toEqual(['jpeg', 4 / 3]);
+    }
+  },
+);
+
+/** Height over width, as the camera was held. */
+async function readShape(file: string): Promise<number> {
+  const { autoOrient } = await sharp(join(dist, '../content/photos', file)).metadata();
+  return autoOrient.height / autoOrient.width;
+}
+
+/** Every file made of a photograph, in both formats, has its shape. */
+async function expectShape(html: string, file: string, shape: number): Promise<void> {
+  const name = file.replace(/\.[^.]+$/, '');
+  const made = html.match(new RegExp(`/_astro/${name}\\.[^"\\s,]+`, 'g')) ?? [];
+  const formats = new Set(made.map((address) => address.replace(/.*\./, '')));
+  expect([...formats].sort(), file).toEqual(['avif', 'jpeg']);
+  for (const address of made) {
+    const { width, height } = await sharp(join(dist, address)).metadata();
+    expect(height / width, address).toBeCloseTo(shape, 1);
+  }
+}

@@ -13,7 +13,7 @@ const pages = await readBuiltPages();
 const headers = await readFile(join(dist, '_headers'), 'utf8');
 
 describe.each(pages)('$address', (page) => {
-  test('carries no style or handler in an attribute', () => {
+  test('has no style or event handler attribute', () => {
     const refused = page.elements.flatMap(({ tagName, attrs }) =>
       attrs
         .filter(({ name }) => name === 'style' || name.startsWith('on'))
@@ -22,14 +22,14 @@ describe.each(pages)('$address', (page) => {
     expect(refused).toEqual([]);
   });
 
-  test('has a policy for static hosts that closes everything it does not use', () => {
+  test('has a strict content security policy for static hosts', () => {
     const block = headers.split('\n\n').find((part) => part.startsWith(`${page.address}\n`));
     expect(block).toContain("default-src 'none'");
     expect(block).toContain("frame-ancestors 'none'");
     expect(block).not.toContain('unsafe');
   });
 
-  test('leads only to https and to itself', () => {
+  test('links only to https and to the site itself', () => {
     const http = page.html.match(/http:\/\/(?!www\.w3\.org)[^"' )]+/g) ?? [];
     expect(http).toEqual([]);
   });
@@ -38,13 +38,13 @@ describe.each(pages)('$address', (page) => {
 describe('the settings of this build', () => {
   const settings = readEnvironment(fileURLToPath(new URL('../..', import.meta.url)));
 
-  test('say in the privacy policy how long messages stay', () => {
+  test('the privacy policy states how long messages are stored', () => {
     expect(attributesOf(pageAt(routes.privacyPolicy), 'p', retentionAttribute)).toEqual([
       writeRetention(settings.RETENTION_DAYS),
     ]);
   });
 
-  test('name the service that the form posts to, with script and without', () => {
+  test('the form posts to the configured service, with and without script', () => {
     const endpoint = settings.PUBLIC_FORM_ENDPOINT ?? inquiryPath;
     expect(attributesOf(pageAt(routes.contact), 'form', 'action')).toEqual([endpoint]);
   });

@@ -15,7 +15,7 @@ const canonical = indexed.filter(
 const addresses = canonical.map((page) => metaOf(page, 'og:url'));
 const read = (name: string) => readFile(join(dist, name), 'utf8');
 
-test('the sitemap is well formed and lists every page that may be found once, changed in the past', async () => {
+test('the sitemap is well formed and lists every indexed page once, with a past date', async () => {
   const sitemap = await read('sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(addresses.toSorted());
@@ -34,14 +34,14 @@ test('the sitemap is well formed and lists every page that may be found once, ch
   }
 });
 
-test('robots.txt lets everyone in and names the sitemap', async () => {
+test('robots.txt allows all crawlers and names the sitemap', async () => {
   const robots = await read('robots.txt');
   expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots).not.toContain('Disallow');
 });
 
-test('llms.txt begins with who and what, then links every page that may be found', async () => {
+test('llms.txt starts with the company and its trade, then links every indexed page', async () => {
   const [title, summary, ...rest] = (await read('llms.txt')).split('\n\n');
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toBe(`> ${company.summary}`);
@@ -58,7 +58,7 @@ test('llms.txt begins with who and what, then links every page that may be found
 });
 
 // The pages' script names it, once they are painted: checks/browser/visitor.ts waits for that on every page.
-test('the manifest names the company, and icons that are there in the sizes it says', async () => {
+test('the manifest names the company and has icons of the stated sizes', async () => {
   const manifest = JSON.parse(await read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
   expect(company.name).toContain(manifest.short_name);
@@ -71,7 +71,7 @@ test('the manifest names the company, and icons that are there in the sizes it s
   }
 });
 
-test('security.txt names its own address and the company, and is in no list', async () => {
+test('security.txt has its own address and the company’s contact, and nothing links to it', async () => {
   const text = await read('.well-known/security.txt');
   expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);

@@ -67,6 +67,17 @@ const expectedProperties: Record<string, readonly string[]> = {
     'dateModified',
     'mainEntityOfPage',
   ],
+  // The record of a job has no day on which it was published.
+  Article: [
+    '@id',
+    'headline',
+    'description',
+    'about',
+    'image',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
   JobPosting: [
     'title',
     'description',
@@ -111,7 +122,7 @@ test.each(nodes)('$node.@type of $address has the properties of its type', ({ no
   expect(findMissing(node, properties ?? [])).toEqual([]);
 });
 
-test('every indexed page describes itself and the company, pages about work the service', () => {
+test('every indexed page describes itself and the company, and service pages the service', () => {
   for (const { address, graph } of indexed) {
     const types = graph.map((node) => node['@type']);
     expect(
@@ -120,7 +131,9 @@ test('every indexed page describes itself and the company, pages about work the 
     ).toBe(true);
     expect(types, address).toContain('Electrician');
     if (address !== '/') expect(types, address).toContain('BreadcrumbList');
-    if (/^\/(services|facility-types|projects)\//.test(address)) {
+    if (/^\/projects\/jobs\//.test(address)) {
+      expect(types, address).toContain('Article');
+    } else if (/^\/(services|facility-types|projects)\//.test(address)) {
       expect(types, address).toContain('Service');
     }
     expect(types.includes('WebApplication'), address).toBe(toolAddresses.includes(address));
@@ -134,7 +147,7 @@ test('every service is offered in the area and all towns of the company', () => 
   }
 });
 
-test('every reference leads to a node of the same page', () => {
+test('every reference points to a node of the same page', () => {
   for (const { address, graph } of pages) {
     const ids = new Set(graph.map((node) => node['@id']));
     const references = graph.flatMap((node) =>
@@ -150,7 +163,7 @@ test('every reference leads to a node of the same page', () => {
 });
 
 describe.each(indexed)('$address', (page) => {
-  test('its questions in the data are those on the page, with their answers', () => {
+  test('its structured questions and answers equal those on the page', () => {
     const inData = page.graph
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
@@ -164,7 +177,7 @@ describe.each(indexed)('$address', (page) => {
     expect(inData).toEqual(shown);
   });
 
-  test('its breadcrumb in the data is the one on the page', () => {
+  test('its structured breadcrumb equals the one on the page', () => {
     const [list] = page.graph.filter((node) => node['@type'] === 'BreadcrumbList');
     const inData = (list?.itemListElement ?? []).map((item) => [
       item.position,
@@ -183,14 +196,14 @@ describe.each(indexed)('$address', (page) => {
     expect(inData).toEqual(shown);
   });
 
-  test('its data and its head agree', () => {
+  test('its structured data and its head agree', () => {
     const [self] = page.graph.filter((node) => node['@type'].endsWith('Page') && node.url);
     expect(self?.url).toBe(metaOf(page, 'og:url'));
     expect(self?.name).toBe(metaOf(page, 'og:title'));
     expect(self?.description).toBe(metaOf(page, 'description'));
   });
 
-  test('the telephone in the data is one that the page calls', () => {
+  test('the telephone number in its structured data is a link on the page', () => {
     const [company] = page.graph.filter((node) => node['@type'] === 'Electrician');
     expect(attributesOf(page, 'a', 'href')).toContain(`tel:${company?.telephone}`);
   });
@@ -199,7 +212,7 @@ describe.each(indexed)('$address', (page) => {
 describe('the company', () => {
   const pagesAboutCompany = ['/', '/contact', '/service-area'];
 
-  test('is described in full on pages about it, in the same words, and has one id on all pages', () => {
+  test('is fully described on pages about it and has the same id on all pages', () => {
     for (const address of pagesAboutCompany) {
       expect(findMissing(companyOn(address), companyProperties), address).toEqual([]);
     }
@@ -209,7 +222,7 @@ describe('the company', () => {
     expect(new Set(descriptions).size).toBe(1);
   });
 
-  test('has the address, the mail and the emergency number that the contact page shows', () => {
+  test('has the address, email address and emergency number of the contact page', () => {
     const node = companyOn('/contact');
     const page = pageAt('/contact');
     const text = allText(page.elements[0]).replaceAll(/\s+/g, ' ');
@@ -221,7 +234,7 @@ describe('the company', () => {
     expect(page.html).toContain(`href="tel:${emergency?.telephone}"`);
   });
 
-  test('is open on weekdays at the hours of its file', () => {
+  test('has the weekday hours of company.yaml', () => {
     expect(companyOn('/').openingHoursSpecification).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -229,7 +242,7 @@ describe('the company', () => {
     });
   });
 
-  test('works within the ring of its file, in all its towns', () => {
+  test('serves the radius of its file and all its towns', () => {
     const [circle, ...servedTowns] = companyOn('/').areaServed ?? [];
     expect(circle?.geoRadius).toBe(String(region.ring.radiusKm * 1000));
     const shown = allText(pageAt('/contact').elements[0]);
@@ -240,7 +253,7 @@ describe('the company', () => {
   });
 });
 
-test('the data of the privacy policy has the day of its last change', () => {
+test('the privacy policy’s structured data has the date of its last change', () => {
   const policy = nodes.find(({ node }) => node.url?.endsWith(routes.privacyPolicy))?.node;
   expect(new Date(policy?.dateModified ?? '')).toEqual(privacyPolicy.updated);
 });

@@ -8,12 +8,12 @@ import { textOf } from './page-text.ts';
 
 const { elements } = pageAt(routes.thankYou);
 
-test('the place for a reference is hidden until the service fills it', () => {
+test('the reference is hidden until the service fills it in', () => {
   const line = part(elements, (each) => getAttribute(each, referenceHooks.line) !== undefined);
   expect(getAttribute(line, 'hidden')).toBeDefined();
 });
 
-test('of what happens next the first step is done and no other', () => {
+test('only the first of the next steps is marked as done', () => {
   const [next] = withClass(elements, 'for-job').filter(({ tagName }) => tagName === 'div');
   const steps = withClass([...eachElement(next as Element)], 'step').map((item) => [
     textOf(item),

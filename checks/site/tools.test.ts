@@ -35,7 +35,7 @@ const missing = (path: string, texts: readonly string[]) => {
   return texts.filter((each) => !text.includes(plain(each)));
 };
 
-test('the list of tools leads to every tool, and every page leads to the list', () => {
+test('the tools page links to every tool, and every page links to the tools page', () => {
   const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
   const listed = linksOf(routes.tools);
   expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
@@ -44,7 +44,7 @@ test('the list of tools leads to every tool, and every page leads to the list', 
   }
 });
 
-test.each(tools)('$title can be read without its script', ({ id }) => {
+test.each(tools)('$title is readable without its script', ({ id }) => {
   const [island] = pageAt(toolRoute(id)).elements.filter(
     ({ tagName }) => tagName === 'astro-island',
   );
@@ -59,7 +59,7 @@ test.each(tools)('$title can be read without its script', ({ id }) => {
   expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
 });
 
-describe('each tool has its example worked out in its HTML', () => {
+describe('each tool has its calculated example in its HTML', () => {
   test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
     const given = exampleCaseIn(weather as NonNullable<typeof weather>);
     const { results, ampacity } = compareLineVoltages(given);
@@ -128,7 +128,7 @@ describe('each tool has its example worked out in its HTML', () => {
 });
 
 describe.skipIf(!isSample)("the sample's articles say what its tools compute", () => {
-  test('of the drop, loss and reach of each line voltage', () => {
+  test('drop, loss and reach of each line voltage', () => {
     const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
     const { results } = compareLineVoltages(exampleCaseIn(weather as NonNullable<typeof weather>));
     const whole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
@@ -152,7 +152,7 @@ describe.skipIf(!isSample)("the sample's articles say what its tools compute", (
     ).toEqual([]);
   });
 
-  test('of the hours of a year', () => {
+  test('the hours of a year', () => {
     const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
     const { equipment = [], example } = maintenance ?? {};
     const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));

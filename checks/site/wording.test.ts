@@ -29,7 +29,7 @@ const forbidden = [
   new RegExp(`150 ?km of (?:${company.bases.map(({ city }) => city).join('|')})`, 'i'),
 ];
 
-test.each(pages)('$address claims nothing that the company has not supplied', ({ html }) => {
+test.each(pages)('$address makes no claim that the company has not supplied', ({ html }) => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(forbidden.filter((words) => words.test(main)).map(String)).toEqual([]);
 });
@@ -52,22 +52,25 @@ const badBreaks = {
 const named =
   /(?:\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table)|\(\d{3}\))\s?\d[\d.,]*(?:-\d+)+|\d+(?:-\d+){2,}/g;
 
-test.each([...pages, ...drawings])('$address is set as a book, in plain words', ({ html }) => {
-  const root = parseFragment(html, { scriptingEnabled: false });
-  const texts = [...readTexts(root)];
-  const plain = texts.map((text) => text.replace(named, ''));
-  const plainOutsideDrawings = [...readTexts(root, isSvg)].map((text) => text.replace(named, ''));
-  expect([
-    ...findFaults(misprints, plain),
-    ...findFaults(badBreaks, plainOutsideDrawings),
-    ...plain.flatMap(findTypedRanges),
-  ]).toEqual([]);
-  // The content check asks the content's words; here are the site's own, those spoken aloud too.
-  const avoided = [...texts, ...readSpoken(root)].flatMap((text) =>
-    findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
-  );
-  expect(avoided).toEqual([]);
-});
+test.each([...pages, ...drawings])(
+  '$address uses typographic punctuation and plain words',
+  ({ html }) => {
+    const root = parseFragment(html, { scriptingEnabled: false });
+    const texts = [...readTexts(root)];
+    const plain = texts.map((text) => text.replace(named, ''));
+    const plainOutsideDrawings = [...readTexts(root, isSvg)].map((text) => text.replace(named, ''));
+    expect([
+      ...findFaults(misprints, plain),
+      ...findFaults(badBreaks, plainOutsideDrawings),
+      ...plain.flatMap(findTypedRanges),
+    ]).toEqual([]);
+    // The content check asks the content's words; here are the site's own, those spoken aloud too.
+    const avoided = [...texts, ...readSpoken(root)].flatMap((text) =>
+      findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
+    );
+    expect(avoided).toEqual([]);
+  },
+);
 
 function findFaults(faults: Record<string, RegExp>, texts: readonly string[]): string[] {
   return Object.entries(faults).flatMap(([fault, pattern]) =>

@@ -10,7 +10,7 @@ const check = pathToFileURL(join(root, 'schemas/content-check/check-content.ts')
 const said = pathToFileURL(join(root, 'schemas/content-problem.ts')).href;
 const kinds = pathToFileURL(join(root, 'schemas/collections.ts')).href;
 
-/** A build that takes a moment: the real content check, and a page with the company's phone. */
+/** A fast replacement of the build: the real content check, and a page with the company's phone number. */
 const build = `
 const { checkContent } = await import('${check}');
 const { formatContentProblems } = await import('${said}');
@@ -47,7 +47,7 @@ function createRepository() {
   writeFileSync(join(server, 'website.env'), '');
   const company = join(checkout, 'content/company.yaml');
   return {
-    /** Commits the file of the company with its phone number changed, and pushes. */
+    /** Commits a new phone number in `content/company.yaml` and pushes. */
     push(number: string): string {
       const text = readFileSync(company, 'utf8');
       const changed = text.replace(/number: .*\n.*/, `number: '${number}'\n  display: '${number}'`);
@@ -57,7 +57,7 @@ function createRepository() {
       git(checkout, 'push', '--quiet', 'origin', 'main');
       return git(checkout, 'rev-parse', 'HEAD');
     },
-    /** One turn of the timer, on a day of its own where one is given. */
+    /** Runs the script once, as the timer does, on `day` if given. */
     follow(day?: string) {
       const script = join(root, 'docs/operations/follow-repository');
       const restart = `touch ${server}/restarted`;
@@ -74,7 +74,7 @@ function createRepository() {
   };
 }
 
-test('a commit goes live; a bad one leaves the live site and says why; the next one goes live', () => {
+test('a commit goes live, an invalid one is reported and changes nothing, and the next one goes live', () => {
   const { push, follow, live, restarted } = createRepository();
   const first = push('+14325550143');
   expect(follow().stdout).toBe(`${first} is live\n`);
@@ -89,7 +89,7 @@ test('a commit goes live; a bad one leaves the live site and says why; the next 
   );
   expect(refused.stderr).toContain(`${bad} was not built; ${first} stays live.`);
   expect(live()).toContain('+14325550143');
-  // It is built once, not every two minutes.
+  // Without a new commit the site is not built again.
   expect(follow()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 
   const good = push('+14325550144');
@@ -97,7 +97,7 @@ test('a commit goes live; a bad one leaves the live site and says why; the next 
   expect(live()).toContain('+14325550144');
 });
 
-test('a new day is a new build of the same commit, and the same day is not', () => {
+test('the same commit is built again on a new day, but not on the same day', () => {
   const { push, follow } = createRepository();
   const commit = push('+14325550143');
   expect(follow('2030-06-28').stdout).toBe(`${commit} is live\n`);

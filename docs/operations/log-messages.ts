@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 /** A place where the service writes a line to its log. */
 interface LogMessage {
-  /** `service/app.ts:58` */
+  /** File and line. Example: service/app.ts:58 */
   place: string;
-  /** Its words, `…` for each part that is filled in; undefined when they are not written there. */
+  /** The message, with `…` for each inserted value; undefined if the call has no literal message. */
   words: string | undefined;
 }
 
-/** Every message that the sources in `service/` below `root` can log. */
+/** Finds every message that the sources in `service/` below `root` can log. */
 export async function findLogMessages(root: string): Promise<LogMessage[]> {
   const messages: LogMessage[] = [];
   for (const path of (await Array.fromAsync(glob('service/**/*.ts', { cwd: root }))).sort()) {
@@ -32,7 +32,7 @@ function eachCall(node: ts.Node, visit: (call: ts.CallExpression) => void): void
   ts.forEachChild(node, (child) => eachCall(child, visit));
 }
 
-// Such as log.info(…) and service.log.warn(…).
+// Matches log.info(…), service.log.warn(…) and so on.
 function isLogCall({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;
   const { name, expression: owner } = expression;

@@ -14,7 +14,7 @@ import { createTestFolder, goodFields, toFormData } from '#service/testing/test-
 import { writeTestSite } from '#service/testing/write-site.ts';
 import { findLogMessages } from './log-messages.ts';
 
-// Processes start, on a machine that may be busy with other things.
+// The tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,12 +34,12 @@ function section(heading: string): string {
   return found?.[1] ?? '';
 }
 
-// What the sources do not write where they log it.
+// Messages that are composed outside of the log call.
 const writtenElsewhere = [
-  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines on mail. Inquiries are kept; read them with leads list',
+  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
 ];
 
-test('every line that the log can hold is explained, and no other', async () => {
+test('the document explains every log message, and no others', async () => {
   const logged = await findLogMessages(root);
   const unknown = logged.filter(({ words }) => words === undefined).map(({ place }) => place);
   expect(unknown).toHaveLength(writtenElsewhere.length);
@@ -49,7 +49,7 @@ test('every line that the log can hold is explained, and no other', async () => 
   expect(explained.toSorted()).toEqual([...new Set(actual)].toSorted());
 });
 
-test('the document names only settings and commands that exist', async () => {
+test('the documents mention only settings and commands that exist', async () => {
   const files = await Array.fromAsync(glob('docs/operations/*', { cwd: root }));
   const texts = await Promise.all(files.filter((path) => !path.endsWith('.ts')).map(read));
   for (const text of [documentation, image, ...texts]) {
@@ -59,7 +59,7 @@ test('the document names only settings and commands that exist', async () => {
   }
   const onNode = [documentation, debian, container].join('\n');
   const named = [...onNode.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
-  // Codes of errors, a word of cron's, and the machine's own.
+  // Error codes, and settings of cron and of the machine.
   const others = /^(SQLITE_|E[A-Z]+$|MAILTO$|TZ$)/;
   for (const name of named.filter((each) => !others.test(each ?? ''))) {
     expect(Object.keys(settings), name).toContain(name);
@@ -68,20 +68,20 @@ test('the document names only settings and commands that exist', async () => {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.skipIf(!hasSystemd)('systemd reads the unit without complaint', () => {
+test.skipIf(!hasSystemd)('systemd accepts the unit without warnings', () => {
   const folder = createTestFolder();
-  // It looks whether the command can be run.
-  const here = unit
+  // systemd-analyze checks that the command exists, so the path is that of this machine.
+  const localUnit = unit
     .replaceAll('/srv/website/node_modules/.bin/node', process.execPath)
     .replaceAll('/srv/website', root);
   const path = join(folder, 'website.service');
-  writeFileSync(path, here);
+  writeFileSync(path, localUnit);
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
 
-test('the image is built from the runtime that the site pins, and takes in nothing that is kept', async () => {
+test('the image uses the pinned runtime and contains no stored data', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
   const bases = [...image.matchAll(/^FROM node:(\S+?)-/gm)].map(([, version]) => version);
   expect(bases).toEqual([dependencies.node, dependencies.node]);
@@ -89,13 +89,13 @@ test('the image is built from the runtime that the site pins, and takes in nothi
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', 'data', 'dist', 'node_modules']));
 });
 
-/** A folder with exactly what the last stage of the image holds, around a site of the tests. */
+/** Creates a folder with exactly the files of the image's last stage, and the test site. */
 function assembleImage(): string {
   const folder = createTestFolder();
   const stage = image.slice(image.lastIndexOf('\nFROM '));
   const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
   for (const [, from = '', to = ''] of copies) {
-    // As Docker does: what ends with a slash is a folder; its content is copied, or the file.
+    // As in Docker, a target with a slash at the end is a folder, and of a folder its content is copied.
     const isFolder = !basename(from).includes('.');
     const target = join(folder, to, isFolder ? '' : basename(from));
     if (from === 'dist') writeTestSite(target);
@@ -108,8 +108,8 @@ function assembleImage(): string {
   return folder;
 }
 
-/** What differs outside a container. */
-const here = { HOST: '127.0.0.1', PORT: '0' };
+/** Settings that must differ outside of a container. */
+const outsideOfContainer = { HOST: '127.0.0.1', PORT: '0' };
 
 /** The stages of the image, the lines that a backslash continues joined. */
 const stages = image
@@ -117,7 +117,7 @@ const stages = image
   .split(/^FROM /m)
   .slice(1);
 
-/** The arguments that a stage takes from `docker build --build-arg`, and the environment of what it runs. */
+/** The build arguments of a stage, and the environment of the commands that it runs. */
 function readStage(stage: string, given: Record<string, string>) {
   const taken = [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
   const args = Object.fromEntries(taken.map((name) => [name, given[name] ?? '']));
@@ -131,7 +131,7 @@ function readStage(stage: string, given: Record<string, string>) {
   return { args, environment };
 }
 
-/** The settings whose comment in `.env.example` has these words. */
+/** The settings whose comment in `.env.example` contains `words`. */
 async function listSettings(words: string): Promise<string[]> {
   const blocks = (await read('.env.example'))
     .split('\n\n')
@@ -139,7 +139,7 @@ async function listSettings(words: string): Promise<string[]> {
   return blocks.flatMap((block) => Object.keys(parseEnv(block)));
 }
 
-test('every setting that is read at the build is an argument of it, and kept if the service reads it', async () => {
+test('every setting of the build is a build argument, and an environment variable if the service reads it', async () => {
   const [build = '', run = ''] = stages;
   const atBuild = await listSettings('Read when the site is built');
   expect(atBuild.length).toBeGreaterThan(3);
@@ -155,11 +155,11 @@ test('every setting that is read at the build is an argument of it, and kept if 
   for (const name of args) expect(documented).toContain(`\`${name}\``);
 });
 
-test('the service runs from what the image holds, with the retention of its build', async () => {
+test('the service runs with the files of the image and the retention of its build', async () => {
   const folder = assembleImage();
   const given = { RETENTION_DAYS: '90' };
   const [build, run] = stages.map((stage) => readStage(stage, given));
-  // As the build writes the privacy policy.
+  // As the build does for the privacy policy.
   const { RETENTION_DAYS: days } = readEnvironment(folder, build?.args);
   expect(days).toBe(90);
   const promise = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;
@@ -167,10 +167,10 @@ test('the service runs from what the image holds, with the retention of its buil
   const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
   const { address, readLog } = await runForTest(folder, {
     main: join(folder, command),
-    settings: { ...run?.environment, ...here, DATA_DIR: createTestFolder() },
+    settings: { ...run?.environment, ...outsideOfContainer, DATA_DIR: createTestFolder() },
   });
   const warnings = readLog().match(/"level":40.*/g) ?? [];
-  expect(warnings.filter((line) => !line.includes('sample identity'))).toEqual([]);
+  expect(warnings.filter((line) => !line.includes('sample company'))).toEqual([]);
   const body = toFormData(goodFields);
   const post = await fetch(`${address}/api/contact`, { method: 'POST', body });
   expect(post.status).toBe(201);
@@ -183,7 +183,7 @@ test('the service runs from what the image holds, with the retention of its buil
   await promisify(execFile)(process.execPath, args, { env: { PORT } });
 });
 
-test('a backup brings back what it held, by the steps of the rehearsal', async () => {
+test('the documented steps restore a backup', async () => {
   const folder = createTestFolder();
   for (const name of ['service', 'contract', 'schemas', 'package.json', 'node_modules']) {
     symlinkSync(join(root, name), join(folder, name));

@@ -10,7 +10,7 @@ import { listen } from '#service/node/http-server.ts';
 import { makeCertificate } from '#service/testing/make-certificates.ts';
 import { createTestFolder, goodFields, startTestService } from '#service/testing/test-service.ts';
 
-/** Where a proxy of a test listens, what it hands requests to, and its certificate. */
+/** The ports of a test proxy and of the service behind it, and the certificate. */
 interface Place {
   folder: string;
   http: number;
@@ -18,7 +18,7 @@ interface Place {
   upstream: string;
 }
 
-/** The shipped file with other ports and another certificate, and the command that serves it. */
+/** Each shipped configuration with other ports and another certificate, and the command that runs it. */
 const proxies: [name: string, command: string, args: string[], write: (place: Place) => string][] =
   [
     [
@@ -66,7 +66,7 @@ async function findPort(): Promise<number> {
 
 for (const [name, command, args, write] of proxies) {
   const isInstalled = spawnSync(command, ['-v']).error === undefined;
-  const why = isInstalled ? '' : ` (not asked: ${command} is not installed)`;
+  const why = isInstalled ? '' : ` (skipped: ${command} is not installed)`;
 
   test.skipIf(!isInstalled)(
     `a page and a post come through the file for ${name}${why}`,
@@ -76,7 +76,7 @@ for (const [name, command, args, write] of proxies) {
       onTestFinished(() => server.close(0));
       const folder = createTestFolder();
       makeCertificate(folder);
-      // nginx serves as another user than it starts as.
+      // nginx serves requests as another user than the one that starts it.
       chmodSync(folder, 0o755);
       const upstream = `127.0.0.1:${new URL(server.address).port}`;
       const place = { folder, http: await findPort(), https: await findPort(), upstream };
@@ -89,8 +89,8 @@ for (const [name, command, args, write] of proxies) {
       let said = '';
       proxy.stderr.on('data', (data) => (said += data));
 
-      /** Asks as a browser would that found the proxy by the name of the site. */
-      const ask = async (path: string, options: RequestOptions = {}, body = '') => {
+      /** Sends a request as a browser would that resolved the site's name to the proxy. */
+      const send = async (path: string, options: RequestOptions = {}, body = '') => {
         const sent = request({
           host: '127.0.0.1',
           port: place.https,
@@ -107,7 +107,7 @@ for (const [name, command, args, write] of proxies) {
         return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
       };
       const isUp = () =>
-        ask('/').then(
+        send('/').then(
           ({ status }) => status === 200,
           () => false,
         );
@@ -115,7 +115,7 @@ for (const [name, command, args, write] of proxies) {
         throw new Error(said, { cause: error });
       });
 
-      const page = await ask('/contact', { headers: { 'Accept-Encoding': 'br' } });
+      const page = await send('/contact', { headers: { 'Accept-Encoding': 'br' } });
       expect(page.status).toBe(200);
       expect(page.headers).toMatchObject({
         'content-encoding': 'br',
@@ -128,13 +128,13 @@ for (const [name, command, args, write] of proxies) {
         'Content-Type': 'application/x-www-form-urlencoded',
       };
       const post = (fields: Record<string, string>, headers: Record<string, string> = form) =>
-        ask('/api/contact', { method: 'POST', headers }, `${new URLSearchParams(fields)}`);
+        send('/api/contact', { method: 'POST', headers }, `${new URLSearchParams(fields)}`);
       const sent = await post(goodFields, { ...form, 'X-Forwarded-For': '192.0.2.1' });
       expect(sent.status).toBe(303);
       expect(sent.headers.location).toMatch(/^\/contact\/thank-you\?reference=/);
       expect(await service.list()).toHaveLength(1);
       expect((await post(goodFields, { ...form, Origin: 'https://evil.test' })).status).toBe(403);
-      // The service says so itself, with a page to go on from; the proxy breaks nothing off.
+      // The refusal comes from the service, with a page to continue from; the proxy does not cut the request off.
       const long = await post({ ...goodFields, message: 'x'.repeat(100_000) });
       expect(long.status).toBe(413);
       expect(long.body).toContain('</form>');

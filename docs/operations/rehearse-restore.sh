@@ -1,6 +1,6 @@
 #!/bin/sh
-# Rehearses a backup and its restoring, with a service of its own in a folder that is gone
-# afterwards; the real service and its data are not touched. From the checkout, after the build:
+# Rehearses a backup and its restoration with a service in a temporary folder. The real service and its
+# data are not touched. Run it in the checkout, after the build:
 #
 #   sh docs/operations/rehearse-restore.sh
 set -eu
@@ -8,7 +8,7 @@ set -eu
 node=node_modules/.bin/node
 folder=$(mktemp -d)
 service=
-# Empty ones count as not set, whatever .env says.
+# Empty variables count as not set and override .env.
 export DATA_DIR="$folder/data" DATABASE_URL= SMTP_URL=
 export HOST=127.0.0.1 PORT=0 TRUST_PROXY=0 RATE_LIMIT=off LOG_LEVEL=info
 
@@ -46,7 +46,7 @@ post() {
 		"$address/api/contact" || fail "inquiry $1 was not taken"
 }
 
-# Everything but the state of the mails, which leave meanwhile.
+# Omits the state of mails, which are sent meanwhile.
 list() { leads list --json | grep -v '"mail":'; }
 
 step '1. The service starts and takes three inquiries.'

@@ -8,7 +8,7 @@ import type { LoadDayData } from './load-day/picture.tsx';
 import type { StepsGroupedData } from './steps-grouped/picture.tsx';
 import type { WindowsData } from './windows/layout.ts';
 
-/** A figure as an article orders it: by the name of its folder, some with data of the article. */
+/** A figure of an article, by the name of its folder. Some figures take data from the article. */
 export type OrderedFigure =
   | { drawing: FigureName; data?: undefined }
   | { drawing: 'bars'; data: BarsData }
@@ -51,8 +51,9 @@ const incomplete = findIncompleteFigures(
 if (incomplete.length > 0) throw new Error(incomplete.join('\n'));
 
 /**
- * The y from which a strip of the narrow picture, three times as wide as high, shows most. The unit is
- * that of the picture, which is 360 wide.
+ * Top of the detail of a figure, which previews of articles show: a strip of the narrow picture that is 360
+ * units wide and 120 high. The value is chosen by eye, so that the strip contains the main point of the
+ * figure. `article-plate.css` has a class for each value, so only these values are allowed.
  */
 export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
 

@@ -27,12 +27,13 @@ import { voltagePhasorsNumbers } from './voltage-phasors/numbers.ts';
 import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 
 /**
- * Every figure with data of its own, by the name of its folder, with the numbers that its caption and
- * words may state: `{normal.time}` in the text becomes the number that the picture shows.
+ * Every figure with its own data, by the name of its folder, with the numbers that captions and text may use:
+ * `{normal.time}` becomes the number that the picture shows. Static figures (`wide.svg`, `narrow.svg`) repeat
+ * their numbers as text; `static-figures.test.ts` compares them.
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
-  /** Of six stops along a walk, the one in the middle of which the service point lies. */
+  /** The number of the stop, of six, that contains the service point. */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
   /** Minutes from a call to its answer, on average; hours to arrival, typically. */
@@ -72,5 +73,5 @@ export const figureNumbers = {
 
 export type FigureName = keyof typeof figureNumbers;
 
-/** The figures that an article orders with data of its own; `schemas/figure-data.ts` describes the data. */
+/** The figures whose data is in the article; `schemas/figure-data.ts` describes the data. */
 export const orderedFigures = ['bars', 'load-day', 'steps-grouped', 'windows'] as const;

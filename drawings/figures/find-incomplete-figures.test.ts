@@ -18,29 +18,29 @@ const complete = ['./plotted/picture.tsx', './static/wide.svg', './static/narrow
 
 test.each([
   {
-    what: 'a listed figure without a picture',
+    description: 'a listed figure without a picture',
     names: [...listed, 'new'],
     paths: complete,
     message: 'drawings/figures/new has no picture; add picture.tsx, or wide.svg and narrow.svg',
   },
   {
-    what: 'a folder with numbers only',
+    description: 'a folder with numbers only',
     names: [...listed, 'new'],
     paths: [...complete, './new/numbers.ts'],
     message: 'drawings/figures/new has no picture; add picture.tsx, or wide.svg and narrow.svg',
   },
   {
-    what: 'a folder that is not listed',
+    description: 'a folder that is not listed',
     names: listed,
     paths: [...complete, './new/picture.tsx'],
     message: 'drawings/figures/new is not listed; add a line for it to figure-numbers.ts',
   },
   {
-    what: 'a missing arrangement',
+    description: 'a missing arrangement',
     names: listed,
     paths: complete.slice(0, 2),
     message: 'drawings/figures/static has no narrow.svg; add it beside the other arrangement',
   },
-])('$what is refused', ({ names, paths, message }) => {
+])('$description is reported', ({ names, paths, message }) => {
   expect(findIncompleteFigures(names, paths)).toEqual([message]);
 });

@@ -1,5 +1,5 @@
 /**
- * What is missing in the folders of figures, a sentence each.
+ * Finds figures with missing files, one sentence per problem.
  *
  * @param names The figures that `figure-numbers.ts` lists.
  * @param paths The pictures that exist. Example: ./arc-energy/picture.tsx

@@ -11,9 +11,9 @@ const plotted = Object.keys(import.meta.glob('./*/picture.tsx')).map(
   (path) => path.split('/')[1] ?? '',
 );
 
-/** Numbers that a picture shows in another form. */
-const shownOtherwise = [
-  // The wide picture has the band in volts.
+/** Numbers that a picture shows in another unit. */
+const exceptions = [
+  // The wide picture shows the band in volts, not in percent.
   { drawing: 'voltage-phasors', size: 'wide', name: '{tolerance}' },
 ];
 
@@ -26,7 +26,7 @@ const stated = readFigures()
   )
   .filter(
     ({ figure, name, size }) =>
-      !shownOtherwise.some(
+      !exceptions.some(
         (other) => other.drawing === figure.drawing && other.name === name && other.size === size,
       ),
   );
@@ -38,13 +38,13 @@ test.each(stated)(
     const number = fillPlaceholders(name, figureNumbers[figure.drawing as FigureName]);
     const markup = renderToStaticMarkup(<ArticleFigure figure={figure} size={size} />);
     const texts = markup.replaceAll(/<[^>]*>/g, '\n');
-    // As a whole: 5 is not shown by 50.
+    // Matches only the whole number: 50 does not contain 5.
     const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
     expect(texts).toMatch(whole);
   },
 );
 
-/** The figures of all articles: the plate, and those in the text. */
+/** The figures of all articles: plates and figures in the text. */
 function readFigures(): (OrderedFigure & { caption: string })[] {
   const folder = join(import.meta.dirname, '../../content/articles');
   return readdirSync(folder)

@@ -6,18 +6,18 @@ import { parse } from 'yaml';
 import { fillPlaceholders } from '#contract/placeholders.ts';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
-/* The numbers in static figures are written by hand; these tests compare them with each figure's own numbers. */
+/* The numbers in static figures are typed into the SVG files. These tests compare them with `numbers.ts`. */
 
 interface Labels {
-  /** In both arrangements. */
+  /** Labels in both SVG files. */
   both?: string[];
-  /** Only in `wide.svg`. */
+  /** Labels only in `wide.svg`. */
   wide?: string[];
-  /** Only in `narrow.svg`. */
+  /** Labels only in `narrow.svg`. */
   narrow?: string[];
 }
 
-/** The labels of static figures that state numbers, each number by its name: `{average} MIN`. */
+/** The labels of static figures that contain numbers, with the names of the numbers. Example: {average} MIN */
 const labels: Partial<Record<FigureName, Labels>> = {
   'cable-section': {
     wide: ['{insulation.thickness} MIL, 100% LEVEL'],
@@ -115,7 +115,7 @@ const labels: Partial<Record<FigureName, Labels>> = {
   },
   'scope-of-supply': {
     both: ['{supply}'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: dollars before the name of a number.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder.
     wide: ['${sum.A}', '${sum.B}', '${sum.C}'],
     narrow: ['{missing.A}', '{missing.B}', '{missing.C}'],
   },
@@ -214,10 +214,13 @@ const statedLabels = figures.flatMap((figure) =>
   }),
 );
 
-test.each(statedLabels)('$figure/$file shows $label as its numbers are', (stated) => {
-  const { figure, file, label } = stated;
-  expect(textsIn(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
-});
+test.each(statedLabels)(
+  '$figure/$file contains $label with the numbers of numbers.ts',
+  (stated) => {
+    const { figure, file, label } = stated;
+    expect(textsIn(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
+  },
+);
 
 const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
   files
@@ -230,7 +233,7 @@ const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
 test.each(captionNumbers)('$figure/$file shows $name, which a caption states', (stated) => {
   const { figure, file, name } = stated;
   const number = fillPlaceholders(name, figureNumbers[figure]);
-  // As a whole: 5 is not shown by 50.
+  // Matches only the whole number: 50 does not contain 5.
   const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
   expect(textsIn(figure, file).join('\n')).toMatch(whole);
 });
@@ -259,7 +262,7 @@ interface OrderedFigure {
   caption: string;
 }
 
-/** The figures of all articles: the plate, and those in the text. */
+/** The figures of all articles: plates and figures in the text. */
 function readOrderedFigures(): OrderedFigure[] {
   const folder = join(import.meta.dirname, '../../content/articles');
   return readdirSync(folder)

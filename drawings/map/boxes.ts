@@ -1,14 +1,6 @@
-import type { Point } from '../geometry.ts';
+import type { Box, Point } from '../geometry.ts';
 
-/** A rectangle in the units of a drawing. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The square around a point, `reach` to each side. */
+/** The square around a point; `reach` is half its side. */
 export function around([x, y]: Point, reach: number): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
@@ -41,7 +33,7 @@ export function isInside(box: Box, frame: Box): boolean {
   );
 }
 
-/** Distance between the points of a line that `crosses` tests, in units. */
+/** Distance in units between the sample points at which `crosses` tests a line. */
 const sampleDistance = 3;
 
 /** Whether a line runs through a box. */
@@ -59,16 +51,16 @@ export function crosses(box: Box, line: readonly Point[]): boolean {
   });
 }
 
-/** Whether a box is inside a frame and on no other box or line. */
+/** Whether a box is inside a frame and overlaps no other box or line. */
 export function isClear(
   box: Box,
   frame: Box,
-  taken: readonly Box[],
+  occupied: readonly Box[],
   lines: readonly (readonly Point[])[],
 ): boolean {
   return (
     isInside(box, frame) &&
-    !taken.some((other) => overlaps(box, other)) &&
+    !occupied.some((other) => overlaps(box, other)) &&
     !lines.some((line) => crosses(box, line))
   );
 }

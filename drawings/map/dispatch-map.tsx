@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { type Point, polyline, segment, toward } from '../geometry.ts';
+import { type Box, type Point, polyline, segment, toward } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
-import { type Box, crosses, isInside, overlaps } from './boxes.ts';
+import { crosses, isInside, overlaps } from './boxes.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
 import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
 import { BaseMark, SiteName, TownHalo, TownMark } from './marks.tsx';
@@ -20,7 +20,7 @@ import { boxOf, type Word } from './words.ts';
 
 /** A base or a town on the dispatch map. */
 export type DispatchPlace = Town & {
-  /** The drive from the base that answers; absent for a base. */
+  /** The drive from the base that serves the town; absent for a base. */
   drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
 
@@ -33,7 +33,7 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 }
 
 /**
- * The bases, and every town with the route from the base that answers. Each place is a group with its
+ * The bases, and every town with the route from its base. Each place is a group with its
  * id in `data-place`. The page's script turns the groups into links and shows the chosen one.
  */
 export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
@@ -154,7 +154,7 @@ interface DispatchLayout {
   sites: DispatchSite[];
   counties: CountyName[];
   ringWord?: RingWord;
-  /** The room of all words that are visible at the same time. */
+  /** The boxes of all words that are visible at the same time. */
   boxes: Box[];
 }
 
@@ -257,17 +257,17 @@ function placeRingWord({ region, onRing, ring: { radius } }: RegionMap, mono: nu
   };
 }
 
-/** Where a figure is tried along the last part of its route. */
+/** Fractions of the last part of a route at which its figure is tried. */
 const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
 
 /**
- * A place beside the route for its length and time; none if every place is taken. The table beside the
- * map states them as well.
+ * A place beside the route for its length and time; undefined if all places are occupied. The table beside
+ * the map has them as well.
  */
 function placeFigure(
   route: readonly Point[],
   { mono, frame }: MapLayout,
-  taken: readonly Box[],
+  occupied: readonly Box[],
 ): PlacedFigure | undefined {
   const [from, to] = route.slice(-2) as [Point, Point];
   const options = figureFractions.flatMap((fraction) => [
@@ -275,7 +275,7 @@ function placeFigure(
     figureAt([from, to], 'left', fraction, mono),
   ]);
   const clear = options.filter(
-    ({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)),
+    ({ box }) => isInside(box, frame) && !occupied.some((other) => overlaps(box, other)),
   );
   return clear.find(({ box }) => !crosses(box, route)) ?? clear[0];
 }

@@ -3,10 +3,10 @@ import { type GeoContext, geoConicConformal, geoContains, geoDistance, geoPath }
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { tenth } from '#electrical/tenth.ts';
-import { linePath, type Point, simplify } from '../geometry.ts';
+import { type Point, simplify, wholeUnitPolyline } from '../geometry.ts';
 import type { Word } from './words.ts';
 
-/** Degrees. */
+/** A geographic position in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -25,7 +25,7 @@ export interface MapRegion {
   degrees: {
     meridians: readonly number[];
     parallels: readonly number[];
-    /** The meridian and the parallel on which a state ends. */
+    /** A meridian and a parallel that are borders of states. */
     borders: { meridian?: number | undefined; parallel?: number | undefined };
   };
   /** Names of states and countries. */
@@ -44,12 +44,12 @@ const ringRadius = 285;
 const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;
 
-/** The projection of a region's map: conic conformal, with the ring in the middle. */
+/** The projection of a region's map: conformal conic, with the ring in the middle. */
 export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
   /** Units per kilometer; between the standard parallels the scale varies by less than 0.1 %. */
   const unitsPerKm = ringRadius / radiusKm;
   const meridian = Math.round(center.longitude);
-  // Degrees from the center to the standard parallels, which are a little beyond the map's edges.
+  // Degrees of latitude from the center to the standard parallels, which are just beyond the map's edges.
   const reach = (1.9 * radiusKm) / 150;
   const projection = geoConicConformal()
     .parallels([center.latitude - reach, center.latitude + reach])
@@ -142,7 +142,7 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
       (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
     ),
     stateLines: borders(inRegion(states), (one, other) => one !== other),
-    // A border with only one state is the country's.
+    // A border of only one state is a border of the country.
     nationalLines: borders(states, (one, other) => one === other),
     /** The counties on the map, largest first. */
     visibleCounties: feature(atlas, inRegion(counties))
@@ -158,7 +158,7 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
 }
 
 /** The path data of polylines. */
-export const pathOf = (lines: readonly Point[][]) => lines.map(linePath).join('');
+export const pathOf = (lines: readonly Point[][]) => lines.map(wholeUnitPolyline).join('');
 
 function findState(name: string): string {
   const state = feature(atlas, states).features.find(({ properties }) => properties.name === name);

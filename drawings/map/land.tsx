@@ -1,6 +1,6 @@
-import type { Point } from '../geometry.ts';
+import type { Box, Point } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
-import { around, type Box, grow, isClear } from './boxes.ts';
+import { around, grow, isClear } from './boxes.ts';
 import { mapSize, pathOf } from './geography.ts';
 import type { Site } from './names.ts';
 import type { MapSize, RegionMap } from './region-map.ts';
@@ -137,8 +137,8 @@ export function Counties({ names, font }: { names: readonly CountyName[]; font: 
 }
 
 /**
- * Places for names of counties on the wide map, each near the center of its county. Counties without a
- * place that is clear of towns, words and lines have no name.
+ * Places the names of counties on the wide map near the centers of the counties. A county without a place
+ * that is clear of towns, words and lines has no name.
  */
 export function nameCounties(
   { sizes, visibleCounties }: RegionMap,
@@ -147,27 +147,27 @@ export function nameCounties(
   lines: readonly (readonly Point[])[],
 ): CountyName[] {
   const { frame, base, mono } = sizes.wide;
-  // Degrees are along the edge, at the top with their ticks.
+  // Leaves room for the degrees along the edge, which have ticks at the top.
   const inner = {
     left: frame.left + 12,
     top: frame.top + 36,
     right: frame.right - 12,
     bottom: frame.bottom - 12,
   };
-  const taken = [
-    // The gap keeps a name from being read together with another word.
+  const occupied = [
+    // The gap prevents a name from being read together with another word.
     ...words.map((box) => grow(box, 12, 8)),
     ...sites.map(({ at }) => around(at, base.reach + 4)),
   ];
   return visibleCounties.flatMap(({ name, center, contains }) => {
-    // A county with the name of a town would be taken for the town.
+    // A county with the name of a town would be mistaken for the town.
     if (sites.some((site) => site.name === name)) return [];
     const half = monoWidth(name, mono) / 2;
     const place = offsets
       .map(({ dx, dy }) => ({ x: center[0] + dx, y: center[1] + dy }))
       .find(({ x, y }) => {
         const box = { left: x - half - 4, top: y - mono + 1, right: x + half + 4, bottom: y + 5 };
-        return cornersOf(box).every(contains) && isClear(box, inner, taken, lines);
+        return cornersOf(box).every(contains) && isClear(box, inner, occupied, lines);
       });
     return place ? [{ text: name, x: Math.round(place.x), y: Math.round(place.y) }] : [];
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company, region, towns } from '../../checks/site/content.ts';
-import { around, type Box, isInside, overlaps } from './boxes.ts';
+import type { Box } from '../geometry.ts';
+import { around, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
@@ -19,7 +20,7 @@ const places: DispatchPlace[] = [
   ...towns.filter(({ drive }) => drive),
 ];
 
-/** The pairs of boxes that overlap. */
+/** The pairs of names whose boxes overlap. */
 const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
   boxes.flatMap(({ name, box }, index) =>
     boxes
@@ -37,7 +38,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const home = layOut(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
 
-  it('names overlap no other name, word or mark, and are inside the frame', () => {
+  it('names do not overlap other names, words or marks, and are inside the frame', () => {
     const nearby = officeSites(region, office, towns);
     expect(pairsOf(named(nearby))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry.ts';
-import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
+import type { Box, Point } from '../geometry.ts';
+import { around, crosses, isInside, overlaps } from './boxes.ts';
 import type { Position } from './geography.ts';
 import { type Anchor, leftOf } from './words.ts';
 
@@ -10,8 +10,8 @@ export interface Base {
   position: Position;
 }
 
-/** Where the name of a site is, and the room that the name takes. */
-export interface Label {
+/** The place of a site's name, and the box that the name occupies. */
+export interface NameLabel {
   /** The side of the mark. */
   side: Side;
   x: number;
@@ -21,7 +21,7 @@ export interface Label {
   box: Box;
 }
 
-/** A town or base before its name has a place. */
+/** A town or base whose name is not placed yet. */
 export interface UnnamedSite {
   name: string;
   isBase: boolean;
@@ -30,7 +30,7 @@ export interface UnnamedSite {
 
 /** A town or base with the place of its name. */
 export interface Site extends UnnamedSite {
-  label: Label;
+  label: NameLabel;
 }
 
 /** The lettering of names. */
@@ -38,7 +38,7 @@ export interface Lettering {
   font: number;
   /** How far the mark before the name reaches, from its center. */
   reach: number;
-  /** Room for a tag above the name; 0 if the map shows no tag. */
+  /** Height of the tag above the name; 0 if the map shows no tag. */
   tag: number;
 }
 
@@ -51,7 +51,7 @@ interface Surroundings {
   lines: readonly (readonly Point[])[];
 }
 
-/** Rounds in which names may still move. */
+/** Largest number of rounds in which names may move. */
 const mostRounds = 9;
 
 /**
@@ -65,16 +65,16 @@ export function placeNames<Place extends UnnamedSite>(
 ): (Place & Site)[] {
   const letteringOf = ({ isBase }: UnnamedSite) => (isBase ? base : town);
   const marks = places.map((place) => around(place.at, letteringOf(place).reach / 2));
-  const labels: Label[] = [];
+  const labels: NameLabel[] = [];
 
-  const costOf = ({ box }: Label, index: number) => {
+  const costOf = ({ box }: NameLabel, index: number) => {
     const others = labels.filter((_, other) => other !== index).map((label) => label.box);
     const covered = [...words, ...marks, ...others].filter((other) => overlaps(box, other));
     const crossed = lines.filter((line) => crosses(box, line));
     return covered.length * 100 + (isInside(box, frame) ? 0 : 100) + crossed.length * 4;
   };
 
-  const findBest = (place: Place, index: number): Label => {
+  const findBest = (place: Place, index: number): NameLabel => {
     const options = sides.map((side, rank) => {
       const label = labelAt(side, place, letteringOf(place));
       return { label, cost: costOf(label, index) + rank };
@@ -91,7 +91,7 @@ export function placeNames<Place extends UnnamedSite>(
     }
     if (!hasMoved) break;
   }
-  return places.map((place, index) => ({ ...place, label: labels[index] as Label }));
+  return places.map((place, index) => ({ ...place, label: labels[index] as NameLabel }));
 }
 
 /** The sides of a mark, the preferred one first. */
@@ -104,7 +104,7 @@ const ascent = 0.74;
 const descent = 0.22;
 
 /** The label of a place on one side of its mark. */
-function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): Label {
+function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): NameLabel {
   const { font, tag } = lettering;
   const width = nameWidth(name, font);
   const { anchor, dx, dy } = labelOffset(side, lettering);
@@ -154,7 +154,7 @@ function letterWidth(letter: string): number {
   return group?.width ?? widestCommonLetter;
 }
 
-/** Letters missing in the table count as an M. */
+/** Width of letters that are missing in the table: that of an M. */
 const widestCommonLetter = 95;
 
 /**

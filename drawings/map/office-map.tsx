@@ -8,7 +8,7 @@ import { placeNames, type Site, type Town } from './names.ts';
 import { type RegionMap, regionMap } from './region-map.ts';
 import { boxOf } from './words.ts';
 
-/** The box of the street map on a phone, in pixels. A wider box shows more land, but no more names. */
+/** Width of the street map's box on a phone, in pixels. A wider box shows more land, but no more names. */
 const width = 350;
 const height = 400;
 
@@ -92,14 +92,14 @@ function nameNearCounties(
   sites: readonly Site[],
   toPixels: (point: Point) => Point,
 ): CountyName[] {
-  const taken = sites.flatMap(({ at, label }) => [label.box, around(at, 20)]);
+  const occupied = sites.flatMap(({ at, label }) => [label.box, around(at, 20)]);
   const lines = [...stateLines, ...countyLines].map((line) => line.map(toPixels));
   return visibleCounties
     .map(({ name, center }) => {
       const [x, y] = toPixels(center);
       return { text: name, x: Math.round(x), y: Math.round(y), anchor: 'middle' as const };
     })
-    .filter((name) => isClear(boxOf(name, mono), inner, taken, lines));
+    .filter((name) => isClear(boxOf(name, mono), inner, occupied, lines));
 }
 
 /** The window on the region's map with the office in the middle, but nothing beyond the map's edge. */

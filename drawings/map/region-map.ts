@@ -1,5 +1,5 @@
-import type { Point } from '../geometry.ts';
-import { type Box, crosses } from './boxes.ts';
+import type { Box, Point } from '../geometry.ts';
+import { crosses } from './boxes.ts';
 import {
   geographyOf,
   kilometersPerMile,
@@ -17,7 +17,7 @@ export type MapSize = 'wide' | 'narrow';
 /** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** What all maps of a region share. Calculated once for each region. */
+/** The parts that all maps of a region share. Calculated once per region. */
 export function regionMap(region: MapRegion): RegionMap {
   const known = maps.get(region);
   if (known) return known;
@@ -43,7 +43,7 @@ function calculate(region: MapRegion) {
     scaleBar: scaleBarOf(region, projection),
     /** The line from the center of the ring to the ring. */
     radius,
-    /** Where the length of the radius is written: above the line, near the ring. */
+    /** The place of the radius' length: above the line, near the ring. */
     radiusLabel: pointBeside(radius, 0.83, 9),
     sizes: {
       wide: layOutMargin(region, projection, plans.wide, region.names.wide),
@@ -117,7 +117,7 @@ export interface MapLayout extends Plan {
   parallels: readonly { degrees: number; y: number }[];
   /** The names of states and of degrees. */
   words: readonly Word[];
-  /** The room of these words and of the scale bar. */
+  /** The boxes of these words and of the scale bar. */
   wordBoxes: readonly Box[];
 }
 

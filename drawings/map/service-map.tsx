@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { type Point, segment } from '../geometry.ts';
-import { around, type Box } from './boxes.ts';
+import { type Box, type Point, segment } from '../geometry.ts';
+import { around } from './boxes.ts';
 import { kilometers, type MapRegion, toMiles } from './geography.ts';
 import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
 import { BaseMark, SiteName, TownMark } from './marks.tsx';
@@ -102,7 +102,7 @@ function Distances({ map, spans }: { map: RegionMap; spans: readonly Span[] }) {
   );
 }
 
-/** The angle of words along a line, never upside down, in degrees. */
+/** The angle of text along a line, in degrees, so that the text is never upside down. */
 function readingAngle([from, to]: Segment): number {
   const slope = (to[1] - from[1]) / (to[0] - from[0]);
   return Math.round((Math.atan(slope) * 1800) / Math.PI) / 10;
@@ -121,7 +121,7 @@ interface ServiceMapLayout {
   sites: Site[];
   spans: Span[];
   counties: CountyName[];
-  /** The room of all words except the names of counties. */
+  /** The boxes of all words except the names of counties. */
   boxes: Box[];
 }
 

@@ -1,5 +1,5 @@
+import type { Box } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
-import type { Box } from './boxes.ts';
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -12,7 +12,7 @@ export interface Word {
   anchor: Anchor;
 }
 
-/** The room of a word. */
+/** The box that a word occupies. */
 export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
   const width = monoWidth(text, font);
   const left = leftOf(x, anchor, width);

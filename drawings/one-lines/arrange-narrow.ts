@@ -46,7 +46,9 @@ export function arrangeNarrow(
   const busWords = nameBus(line.bus, headWords);
   const busY = busWords.y + 12;
   const chains =
-    width === phoneWidth ? line.feeders.map((feeder) => keepOnPhone(feeder, steps)) : line.feeders;
+    width === phoneWidth
+      ? line.feeders.map((feeder) => selectPartsForPhone(feeder, steps))
+      : line.feeders;
   const feeders = placeFeeders(chains, busY, width);
   const sides = feeders.chains.flatMap((placed) =>
     placed.flatMap((each, index) =>
@@ -89,7 +91,7 @@ export function arrangeNarrow(
   };
 }
 
-/** Where the first head begins. */
+/** x at which the first head begins. */
 const headLeft = 16;
 
 /** Height of the first head. */
@@ -122,7 +124,7 @@ function placeHead(
   const end: Point = [width - 14 - index * 18, y];
   const first = head[0];
   const comesFromGrade = first?.symbol === 'line';
-  // Before a source there is no conductor, so the source needs room for half of itself and its name.
+  // A source has no conductor before it, so the drawing needs room for half of its symbol and its name.
   const indent = comesFromGrade ? 0 : 0.8;
   const pitch = (end[0] - headLeft) / (head.length - 0.2 + indent);
   const placed = placeChain(head, {
@@ -184,7 +186,7 @@ interface PlacedFeeders {
   foot: number;
 }
 
-/** Places feeders below the bus. A feeder with a long side branch is as wide as three others. */
+/** Places feeders below the bus. A feeder with a long side branch has the width of three feeders. */
 function placeFeeders(feeders: readonly LineChain[], busY: number, width: number): PlacedFeeders {
   const columnCounts = feeders.map((feeder) => (feeder.some(({ side }) => side?.[1]) ? 3 : 1));
   const pitch = width / sum(columnCounts);
@@ -230,10 +232,10 @@ const rowOf = (feeder: LineChain, index: number, rowCount: number) =>
   index > 0 && index === feeder.length - 1 ? rowCount - 1 : index;
 
 /**
- * The parts of a feeder that phones show: all except closed breakers behind the first part.
- * Transformers and drives stay, because without them a load would be on the wrong voltage.
+ * The parts of a feeder that phones show: all except breakers after the first part. Transformers and drives
+ * are shown, because without them a load would seem to be on the wrong voltage.
  */
-function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
+function selectPartsForPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   const isKept = (part: LinePart) =>
     part.symbol !== 'breaker' || part.dead || steps.includes(part.id);
   return feeder

@@ -89,7 +89,7 @@ function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColu
   });
 }
 
-/** Places a head: its first part is just below grade, the others are in the rows above the bus. */
+/** Places a head: its first part is just below grade; the others are in rows above the bus. */
 function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
@@ -112,13 +112,13 @@ function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
   return Math.ceil(Math.max(...words.map(({ x, text }) => x + text.length * letterWidth + gap)));
 }
 
-/** Where the conductor of a head begins: at grade if a line comes down, else at the first symbol. */
+/** y at which the conductor of a head begins: at grade below an overhead line, else undefined for the first symbol. */
 function startOfHead(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
   return mirrored ? plantTurnY : 0;
 }
 
-/** Where a part's mark is: in its column, or beyond the relays of a part in a feeder. */
+/** x of a part's mark: in its column, or beyond the relays of a part in a feeder. */
 function markXBeside({ part, x, inHead }: PlacedPart, markX: number): number {
   if (!part.relays || inHead) return markX;
   return x - relayEnd(part.relays) - markRadius - 8;
@@ -130,7 +130,7 @@ function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
     const lane = laneBefore(placed, index);
     if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
     const isBelowRelays = placed[index - 1]?.part.relays !== undefined;
-    // Clear of the relays above.
+    // Keeps the arresters clear of the relays above.
     const { y, lead } = isBelowRelays ? { y: lane, lead: 56 } : { y: lane - 12, lead: 44 };
     return { x: each.x, y, lead: mirrored ? -lead : lead };
   });

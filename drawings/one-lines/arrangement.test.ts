@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, find, projects } from '../../checks/site/content.ts';
-import { around, type Box, isInside, overlaps } from '../map/boxes.ts';
+import type { Box } from '../geometry.ts';
+import { around, isInside, overlaps } from '../map/boxes.ts';
 import { arrangeNarrow, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
@@ -71,7 +72,7 @@ describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
         continue;
       }
       expect(halo).toBe(`M${part.x} ${part.y}h0`);
-      // Beside its symbol, or above it.
+      // The mark is beside or above its symbol.
       expect([x - part.x, y - part.y]).toContain(0);
     }
   });
@@ -108,7 +109,7 @@ function wordBoxes({ words }: Arrangement, letter: number): Placed[] {
   });
 }
 
-/** An incoming line has no symbol, so its mark may be on its conductor. */
+/** The boxes of all symbols. An incoming line has none, because its mark may be on its conductor. */
 function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
   return parts
     .filter(({ part }) => part.symbol !== 'line')

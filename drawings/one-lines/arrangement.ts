@@ -1,6 +1,6 @@
 import type { LinePart } from '#electrical/plants/plant-line.ts';
 
-/** A plant's one-line with the place of everything in it. y = 0 is grade. */
+/** A plant's one-line with the places of all its elements. y = 0 is grade. */
 export interface Arrangement {
   width: number;
   height: number;
@@ -81,15 +81,15 @@ export const plantTurnY = 12;
 const lastHeadX = 1190;
 
 /**
- * Where the first head stands in the wide drawing: under the line in the plant's picture. The picture
- * reaches from 597 of 1280 to the edge of a page that is 1440 wide.
+ * x of the first head in the wide drawing: below the overhead line in the plant's picture. The picture extends
+ * from 597 of 1280 to the edge of a page that is 1440 wide.
  */
 export const headX = (lineAt: number) => Math.min(lastHeadX, Math.round(597 + 763 * lineAt));
 
 /** Whether a head has its words at the left and its relays at the right. */
 export const isMirrored = (lineAt: number) => headX(lineAt) > 832;
 
-/** Where the bus runs in every wide drawing. The page's rail continues from here. */
+/** y of the bus in every wide drawing. The page's rail continues the bus. */
 export const plantBusY = 272;
 
 /** Centers of a breaker's relays relative to the breaker: left of it, in rows of two. */

@@ -22,7 +22,7 @@ interface ChainPlan {
   lettersOf(part: LinePart): string;
 }
 
-/** Places parts in series. Everything behind a dead part is dead, too. */
+/** Places parts in series. All parts after a dead part are dead, too. */
 export function placeChain(
   chain: LineChain,
   { axis, inHead = false, fed = true, at, lettersOf }: ChainPlan,
@@ -39,8 +39,8 @@ export function placeChain(
 }
 
 /**
- * The conductor through placed parts, from a coordinate before the first part to a coordinate behind
- * the last. Without `from` it begins at the first symbol; without `to` it ends at the last one.
+ * The conductor through placed parts, from a coordinate before the first part to a coordinate after the
+ * last. Without `from` it begins at the first symbol; without `to` it ends at the last one.
  */
 export function conductThrough(
   placed: readonly PlacedPart[],
@@ -56,7 +56,7 @@ export function conductThrough(
     const runsThrough =
       before + behind === 0 && each.fed === each.live && !each.part.unlanded && !isEnd;
     if (runsThrough) {
-      // The stroke goes on to the next part.
+      // The same stroke continues to the next part.
       start ??= center;
       continue;
     }
@@ -85,7 +85,7 @@ function stretch(
   return { d: axis === 'down' ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`, live };
 }
 
-/** The mark of the step that names a part; empty if no step does. */
+/** The mark of the step that names a part; an empty array if no step does. */
 export function markStep(
   { part, x, y }: Pick<PlacedPart, 'part' | 'x' | 'y'>,
   steps: readonly string[],
@@ -93,7 +93,7 @@ export function markStep(
 ): StepMark[] {
   const index = steps.indexOf(part.id);
   if (index < 0) return [];
-  return [{ number: index + 1, x: markX, y: markY, halo: `M${x} ${y}h0`, haloWidth: 48 }];
+  return [{ number: index + 1, x: markX, y: markY, halo: `M${x} ${y}h0`, haloWidth }];
 }
 
 /** A part's side branch, placed. */
@@ -118,11 +118,11 @@ export function placeSide(
   const { part, x, y, inHead, live } = joined;
   const side = part.side ?? [];
   const standby = isStandby(part);
-  const firstX = x + (standby ? 50 : 37);
+  const firstX = x + (standby ? standbyDistance : branchDistance);
   const parts = placeChain(side, {
     axis: 'across',
     inHead,
-    // A standby source at rest is dead up to the transfer switch.
+    // The branch of an idle standby source is dead up to the transfer switch.
     fed: live && !(standby && side.some(({ dead }) => dead)),
     at: (index) => [firstX + sidePitch * index, laneY],
     lettersOf: ({ label }) => label ?? '',
@@ -131,15 +131,16 @@ export function placeSide(
   const last = parts.at(-1);
   if (!first || !last) throw new Error(`${part.id} has an empty side`);
   const text = last.part.symbol === 'box' ? '' : (last.part[name] ?? '');
-  const wordsX = last.x + Math.max(14, symbolReach(last).behind) + 8;
+  const wordsX = last.x + Math.max(smallestHalfSymbol, symbolReach(last).behind) + wordsGap;
   const marks = parts.flatMap((each) =>
-    markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 14, laneY]),
+    markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + markDistance, laneY]),
   );
-  const words: PlacedWords[] = text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [];
+  const words: PlacedWords[] = text
+    ? [{ x: wordsX, y: laneY + baselineShift, anchor: 'start', text }]
+    : [];
   if (standby) {
-    // The right terminal of the transfer switch.
-    const terminalX = x + 10;
-    const drop = { d: `M${terminalX} ${y - 8}V${laneY}`, live: first.fed };
+    const terminalX = x + standbyTerminal.dx;
+    const drop = { d: `M${terminalX} ${y + standbyTerminal.dy}V${laneY}`, live: first.fed };
     const conductors = [drop, ...conductThrough(parts, terminalX, undefined)];
     return { parts, conductors, words, marks, taps: [] };
   }
@@ -147,18 +148,48 @@ export function placeSide(
   return { parts, conductors, words, marks, taps: [{ x, y: laneY }] };
 }
 
+/** From the joined part to the first part of a branch. */
+const branchDistance = 37;
+
+/** From a transfer switch to the first part of its standby source. */
+const standbyDistance = 50;
+
 /** Distance between the parts of a side branch. */
 const sidePitch = 44;
 
-/** Height of a part's side branch: behind the part, or before it at a transfer switch. */
+/** The right terminal of a transfer switch, from the center of the switch. */
+const standbyTerminal = { dx: 10, dy: -8 };
+
+/** Words after a branch keep at least this distance from the center of its last symbol. */
+const smallestHalfSymbol = 14;
+
+/** From the last symbol of a branch to its words. */
+const wordsGap = 8;
+
+/** From the middle of letters down to their baseline. */
+const baselineShift = 4.5;
+
+/** From the end of the words to the center of a step's mark. */
+const markDistance = 14;
+
+/** From a transfer switch up to the branch of its standby source. */
+const standbyRise = 36;
+
+/** From a part of a feeder down to its side branch. */
+const feederBranchDrop = 34;
+
+/** Width of the halo around the part of the chosen step. */
+const haloWidth = 48;
+
+/** y of a part's side branch: after the part, or before it at a transfer switch. */
 export function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
-  if (isStandby(joined.part)) return joined.y - 36;
-  return joined.inHead ? laneBefore(placed, index + 1) : joined.y + 34;
+  if (isStandby(joined.part)) return joined.y - standbyRise;
+  return joined.inHead ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
-/** Height halfway between a part and what is drawn before it. */
+/** y halfway between a part and the previous part, or the start of the chain. */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
   const startOfChain = placed[0]?.inHead ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;

@@ -105,7 +105,7 @@ function Mark({ mark: { number, x, y } }: { mark: StepMark }) {
   );
 }
 
-/** What shines around a part while its step is chosen. */
+/** The halo around a part while its step is chosen. */
 function Halo({ mark: { number, halo, haloWidth } }: { mark: StepMark }) {
   return (
     <path

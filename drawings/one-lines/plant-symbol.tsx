@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Breaker } from '../symbols/breaker.tsx';
-import { Box, Device, ground, Round } from '../symbols/device.tsx';
+import { Device, ground, LabeledBox, Round } from '../symbols/device.tsx';
 import { ClosedDisconnect, fuse, TransferSwitch } from '../symbols/switch.tsx';
 import { Transformer } from '../symbols/transformer.tsx';
 import { Wire } from '../symbols/wire.tsx';
 import type { PlacedPart } from './arrangement.ts';
 import { boxWidth, turningSymbols } from './symbol-reach.ts';
 
-/** A part of a plant's one-line. What carries current is orange while it is live; outlines are ink. */
+/** A part of a plant's one-line. Conducting parts are orange while live; outlines are ink. */
 export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
   const { x, y, axis, part } = placed;
   if (!turningSymbols.has(part.symbol)) return <UprightSymbol placed={placed} />;
@@ -25,15 +25,15 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
       return <Breaker x={x} y={y} size={18} live={live} />;
     case 'box':
       return (
-        <Box x={x} y={y} width={boxWidth(letters)} height={24}>
+        <LabeledBox x={x} y={y} width={boxWidth(letters)} height={24}>
           {letters}
-        </Box>
+        </LabeledBox>
       );
     case 'starter':
       return (
-        <Box x={x} y={y} width={30} height={20}>
+        <LabeledBox x={x} y={y} width={30} height={20}>
           42
-        </Box>
+        </LabeledBox>
       );
     case 'motor':
       return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hatchBox } from './hatching.ts';
 
-test('strokes rise to the right across a box, from the first that is longer than a dot', () => {
+test('strokes across a box rise to the right, and strokes that would look like dots are left out', () => {
   const box = { left: 0, right: 20, top: 0, bottom: 20 };
   expect(hatchBox(box, 10)).toBe('M0 10l10 -10M0 20l20 -20M10 20l10 -10');
 });

@@ -1,5 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
-import type { Box } from './plot.tsx';
+import type { Box } from '../geometry.ts';
 
 /**
  * Strokes across a rectangle, rising to the right at 45 degrees.
@@ -20,5 +20,5 @@ export function hatchBox({ left, right, top, bottom }: Box, pitch: number): stri
   return path;
 }
 
-/** A shorter stroke would only be a dot in a corner. */
+/** Length of the shortest stroke: a shorter one would look like a dot in the corner. */
 const shortest = 1;

@@ -1,17 +1,18 @@
 import { createContext, type ReactNode, use } from 'react';
 import { tenth } from '#electrical/tenth.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
+import type { Box, Point } from '../geometry.ts';
 import { type FigureSize, halfCapital, letterSize, lineSpacing } from '../lettering.ts';
-import { curvePoints, linear, logarithmic, type Point, polyline, type Scale } from './scale.ts';
+import { curvePoints, linear, logarithmic, relativePolyline, type Scale } from './scale.ts';
 
 /*
  * The plot kit. A picture is a <FigureDrawing>. Its marks are placed in two ways: in units of the
- * drawing (<Note>, <Trace>, …), or inside a <Plot> by the values on its axes (<Label>, <Line>, …).
+ * drawing (<Note>, <Trace>, …), or inside a <Plot> by the values on its axes (<PointLabel>, <Line>, …).
  */
 
 /* ---- The picture ---- */
 
-/** What the picture of a figure is rendered with; all but the size are attributes of its `<svg>`. */
+/** Props of a figure's picture; all except `size` are attributes of its `<svg>`. */
 export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: FigureSize;
 }
@@ -33,9 +34,9 @@ interface TextProps {
   anchor?: 'start' | 'middle' | 'end';
   /** A caption, in a quieter color than a name or a value. */
   quiet?: boolean;
-  /** The text, if it is one line. */
+  /** The text of one line. */
   children?: string | number | undefined;
-  /** The text, if it may be several lines. */
+  /** The text of several lines, instead of `children`. */
   lines?: readonly string[];
 }
 
@@ -62,7 +63,7 @@ interface NoteProps extends TextProps {
   centered?: boolean;
 }
 
-/** A row of a table. The first text starts at its column, the others are anchored at theirs. */
+/** A row of a table. The first text starts at the x of its column; the others have `anchor` at theirs. */
 export function TableRow({ columns, y, texts, anchor, quiet = false }: TableRowProps) {
   return texts.map((text, index) => (
     <Note
@@ -86,14 +87,14 @@ interface TableRowProps {
 }
 
 interface LineStyle {
-  /** The tone of what is to be read first is `live`. */
+  /** `live` highlights a line. */
   tone?: 'live' | 'plain' | 'quiet' | undefined;
   dashed?: boolean;
   /** Line width on the screen, pixels. */
   weight?: number;
 }
 
-/** A line that carries meaning. */
+/** A line of data. */
 export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle & { d: string }) {
   return (
     <path
@@ -160,20 +161,12 @@ interface MeasureProps {
 
 /* ---- Axes ---- */
 
-/** Edges of a rectangle, in units of the drawing. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** The path around a box. */
 export function boxPath({ left, right, top, bottom }: Box): string {
   return `M${left} ${top}H${right}V${bottom}H${left}z`;
 }
 
-/** Where values lie in the drawing. */
+/** The scales of a plot, and its box. */
 export interface Axes {
   box: Box;
   x: Scale;
@@ -190,7 +183,7 @@ export interface Axes {
 export function axesIn({ box, x: across, y: up, log }: AxesOptions): Axes {
   const x = (log === 'x' ? logarithmic : linear)(across, [box.left, box.right]);
   const y = (log === 'y' ? logarithmic : linear)(up, [box.bottom, box.top]);
-  return { box, x, y, path: (points) => polyline(points.map(([a, b]) => [x(a), y(b)])) };
+  return { box, x, y, path: (points) => relativePolyline(points.map(([a, b]) => [x(a), y(b)])) };
 }
 
 interface AxesOptions {
@@ -202,7 +195,7 @@ interface AxesOptions {
 
 const PlotAxes = createContext<Axes | undefined>(undefined);
 
-/** Marks inside it are placed by the values on its axes. */
+/** Marks inside a <Plot> are placed by values on its axes. */
 export function Plot({ axes, children }: { axes: Axes; children: ReactNode }) {
   return <PlotAxes value={axes}>{children}</PlotAxes>;
 }
@@ -229,7 +222,7 @@ interface GridProps {
 
 interface NumbersProps {
   values: readonly number[];
-  /** What is written for a value. */
+  /** Formats a value. */
   write?: (value: number, index: number) => string | readonly string[];
 }
 
@@ -272,7 +265,7 @@ export function YNumbers({ values, write = String }: NumbersProps) {
   ));
 }
 
-/** What an axis counts: over the left or the right edge, or inside the lower right corner. */
+/** The title of an axis: above the left or the right edge, or inside the lower right corner. */
 export function AxisTitle({ place, children }: AxisTitleProps) {
   const { left, right, top, bottom } = useAxes().box;
   const x = place === 'left' ? left : right;
@@ -354,7 +347,7 @@ export function Dimension({ from, to, children }: MeasureProps) {
  * Text beside a point; distances are in units of the drawing. Without `left` or `right` the text is
  * centered on x, without `above`, `below` or `baseline` on y.
  */
-export function Label({ at, left, right, above, below, baseline, ...text }: LabelProps) {
+export function PointLabel({ at, left, right, above, below, baseline, ...text }: PointLabelProps) {
   const { x, y } = useAxes();
   const size = use(LetterSize);
   const lineCount = text.lines?.length ?? 1;
@@ -374,7 +367,7 @@ export function Label({ at, left, right, above, below, baseline, ...text }: Labe
   );
 }
 
-interface LabelProps extends TextProps {
+interface PointLabelProps extends TextProps {
   /** Values of the point on both axes. */
   at: Point;
   /** From the point to the end of a text left of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linear, logarithmic } from './scale.ts';
 
-test('a linear axis lies evenly, on tenths, upside down where it must', () => {
+test('a linear axis is even, rounds to tenths, and can run downward', () => {
   const y = linear([0, 40], [366, 32]);
   expect([0, 20, 40].map(y)).toEqual([366, 199, 32]);
   expect(linear([0, 3], [0, 10])(1)).toBe(3.3);

@@ -1,25 +1,23 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../geometry.ts';
 
-/** Where a value lies on an axis, in units of the drawing. */
+/** Converts a value on an axis to units of the drawing. */
 export type Scale = (value: number) => number;
-
-/** A place in units of the drawing, or the values of a place on both axes. */
-export type Point = readonly [x: number, y: number];
 
 type Range = readonly [from: number, to: number];
 
-/** Equal steps take equal lengths. The result is rounded to tenths of a unit. */
+/** A linear scale. Results are rounded to tenths of a unit. */
 export function linear([low, high]: Range, [from, to]: Range): Scale {
   return (value) => tenth(from + ((value - low) / (high - low)) * (to - from));
 }
 
-/** Each factor of ten takes the same length. Values are above zero. */
+/** A logarithmic scale for values above zero. */
 export function logarithmic([low, high]: Range, range: Range): Scale {
   const even = linear([Math.log10(low), Math.log10(high)], range);
   return (value) => even(Math.log10(value));
 }
 
-/** Values from one to another, `step` apart, both included. */
+/** Values from `from` to `to`, both included, `step` apart. */
 export function steps(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
     Number((from + index * step).toFixed(6)),
@@ -47,14 +45,14 @@ export function curve(
   formula: (x: number) => number,
   count?: number,
 ): string {
-  return polyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
+  return relativePolyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
 }
 
 /**
- * The path of straight lines from point to point, rounded to tenths. It is written in steps, which
- * makes a page with curves some percent smaller.
+ * The path of straight lines from point to point, rounded to tenths. Coordinates are relative, which makes a
+ * page with curves a few percent smaller.
  */
-export function polyline(points: readonly Point[]): string {
+export function relativePolyline(points: readonly Point[]): string {
   let path = '';
   let [x, y] = [0, 0];
   for (const point of points) {

@@ -7,8 +7,8 @@ import programming from './programming.svg?raw';
 import turnKey from './turn-key.svg?raw';
 
 /**
- * What is on a service's feeder, 240 by 126. The feeder enters at (120, 0) and ends at its load, or goes on
- * through an arrow at (120, 122). The page makes it live by `--wiring` and closes its breaker by `--breaker`.
+ * The feeder of each service, 240 by 126. It enters at (120, 0) and ends at its load, or continues at an arrow
+ * at (120, 122). The page energizes it with `--wiring` and closes its breaker with `--breaker`.
  */
 export const serviceDiagrams: Readonly<Record<ServiceDrawing, string>> = {
   'turn-key': turnKey,

@@ -3,14 +3,14 @@ import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
   type CurveProps,
-  Label,
   Lines,
   Reading,
   SheetDrawing,
+  SheetLabel,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** The place of the potential probe at which the reading is the resistance of the grid. */
+/** Position of the potential probe, in percent of the distance, at which the reading equals the resistance of the grid. */
 const resultPercent = 61.8;
 
 const left = 40;
@@ -19,7 +19,7 @@ const bottom = 190;
 
 const layouts = {
   wide: {
-    /** Where the place of the probe is stated, as fractions of the distance to the current probe. */
+    /** Labeled positions of the probe, as fractions of the distance to the current probe. */
     axis: [0, 0.2, 0.4, 0.6, 0.8, 1],
     result: { dx: 8, dy: 26, anchor: 'start' },
   },
@@ -29,7 +29,7 @@ const layouts = {
   },
 } as const;
 
-/** Resistance over the place of the potential probe: the curve of uniform soil, and the readings. */
+/** Resistance over the position of the potential probe: the curve of uniform soil, and the readings. */
 export function GroundCurve({ readings, size, ...root }: CurveProps) {
   const { axis, result } = layouts[size];
   const right = sheetDrawingWidth[size];
@@ -45,12 +45,12 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       <Lines className="grid" d={gridLines.join('')} />
       <Lines className="leader" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
       {[0, 1, 2, 3, 4].map((ohms) => (
-        <Label key={ohms} x={left - 6} y={y(ohms) + 4} anchor="end" quiet>
+        <SheetLabel key={ohms} x={left - 6} y={y(ohms) + 4} anchor="end" quiet>
           {ohms === 4 ? '4 Ω' : ohms}
-        </Label>
+        </SheetLabel>
       ))}
       {axis.map((fraction) => (
-        <Label
+        <SheetLabel
           key={fraction}
           x={x(fraction)}
           y={bottom + 18}
@@ -58,7 +58,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
           quiet
         >
           {`${written(fraction * grid.currentProbe)}${fraction === 1 ? ' ft' : ''}`}
-        </Label>
+        </SheetLabel>
       ))}
       <Lines className="leader" d={`M${x(resultPercent / 100)} ${top}V${bottom}`} dashes="4 4" />
       <Lines
@@ -67,9 +67,9 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
         weight={1}
         dashes="7 5"
       />
-      <Label x={left + 8} y={y(grid.allowed) - 6}>
+      <SheetLabel x={left + 8} y={y(grid.allowed) - 6}>
         {`Study: ${written(grid.allowed, 1)} Ω`}
-      </Label>
+      </SheetLabel>
       <Lines
         className="conductor-live"
         d={curve(x, y, [0.055, 0.932], readGround, 60)}
@@ -79,13 +79,13 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
         <Reading key={percent} x={x(percent / 100)} y={y(ohms)} />
       ))}
       {measured && (
-        <Label
+        <SheetLabel
           x={x(resultPercent / 100) + result.dx}
           y={y(measured) + result.dy}
           anchor={result.anchor}
         >
           {`${written(measured, 1)} Ω at ${resultPercent}%`}
-        </Label>
+        </SheetLabel>
       )}
     </SheetDrawing>
   );

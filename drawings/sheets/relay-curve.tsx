@@ -5,10 +5,10 @@ import { type Point, polyline } from '../geometry.ts';
 import { logarithmic } from '../plot/scale.ts';
 import {
   type CurveProps,
-  Label,
   Lines,
   Reading,
   SheetDrawing,
+  SheetLabel,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
@@ -37,7 +37,7 @@ const layouts = {
 const verticals = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
 const levels = [0.03, 0.1, 0.3, 1, 3, 10, 30];
 
-/** Seconds, with the place of the label relative to its level: the outer labels stay in the drawing. */
+/** Labels of the time axis: seconds, and an offset that keeps the outer labels inside the drawing. */
 const secondLabels = [
   { seconds: 100, text: '100 s', dy: 10 },
   { seconds: 10, text: '10', dy: 4 },
@@ -46,7 +46,7 @@ const secondLabels = [
   { seconds: 0.01, text: '0.01', dy: 0 },
 ];
 
-/** Points of the curve of 51, closer where the curve is steep: just above its pickup. */
+/** Currents of the points on the curve of relay 51, closer together just above its pickup, where it is steep. */
 const curveAmperes = [
   ...evenlySpaced(timedPickup * 1.095, 90, 14),
   ...evenlySpaced(95, instantaneousPickup, 40),
@@ -66,8 +66,7 @@ const ampereLabels = [
 ];
 
 /**
- * Trip times of 51 and 50 over primary current. Readings are amperes of the relay's side with
- * seconds.
+ * Trip times of relays 51 and 50 over primary current. Readings are secondary amperes with seconds.
  */
 export function RelayCurve({ readings, size, ...root }: CurveProps) {
   const { height, bottom, faultLabel, instantaneousLabel, statesSeconds } = layouts[size];
@@ -85,7 +84,7 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
     ...levels.map((seconds) => `M${left} ${y(seconds)}H${right}`),
   ];
   const timedCurve = curveAmperes.map((amperes): Point => [x(amperes), y(timedTrip(amperes))]);
-  // At the pickup of 50 the trip time drops to the measured one.
+  // At the pickup of relay 50 the trip time drops to the measured time.
   const drop = instantaneous.map(({ seconds }) => `V${y(seconds)}H${right}`).join('');
   const fault = x(throughFault.primary);
   return (
@@ -93,37 +92,37 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
       <Lines className="grid" d={gridLines.join('')} />
       <Lines className="leader" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
       {secondLabels.map(({ seconds, text, dy }) => (
-        <Label key={seconds} x={left - 6} y={y(seconds) + dy} anchor="end" quiet>
+        <SheetLabel key={seconds} x={left - 6} y={y(seconds) + dy} anchor="end" quiet>
           {text}
-        </Label>
+        </SheetLabel>
       ))}
       {ampereLabels.map(({ amperes, text }) => (
-        <Label key={amperes} x={x(amperes)} y={bottom + 18} anchor="middle" quiet>
+        <SheetLabel key={amperes} x={x(amperes)} y={bottom + 18} anchor="middle" quiet>
           {text}
-        </Label>
+        </SheetLabel>
       ))}
       <Lines className="leader" d={`M${fault} ${top}V${bottom}`} dashes="4 4" />
-      <Label x={fault - 6} y={top + 16} anchor="end" quiet>
+      <SheetLabel x={fault - 6} y={top + 16} anchor="end" quiet>
         {faultLabel}
-      </Label>
+      </SheetLabel>
       <Lines className="conductor-live" d={polyline(timedCurve) + drop} weight={2.4} />
       {timed.map(({ amperes, seconds }) => (
         <g key={amperes}>
           <Reading x={x(amperes)} y={y(seconds)} />
-          <Label x={x(amperes) + 9} y={y(seconds) - 6}>
+          <SheetLabel x={x(amperes) + 9} y={y(seconds) - 6}>
             {`${written(amperes / timedPickup)}×${statesSeconds ? ` ${written(seconds, 3)}` : ''}`}
-          </Label>
+          </SheetLabel>
         </g>
       ))}
       {instantaneous.map(({ amperes, seconds }) => (
         <Reading key={amperes} x={x(amperes)} y={y(seconds)} />
       ))}
-      <Label x={x(timedPickup) + 4} y={y(0.35)}>
+      <SheetLabel x={x(timedPickup) + 4} y={y(0.35)}>
         {`51: ${timedPickup} A`}
-      </Label>
-      <Label x={x(instantaneousPickup) + 8} y={y(0.1) - 4}>
+      </SheetLabel>
+      <SheetLabel x={x(instantaneousPickup) + 8} y={y(0.1) - 4}>
         {instantaneousLabel}
-      </Label>
+      </SheetLabel>
     </SheetDrawing>
   );
 }

@@ -6,12 +6,12 @@ import { StationNetwork } from './station-network.tsx';
 import { StationOneLine } from './station-one-line.tsx';
 import { type Lug, ThermalImage } from './thermal-image.tsx';
 
-/** The data of a drawing on a sample sheet. Drawings know the station's ratings themselves. */
+/** The data of a drawing on a sample sheet. The station's ratings are imported by the drawings. */
 export type SheetFigureData =
   | { kind: 'one-line' | 'network' }
-  /** Readings are amperes of the relay's side with seconds, or percent of the distance with ohms. */
+  /** Readings are secondary amperes with seconds, or percent of the distance with ohms. */
   | { kind: 'relay-curve' | 'ground-curve'; readings: CurveProps['readings'] }
-  /** Degrees Celsius. */
+  /** Temperatures in degrees Celsius. */
   | { kind: 'thermal-image'; ambient: number; lugs: readonly Lug[] }
   | { kind: 'state-line'; marks: readonly StateMark[] };
 

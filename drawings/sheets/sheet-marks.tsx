@@ -4,7 +4,7 @@ import { Drawing, type DrawingProps } from '../drawing.tsx';
 /** The drawing for paper and wide screens, or for phones. */
 export type SheetSize = 'wide' | 'narrow';
 
-/** What every drawing on a sheet passes on to its root. */
+/** Props of every drawing on a sheet. */
 export interface SheetDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: SheetSize;
 }
@@ -30,8 +30,8 @@ interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
   viewHeight: number;
 }
 
-/** Lettering that begins at x by default. */
-export function Label({ x, y, children, anchor, quiet, size }: LabelProps) {
+/** Text that starts at x by default. */
+export function SheetLabel({ x, y, children, anchor, quiet, size }: SheetLabelProps) {
   return (
     <text
       className={quiet ? 'label-quiet' : 'label'}
@@ -45,14 +45,14 @@ export function Label({ x, y, children, anchor, quiet, size }: LabelProps) {
   );
 }
 
-interface LabelProps {
+interface SheetLabelProps {
   x: number;
   /** Baseline. */
   y: number;
   children: ReactNode;
   anchor?: 'start' | 'middle' | 'end' | undefined;
   quiet?: boolean | undefined;
-  /** 12.5 by default. */
+  /** Font size in units; 12.5 by default. */
   size?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import {
-  Label,
   Lines,
   SheetDrawing,
   type SheetDrawingProps,
+  SheetLabel,
   type SheetSize,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
@@ -38,21 +38,21 @@ export function StateLine({ marks, size, ...root }: StateLineProps) {
       {marks.map(({ kind, at, label }) => (
         <g key={label}>
           <Mark kind={kind} x={x(at)} isFirst={at === firstAt} />
-          <Label
+          <SheetLabel
             x={x(at)}
             y={kind === 'ground' ? lineY + 44 : lineY - 24}
             anchor="middle"
             size={letters[size]}
           >
             {label}
-          </Label>
+          </SheetLabel>
         </g>
       ))}
     </SheetDrawing>
   );
 }
 
-/** The de-energized line behind the first mark, with gaps at the marks. */
+/** The de-energized line after the first mark, with gaps at the marks. */
 function deadLine(marks: readonly StateMark[], width: number): string {
   const onLine = marks
     .filter(({ kind }) => kind !== 'ground')
@@ -69,7 +69,7 @@ function deadLine(marks: readonly StateMark[], width: number): string {
     .join('');
 }
 
-/** Paths around a place on the line. Each shape interrupts the line for `half` to either side. */
+/** Paths of the marks. Each shape interrupts the line for `half` units to either side. */
 const shapes = {
   // The blade is hinged on the de-energized side.
   'open-switch': { half: 13, className: 'outline', weight: 1.8, d: 'M13 0l-20-17' },

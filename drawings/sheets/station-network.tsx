@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { Label, Lines, SheetDrawing, type SheetDrawingProps } from './sheet-marks.tsx';
+import { Lines, SheetDrawing, type SheetDrawingProps, SheetLabel } from './sheet-marks.tsx';
 
 const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
 
@@ -13,7 +13,7 @@ interface NetworkLayout {
   zoneBottom: number;
   /** Baseline of the zone's name. */
   zoneLabelY: number;
-  /** Height of the line that all devices are connected to. */
+  /** y of the line that all devices are connected to. */
   busY: number;
 }
 
@@ -39,7 +39,7 @@ const narrow: NetworkLayout = {
   busY: 128,
 };
 
-/** The network of the station: devices below the switch, and above it, on its own port, the way out. */
+/** The network of the station: devices below the switch, and the connection to the outside above it, on its own port. */
 export function StationNetwork({ size, ...root }: SheetDrawingProps) {
   const layout = size === 'wide' ? wide : narrow;
   return (
@@ -71,14 +71,14 @@ function Zone({ layout }: { layout: NetworkLayout }) {
         d={`M1 ${zoneTop}H${zoneRight - 1}V${zoneBottom}H1z`}
         dashes="7 5"
       />
-      <Label x={10} y={zoneLabelY} size={letters} quiet>
+      <SheetLabel x={10} y={zoneLabelY} size={letters} quiet>
         Station zone
-      </Label>
+      </SheetLabel>
     </>
   );
 }
 
-/** The line that connects all devices, and from the switch up and over to the way out. */
+/** The lines from the switch to all devices and to the connection to the outside. */
 function networkLine(layout: NetworkLayout, wayOut: string): string {
   const { busY } = layout;
   const drops = devices.map((_, index) => `M${deviceX(layout, index)} ${busY}v58`);
@@ -98,12 +98,12 @@ function WayOutRight() {
       <DeviceBox layout={layout} at={[deviceX(layout, 4), wayOutY]} name="FW-1" />
       <DeviceBox layout={layout} at={[radioX, wayOutY]} name="RAD-1" />
       <OutsideBox layout={layout} at={[radioX, dispatchY]} name="Dispatch" />
-      <Label x={radioX + 10} y={layout.busY + 20} size={layout.letters} quiet>
+      <SheetLabel x={radioX + 10} y={layout.busY + 20} size={layout.letters} quiet>
         radio
-      </Label>
-      <Label x={radioX} y={dispatchY + 34} anchor="middle" quiet>
+      </SheetLabel>
+      <SheetLabel x={radioX} y={dispatchY + 34} anchor="middle" quiet>
         outside
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -126,7 +126,7 @@ function WayOutAbove() {
       <DeviceBox layout={layout} at={[firewallX, firewallY]} name="FW-1" />
       <DeviceBox layout={layout} at={[firewallX, radioY]} name="RAD-1" />
       <OutsideBox layout={layout} at={[dispatchX, radioY]} name="Dispatch" />
-      <Label
+      <SheetLabel
         x={(firewallX + dispatchX) / 2}
         y={radioY - 8}
         anchor="middle"
@@ -134,7 +134,7 @@ function WayOutAbove() {
         quiet
       >
         radio
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -154,9 +154,9 @@ function DeviceBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
   return (
     <>
       <Lines className="paper outline" d={boxAround(x, y, box.width, box.height)} weight={1.4} />
-      <Label x={x} y={y + 4} anchor="middle" size={letters}>
+      <SheetLabel x={x} y={y + 4} anchor="middle" size={letters}>
         {name}
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -171,9 +171,9 @@ function OutsideBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
         weight={1.4}
         dashes="4 3"
       />
-      <Label x={x} y={y + 4} anchor="middle" size={letters}>
+      <SheetLabel x={x} y={y + 4} anchor="middle" size={letters}>
         {name}
-      </Label>
+      </SheetLabel>
     </>
   );
 }

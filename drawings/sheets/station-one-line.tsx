@@ -1,7 +1,7 @@
 import { kilovolts, station, written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Breaker } from '../symbols/breaker.tsx';
-import { Box, ground, Round } from '../symbols/device.tsx';
+import { ground, LabeledBox, Round } from '../symbols/device.tsx';
 import { arrester, ClosedDisconnect } from '../symbols/switch.tsx';
 import {
   currentTransformer,
@@ -12,10 +12,10 @@ import {
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
 import {
-  Label,
   Lines,
   SheetDrawing,
   type SheetDrawingProps,
+  SheetLabel,
   type SheetSize,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
@@ -26,9 +26,9 @@ const { bus } = station;
 interface OneLineLayout {
   height: number;
   width: number;
-  /** The vertical conductor from the source to the bus. */
+  /** x of the vertical conductor from the source to the bus. */
   stem: number;
-  /** Heights of the devices on the stem. */
+  /** y of the devices on the stem. */
   potentialTap: number;
   lineSwitch: number;
   currentTransformer: number;
@@ -37,11 +37,11 @@ interface OneLineLayout {
   transformer: number;
   main: number;
   bus: number;
-  /** How far the bus stays from the drawing's edges. */
+  /** Distance of the bus from the drawing's edges. */
   edge: number;
   /** Distance of the nearest relay from the stem. */
   nearestRelay: number;
-  /** Feeders are moved by this amount from the middle of their third of the width. */
+  /** Offset of the feeders from the middle of their third of the width. */
   feederShift: number;
   /** Size of the letters of ratings. */
   ratingLetters: number;
@@ -156,12 +156,12 @@ function Relays({ layout }: PartProps) {
           {device}
         </Round>
       ))}
-      <Label x={stem - 16} y={breaker - 5} anchor="end" quiet>
+      <SheetLabel x={stem - 16} y={breaker - 5} anchor="end" quiet>
         trip
-      </Label>
-      <Label x={stem - 42} y={potentialTap - 6} anchor="end" quiet>
+      </SheetLabel>
+      <SheetLabel x={stem - 42} y={potentialTap - 6} anchor="end" quiet>
         VT
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -175,9 +175,9 @@ function StemLabels({ layout }: PartProps) {
   const busRating = `${written(bus.amperes)} A, ${bus.kiloamperes} kA`;
   return (
     <>
-      <Label x={x} y={14}>
+      <SheetLabel x={x} y={14}>
         {kilovolts}
-      </Label>
+      </SheetLabel>
       <Rated
         layout={layout}
         x={x}
@@ -185,9 +185,9 @@ function StemLabels({ layout }: PartProps) {
         name={devices.lineSwitch}
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
-      <Label x={x} y={layout.currentTransformer + 4}>
+      <SheetLabel x={x} y={layout.currentTransformer + 4}>
         {`CT ${ratio.primary}:5`}
-      </Label>
+      </SheetLabel>
       <Rated
         layout={layout}
         x={x}
@@ -212,12 +212,12 @@ function StemLabels({ layout }: PartProps) {
 function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   return (
     <>
-      <Label x={x} y={y} anchor={anchor}>
+      <SheetLabel x={x} y={y} anchor={anchor}>
         {name}
-      </Label>
-      <Label x={x} y={y + 15} anchor={anchor} size={layout.ratingLetters} quiet>
+      </SheetLabel>
+      <SheetLabel x={x} y={y + 15} anchor={anchor} size={layout.ratingLetters} quiet>
         {rating}
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -230,7 +230,7 @@ interface RatedProps extends PartProps {
   anchor?: 'middle';
 }
 
-/** The arrester ahead of the transformer, the connections of its windings, and its neutral's ground. */
+/** The arrester on the line side of the transformer, its winding connections, and the ground of its neutral. */
 function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
   const arresterX = stem - 76;
   const windingX = stem - 44;
@@ -291,9 +291,9 @@ function Feeders({ layout }: PartProps) {
         weight={2}
       />
       <Lines className="outline" d={`M${middle - 26} ${y + 60}h52v22h-52zm17 0v22m18-22v22`} />
-      <Box x={right - 14} y={y + 71} width={40} height={22}>
+      <LabeledBox x={right - 14} y={y + 71} width={40} height={22}>
         VFD
-      </Box>
+      </LabeledBox>
       <Lines className="conductor-live" d={`M${right + 6} ${y + 71}h8`} weight={2} />
       <Round x={right + 26} y={y + 71} r={12}>
         M

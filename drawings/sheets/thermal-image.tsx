@@ -2,14 +2,14 @@ import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
-  Label,
   Lines,
   SheetDrawing,
   type SheetDrawingProps,
+  SheetLabel,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** A load lug as the camera saw it. */
+/** A load lug with its measured temperature. */
 export interface Lug {
   phase: string;
   celsius: number;
@@ -30,7 +30,7 @@ const imageTop = 6;
 const imageBottom = 184;
 const lugY = 80;
 
-/** Lower and upper edge of the profile, degrees Celsius and units. */
+/** Range of the profile in degrees Celsius, and its edges in units. */
 const profile = { low: 30, high: 65, bottom: 286, top: 206 };
 
 const isothermLevels = [35, 40, 45, 50, 55, 60];
@@ -43,7 +43,7 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
   // The frame's stroke stays inside the drawing.
   const right = sheetDrawingWidth[size] - 1;
   const middle = (left + right) / 2;
-  /** Lugs by their place: -1, 0 and 1 from left to right. */
+  /** Lugs with their positions: -1, 0 and 1 from left to right. */
   const placed = lugs.map((lug, index) => ({ ...lug, at: index - 1 }));
   const heat = lugHeat(placed, ambient, spacing, reach);
   const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
@@ -56,9 +56,9 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
         className="outline"
         d={`M${left} ${imageTop}H${right}v26H${left}z${placed.map(({ at }) => lugAndCable(lugX(at))).join('')}`}
       />
-      <Label x={left + 10} y={24} quiet>
+      <SheetLabel x={left + 10} y={24} quiet>
         52-3
-      </Label>
+      </SheetLabel>
       {placed.map(({ phase, at, celsius }) => (
         <Isotherms
           key={phase}
@@ -67,9 +67,9 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
         />
       ))}
       {placed.map(({ phase, at, celsius }) => (
-        <Label key={phase} x={lugX(at)} y={imageBottom + 17} anchor="middle">
+        <SheetLabel key={phase} x={lugX(at)} y={imageBottom + 17} anchor="middle">
           {`${phase} ${celsius} °C`}
-        </Label>
+        </SheetLabel>
       ))}
       <Lines
         className="grid"
@@ -80,9 +80,9 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
         d={`M${left} ${y(profile.high)}H${right}V${y(profile.low)}H${left}z`}
       />
       {profileLevels.map((celsius) => (
-        <Label key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
+        <SheetLabel key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
           {celsius === 60 && size === 'wide' ? `${celsius} °C` : celsius}
-        </Label>
+        </SheetLabel>
       ))}
       <Lines
         className="outline"
@@ -99,25 +99,25 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
   );
 }
 
-/** What image and profile show, at their left. */
+/** The titles at the left of image and profile. */
 function SideNotes() {
   return (
     <>
-      <Label x={0} y={24} quiet>
+      <SheetLabel x={0} y={24} quiet>
         Isotherms
-      </Label>
-      <Label x={0} y={44}>
+      </SheetLabel>
+      <SheetLabel x={0} y={44}>
         every 5 °C
-      </Label>
-      <Label x={0} y={62}>
+      </SheetLabel>
+      <SheetLabel x={0} y={62}>
         35 to 60 °C
-      </Label>
-      <Label x={0} y={228} quiet>
+      </SheetLabel>
+      <SheetLabel x={0} y={228} quiet>
         Profile
-      </Label>
-      <Label x={0} y={248}>
+      </SheetLabel>
+      <SheetLabel x={0} y={248}>
         lug to lug
-      </Label>
+      </SheetLabel>
     </>
   );
 }
@@ -144,8 +144,8 @@ interface IsothermsProps {
 }
 
 /**
- * The path of an isotherm around a lug: a polygon with rounded corners, which are the control points
- * of curves between the middles of its sides.
+ * The path of an isotherm around a lug: a polygon whose corners are rounded by quadratic curves from the
+ * middle of one side to the middle of the next.
  */
 function isotherm(
   heat: (x: number, y: number) => number,

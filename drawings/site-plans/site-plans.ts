@@ -2,7 +2,7 @@ import batteryStorage from './battery-storage.svg?raw';
 import solarFarms from './solar-farms.svg?raw';
 import windFarms from './wind-farms.svg?raw';
 
-/** The sites of projects from above, 400 by 290, by the id of the project. */
+/** Plan views of project sites, 400 by 290, by the id of the project. */
 export const sitePlans: Readonly<Record<string, string>> = {
   'solar-farms': solarFarms,
   'wind-farms': windFarms,

@@ -1,7 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import { Lettering } from './lettering.tsx';
 
-/** The outline of a device that is never energized: instrument transformers, contacts, grounds. */
+/** The outline of a device that is never drawn live: instrument transformers, contacts, grounds. */
 export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
   return <path className="outline" d={d} strokeWidth={weight} />;
 }
@@ -28,7 +28,7 @@ interface RoundProps {
 }
 
 /** A device in a box with its name: a drive, a soft starter, a controller. */
-export function Box({ x, y, width, height, children }: BoxProps) {
+export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
   return (
     <>
       <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
@@ -39,7 +39,7 @@ export function Box({ x, y, width, height, children }: BoxProps) {
   );
 }
 
-interface BoxProps {
+interface LabeledBoxProps {
   /** Center. */
   x: number;
   y: number;

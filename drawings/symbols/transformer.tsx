@@ -17,7 +17,7 @@ interface TransformerProps {
   x: number;
   y: number;
   live?: boolean;
-  /** For a branch: 14 units of the conductor instead of 16. */
+  /** Whether to replace 14 units of the conductor instead of 16, for a branch. */
   small?: boolean;
 }
 

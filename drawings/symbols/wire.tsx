@@ -1,4 +1,4 @@
-/** A thin conductor: leads, and symbols that carry load. */
+/** A thin conductor, for leads and for symbols that carry load current. */
 export function Wire({ d, weight = 1.7, live = false }: WireProps) {
   return <path className={live ? 'conductor-live' : 'conductor'} d={d} strokeWidth={weight} />;
 }
@@ -24,7 +24,7 @@ export function ControlWire({ d }: { d: string }) {
   return <path className="control-wire" d={d} strokeWidth="1.2" strokeDasharray="3 3.5" />;
 }
 
-/** Path of the open arrowhead at the end of a feeder that goes on. */
+/** Path of the open arrowhead at the end of a feeder that continues outside of the drawing. */
 export function arrowDown(x: number, y: number): string {
   return `M${x - 5} ${y - 7}l5 7 5-7`;
 }

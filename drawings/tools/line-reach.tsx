@@ -10,7 +10,7 @@ interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 
 const sourceX = 90;
 const loadX = 192;
-/** Where a line ends that reaches farther than the drawing. */
+/** x at which a line ends whose reach is beyond the drawing. */
 const endX = 294;
 const dropX = 356;
 const firstRow = 46;
@@ -20,12 +20,12 @@ const rowHeight = 33;
 const baselineShift = 5;
 
 /**
- * How far each line voltage carries the load of the example: a line from the source as far as the
- * voltage drop allows. The lowest voltage that reaches the load is live.
+ * The reach of each line voltage for the example load: a line from the source to the distance at which the
+ * voltage drop reaches its limit. The lowest voltage that reaches the load is live.
  */
 export function LineReach({ weather, ...root }: LineReachProps) {
-  const given = exampleCaseIn(weather);
-  const { results, lowest } = compareLineVoltages(given);
+  const example = exampleCaseIn(weather);
+  const { results, lowest } = compareLineVoltages(example);
   return (
     <Drawing viewBox="0 0 360 300" fontSize="13" {...root}>
       <g className="label-quiet">
@@ -45,7 +45,7 @@ export function LineReach({ weather, ...root }: LineReachProps) {
           key={result.kilovolts}
           y={firstRow + index * rowHeight}
           kilovolts={result.kilovolts}
-          reach={result.reachMiles / given.miles}
+          reach={result.reachMiles / example.miles}
           drop={result.solved ? percent(result.solved.dropPercent) : '–'}
           live={result === lowest}
         />
@@ -93,7 +93,7 @@ function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
 interface VoltageRowProps {
   y: number;
   kilovolts: number;
-  /** How far the line carries the load, in distances from source to load. */
+  /** The reach of the line as a multiple of the distance from source to load. */
   reach: number;
   drop: string;
   live: boolean;

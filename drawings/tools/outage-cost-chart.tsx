@@ -1,6 +1,7 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import { breakEven, costAfter, type DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
+import type { Point } from '../geometry.ts';
 import { letterSize, lineSpacing } from '../lettering.ts';
 import {
   Area,
@@ -9,16 +10,16 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Line,
   Note,
   type PictureProps,
   Plot,
+  PointLabel,
   VerticalLine,
   XNumbers,
   YNumbers,
 } from '../plot/plot.tsx';
-import { type Point, steps } from '../plot/scale.ts';
+import { steps } from '../plot/scale.ts';
 
 interface OutageCostChartProps extends PictureProps {
   input: DowntimeInput;
@@ -29,7 +30,7 @@ const layouts = {
   narrow: { viewBox: '0 0 360 330', box: { left: 56, right: 343, top: 36, bottom: 276 } },
 };
 
-/** What an outage costs by its length, and across it what a year of the plan costs. */
+/** The cost of an outage over its length, with a horizontal line at the yearly cost of the plan. */
 export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const { viewBox, box } = layouts[picture.size];
   const letters = letterSize[picture.size];
@@ -40,15 +41,15 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const shortest = costAfter(0, outage);
   const longest = costAfter(hours.end, outage);
   const cost = costAfter(hoursDown, outage);
-  // A tenth of room at the top, so that no amount runs into the name of the axis.
+  // Ten percent of room at the top, so that no amount overlaps the title of the axis.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
   const axes = axesIn({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;
   const low: Point = [hoursDown, cost.low];
   const high: Point = [hoursDown, cost.high];
-  // Left of a point the lines fall away, so a label is clear there, unless the line of the plan crosses it.
+  // The lines are lower to the left of a point, so a label there is clear of them, unless the plan's line crosses it.
   const planCrossesLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
-  // The name of a low plan would be among the hours of the axis.
+  // Below a low plan line its name would overlap the numbers of the axis.
   const planIsLow = y(plan) + letters + 8 > box.bottom;
   const hasRoomForLow = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
   return (
@@ -84,28 +85,28 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
         <VerticalLine x={hoursDown} tone="quiet" />
         <Dot at={low} live />
         <Dot at={high} live />
-        <Label at={high} left={9} above={8}>
+        <PointLabel at={high} left={9} above={8}>
           {dollars(cost.high)}
-        </Label>
+        </PointLabel>
         {hasRoomForLow &&
           (planCrossesLabel ? (
-            <Label at={low} right={9} below={4}>
+            <PointLabel at={low} right={9} below={4}>
               {dollars(cost.low)}
-            </Label>
+            </PointLabel>
           ) : (
-            <Label at={low} left={9} above={8}>
+            <PointLabel at={low} left={9} above={8}>
               {dollars(cost.low)}
-            </Label>
+            </PointLabel>
           ))}
         {/* Longer words would not fit right of the hours on a phone. */}
         {planIsLow ? (
-          <Label at={[hours.end, plan]} left={0} above={8}>
+          <PointLabel at={[hours.end, plan]} left={0} above={8}>
             ANNUAL PLAN
-          </Label>
+          </PointLabel>
         ) : (
-          <Label at={[hours.end, plan]} left={0} below={4}>
+          <PointLabel at={[hours.end, plan]} left={0} below={4}>
             ANNUAL PLAN
-          </Label>
+          </PointLabel>
         )}
         <Note x={box.left} y={box.top - 12} quiet>
           COST OF ONE OUTAGE

@@ -2,7 +2,7 @@ import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { linear, type Scale, steps } from '../plot/scale.ts';
 
-/** Days of rounds by how often they are, and of outages. */
+/** The days of rounds, by their interval, and of outages. */
 export interface MaintenanceYears {
   first: Day;
   end: Day;
@@ -30,12 +30,12 @@ const layouts: Record<YearLineProps['size'], YearLayout> = {
 const edge = 4;
 const firstLineY = 50;
 const yearPitch = 112;
-/** Room below a line for its ticks and months. */
+/** Space below a line for its ticks and months. */
 const roomBelow = 58;
 
 /**
- * The years as conductors, live from month to month and opened by a switch at every outage. Rounds hang
- * below: a tick for each week, a longer one for each month, a dot on a lead for each quarter.
+ * Each year as a live conductor, interrupted by an open switch at every outage. Rounds are marked below it: a
+ * tick for each week, a longer one for each month, and a dot on a lead for each quarter.
  */
 export function YearLine({ schedule, size, ...root }: YearLineProps) {
   const layout = layouts[size];
@@ -62,7 +62,7 @@ interface Year {
   end: Day;
 }
 
-/** Years from the first of a month on, as many as the schedule has. */
+/** The years of the schedule, which start on the first day of a month. */
 function yearsOf({ first, end }: Year): Year[] {
   const years: Year[] = [];
   let start = first;
@@ -134,7 +134,7 @@ interface OutageProps {
   layout: YearLayout;
 }
 
-/** From the middle of a switch to its terminals. */
+/** Distance from the middle of a switch to its terminals. */
 const switchHalf = 9;
 
 function Terminal({ x, y }: { x: number; y: number }) {

@@ -4,35 +4,35 @@ import { yardRatings } from '#electrical/station/yard-ratings.ts';
 /** A switch or breaker. */
 export interface SwitchingDevice {
   position: 'closed' | 'open' | 'planned';
-  /** Locked open, with a tag. */
+  /** Whether the device is locked open and tagged. */
   lockedOut?: boolean;
-  /** Words beside the device. Example: Under test */
+  /** Text beside the device. Example: Under test */
   note?: string;
 }
 
-/** What the yard's one-line shows for a service. The live conductors follow from it: see `followPower`. */
+/** The state of the yard in the one-line of a service. `followPower` derives the live conductors. */
 export interface YardLineState {
   utilityLine: 'live' | 'planned';
   /**
-   * Whether the utility's line has fallen before the yard. The drawing then reaches back to the cutout at
-   * the tap, which is open.
+   * Whether the utility's line is down before the yard. The drawing then starts at the tap, whose cutout is
+   * open.
    */
   lineDown?: boolean;
   lineSwitch: SwitchingDevice;
   breaker: SwitchingDevice;
-  /** Words beside T1. Example: Being set */
+  /** Text beside T1. Example: Being set */
   transformerNote?: string;
   main: SwitchingDevice;
   feeders: SwitchingDevice;
   /** Whether protective grounds are on both sides of the breaker. */
   grounded?: boolean;
-  /** What is drawn besides the power circuit: signal paths to the RTU, or the logic of the pump. */
+  /** An addition to the power circuit: signal paths to the RTU, or the logic of the pump. */
   overlay?: 'signals' | 'logic';
   /** A few words for the title block. */
   summary: string;
-  /** What the drawing shows, in full sentences. */
+  /** A description of the drawing in full sentences. */
   description: string;
-  /** Whether the page's first screen is at dusk in either theme. */
+  /** Whether the page's first screen shows dusk in both themes. */
   dusk?: boolean;
 }
 
@@ -125,7 +125,7 @@ export type Condition = 'live' | 'de-energized' | 'planned';
 export interface YardConditions {
   /** From the utility to the open cutout, or to the yard if no cutout is drawn. */
   source: Condition;
-  /** From there to the line switch. */
+  /** From the cutout or the edge of the drawing to the line switch. */
   line: Condition;
   /** From the line switch to the breaker. */
   switchgear: Condition;

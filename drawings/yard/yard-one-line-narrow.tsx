@@ -17,7 +17,6 @@ import {
   BusBar,
   Conductor,
   Junction,
-  Label,
   LineSwitch,
   Load,
   type LoadSymbol,
@@ -28,6 +27,7 @@ import {
   Relay,
   SurgeArrester,
   Windings,
+  YardLabel,
 } from './yard-one-line-parts.tsx';
 import { YardPumpLogic } from './yard-pump-logic.tsx';
 
@@ -36,7 +36,7 @@ const { devices } = yardRatings;
 /** Height of the cutout and the fallen line, which are drawn above the rest on the emergency page. */
 const downedLineHeight = 112;
 
-/** Height of what is drawn below the power circuit. */
+/** Heights of the overlays, which are drawn below the power circuit. */
 const overlayHeights = { signals: 72, logic: 252 };
 
 /** The yard's one-line on a phone. Power flows from top to bottom at x = 128. */
@@ -82,35 +82,35 @@ function UtilityLine({ power }: { power: YardConditions }) {
   return (
     <>
       <Conductor condition={power.source} d="M128 10V84M122 17l6-8 6 8" />
-      <Label x={152} y={20} anchor="start" text={isPlanned ? `${name}, planned` : name} />
+      <YardLabel x={152} y={20} anchor="start" text={isPlanned ? `${name}, planned` : name} />
     </>
   );
 }
 
-/** The utility's line, open at its cutout and fallen behind it. */
+/** The utility's line, with an open cutout and the fallen line after it. */
 function DownedLine({ power }: { power: YardConditions }) {
   return (
     <>
       <Conductor condition={power.source} d="M128 10V42M122 17l6-8 6 8" />
-      <Label x={152} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
+      <YardLabel x={152} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
 
       <OpenCutout x={128} y={70} angle={50} />
       <Junction x={128} y={42} condition={power.source} />
       <Junction x={128} y={70} condition={power.line} />
-      <Label x={152} y={52} anchor="start" text="Cutout" />
-      <Label x={152} y={69} anchor="start" quiet text="Open" />
+      <YardLabel x={152} y={52} anchor="start" text="Cutout" />
+      <YardLabel x={152} y={69} anchor="start" quiet text="Open" />
 
       <Conductor condition={power.line} d="M128 70V86M128 122V196" />
       <Outline d="M128 86l-10 8 17 6M121 108l17 6-10 8" />
-      <Label x={152} y={100} anchor="start" text="Line down" />
-      <Label x={152} y={117} anchor="start" quiet text="Treat as live" />
+      <YardLabel x={152} y={100} anchor="start" text="Line down" />
+      <YardLabel x={152} y={117} anchor="start" quiet text="Treat as live" />
     </>
   );
 }
 
 /**
- * The voltage transformer on the line supplies relay 27, the current transformer behind the switch relays
- * 51 and 50. Each of the three trips breaker 52.
+ * The voltage transformer on the line supplies relay 27; the current transformer after the switch supplies
+ * relays 51 and 50. Each of the three relays trips breaker 52.
  */
 function RelaySection({ power }: { power: YardConditions }) {
   const planned = power.line === 'planned';
@@ -124,7 +124,7 @@ function RelaySection({ power }: { power: YardConditions }) {
       <Relay x={256} y={160} number={devices.timedRelay} planned={planned} />
       <Relay x={256} y={198} number={devices.instantaneousRelay} planned={planned} />
       <ControlWire d="M213 48H242.5M256 61.5V146.5M256 173.5V184.5M242.5 198H138M132 160H242.5" />
-      <Label x={275} y={52} anchor="start" quiet text={lineNotes[power.line]} />
+      <YardLabel x={275} y={52} anchor="start" quiet text={lineNotes[power.line]} />
     </>
   );
 }
@@ -141,8 +141,8 @@ function SwitchSection({ state, power }: SectionProps) {
         source={power.line}
         load={power.switchgear}
       />
-      <Label x={152} y={note ? 94 : 102} anchor="start" text={devices.lineSwitch} />
-      <Label x={152} y={111} anchor="start" quiet text={note} />
+      <YardLabel x={152} y={note ? 94 : 102} anchor="start" text={devices.lineSwitch} />
+      <YardLabel x={152} y={111} anchor="start" quiet text={note} />
       {lockedOut && <LockoutTag x={84} y={85} />}
     </>
   );
@@ -154,8 +154,8 @@ function BreakerSection({ state, power }: SectionProps) {
     <>
       <Conductor condition={power.switchgear} d="M128 112V188" />
       <Breaker x={128} y={198} size={20} device={state.breaker} load={power.transformer} />
-      <Label x={110} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
-      <Label x={110} y={210} anchor="end" quiet text={note} />
+      <YardLabel x={110} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
+      <YardLabel x={110} y={210} anchor="end" quiet text={note} />
     </>
   );
 }
@@ -175,9 +175,9 @@ function TransformerSection({ state, power }: SectionProps) {
       <SurgeArrester x={40} y={254} planned={power.transformer === 'planned'} />
       <Outline d={delta(84, 274)} />
       <Outline d={`${wye(84, 294)}${ground(84, 302)}`} />
-      <Label x={160} y={280} anchor="start" text={note ? `${name}, ${note}` : name} />
-      <Label x={160} y={297} anchor="start" quiet text={`${primary}-${secondary}`} />
-      <Label x={160} y={313} anchor="start" quiet text={rating} />
+      <YardLabel x={160} y={280} anchor="start" text={note ? `${name}, ${note}` : name} />
+      <YardLabel x={160} y={297} anchor="start" quiet text={`${primary}-${secondary}`} />
+      <YardLabel x={160} y={313} anchor="start" quiet text={rating} />
     </>
   );
 }
@@ -190,12 +190,12 @@ function Grounds() {
       <Outline d={`M128 224h-36v8${ground(92, 232)}`} />
       <Junction x={128} y={130} condition="de-energized" />
       <Junction x={128} y={224} condition="de-energized" />
-      <Label x={152} y={228} anchor="start" quiet text="Grounds on, three phases" />
+      <YardLabel x={152} y={228} anchor="start" quiet text="Grounds on, three phases" />
     </>
   );
 }
 
-/** What follows the name of the bus. */
+/** Text after the name of the bus. */
 const busNotes: Record<Condition, string> = {
   live: '',
   'de-energized': ', de-energized',
@@ -208,12 +208,12 @@ function BusSection({ state, power }: SectionProps) {
   return (
     <>
       <Breaker x={128} y={338} device={main} load={power.bus} />
-      <Label x={152} y={342} anchor="start" text={devices.main} />
-      <Label x={190} y={342} anchor="start" quiet text={main.note} />
+      <YardLabel x={152} y={342} anchor="start" text={devices.main} />
+      <YardLabel x={190} y={342} anchor="start" quiet text={main.note} />
       {main.lockedOut && <LockoutTag x={84} y={325} />}
       <Conductor condition={power.bus} d="M128 347V382" />
       <BusBar condition={power.bus} d="M20 382H330" />
-      <Label x={330} y={370} anchor="end" text={`480 V bus${busNotes[power.bus]}`} />
+      <YardLabel x={330} y={370} anchor="end" text={`480 V bus${busNotes[power.bus]}`} />
       <Feeder
         x={54}
         number={devices.lighting}
@@ -248,7 +248,7 @@ function Feeder({ x, number, symbol, load, state, power }: FeederProps) {
       <Conductor condition={power.bus} d={`M${x} 382v25`} />
       <Junction x={x} y={382} condition={power.bus} />
       <Breaker x={x} y={416} device={state.feeders} load={power.feeders} />
-      <Label x={x + 14} y={420} anchor="start" text={number} />
+      <YardLabel x={x + 14} y={420} anchor="start" text={number} />
       <Conductor condition={power.feeders} d={`M${x} 425v27`} />
       <Load x={x} y={452} symbol={symbol} name={load} planned={power.feeders === 'planned'} />
     </>
@@ -264,8 +264,8 @@ function SignalPaths() {
       {/* From the feeder of the motors, the relays on the right, and the feeder of the pump. */}
       <ControlWire d="M163 416h-28V540M269.5 198H344V540H204M281 416h-26V540" />
       <Outline d="M140 526h64v28h-64z" />
-      <Label x={172} y={544.5} text="RTU" />
-      <Label x={172} y={574} quiet text="Radio to host" />
+      <YardLabel x={172} y={544.5} text="RTU" />
+      <YardLabel x={172} y={574} quiet text="Radio to host" />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { ground } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
 import type { Condition, SwitchingDevice } from './yard-line-state.ts';
 
-/** Lettering. Draws nothing without a text. */
-export function Label({ x, y, anchor = 'middle', quiet = false, text }: LabelProps) {
+/** Text in the one-line; renders nothing without `text`. */
+export function YardLabel({ x, y, anchor = 'middle', quiet = false, text }: YardLabelProps) {
   if (!text) return null;
   return (
     <text className={quiet ? 'label-quiet' : 'label'} x={x} y={y} textAnchor={anchor}>
@@ -13,7 +13,7 @@ export function Label({ x, y, anchor = 'middle', quiet = false, text }: LabelPro
   );
 }
 
-interface LabelProps {
+interface YardLabelProps {
   x: number;
   y: number;
   anchor?: 'start' | 'middle' | 'end';
@@ -22,7 +22,7 @@ interface LabelProps {
   text: string | undefined;
 }
 
-/** Words beside the line, where the voltage transformer is. */
+/** Text beside the line, at the voltage transformer. */
 export const lineNotes: Record<Condition, string | undefined> = {
   live: 'Line live',
   'de-energized': 'No voltage',
@@ -100,7 +100,7 @@ interface BreakerProps {
   load: Condition;
 }
 
-/** In which direction power flows through a symbol. */
+/** The direction of power through a symbol. */
 type Direction = 'across' | 'down';
 
 /** A disconnect switch, whose terminals are 28 apart; the one on the source side is at (x, y). */
@@ -160,7 +160,7 @@ export function Relay({ x, y, number, planned }: RelayProps) {
   return (
     <>
       <circle {...outlineLook({ planned })} cx={x} cy={y} r={13.5} />
-      <Label x={x} y={y + 4.5} text={number} />
+      <YardLabel x={x} y={y + 4.5} text={number} />
     </>
   );
 }
@@ -202,7 +202,7 @@ const windings: Record<Direction, string> = {
     'M-20 8a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0',
 };
 
-/** What a feeder supplies. Its conductor ends at (x, y), the top of the load's symbol. */
+/** The load of a feeder. The conductor ends at (x, y), the top of the load's symbol. */
 export function Load({ x, y, symbol, name, planned }: LoadProps) {
   const look = outlineLook({ planned });
   return (
@@ -212,8 +212,8 @@ export function Load({ x, y, symbol, name, planned }: LoadProps) {
       ) : (
         <rect {...look} x={x - 22} y={y} width={44} height={28} />
       )}
-      <Label x={x} y={symbol === 'M' ? y + 19.5 : y + 18} text={symbol} />
-      <Label x={x} y={y + 48} quiet text={name} />
+      <YardLabel x={x} y={symbol === 'M' ? y + 19.5 : y + 18} text={symbol} />
+      <YardLabel x={x} y={y + 48} quiet text={name} />
     </>
   );
 }

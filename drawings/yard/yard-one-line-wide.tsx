@@ -18,7 +18,6 @@ import {
   BusBar,
   Conductor,
   Junction,
-  Label,
   LineSwitch,
   Load,
   type LoadSymbol,
@@ -29,6 +28,7 @@ import {
   Relay,
   SurgeArrester,
   Windings,
+  YardLabel,
 } from './yard-one-line-parts.tsx';
 import { YardPumpLogic } from './yard-pump-logic.tsx';
 
@@ -87,38 +87,40 @@ function UtilityLine({ power }: { power: YardConditions }) {
   return (
     <>
       <Conductor condition={power.source} d="M0 112H338M9 106l-8 6 8 6" />
-      <Label x={0} y={88} anchor="start" text={`${transformerLabels.primary} line`} />
-      {power.source === 'planned' && <Label x={0} y={138} anchor="start" quiet text="Planned" />}
+      <YardLabel x={0} y={88} anchor="start" text={`${transformerLabels.primary} line`} />
+      {power.source === 'planned' && (
+        <YardLabel x={0} y={138} anchor="start" quiet text="Planned" />
+      )}
     </>
   );
 }
 
-/** The utility's line, open at its cutout and fallen behind it. */
+/** The utility's line, with an open cutout and the fallen line after it. */
 function DownedLine({ power }: { power: YardConditions }) {
   return (
     <>
       <Conductor condition={power.source} d="M-300 112H-264M-291 106l-8 6 8 6" />
-      <Label x={-300} y={80} anchor="start" text={transformerLabels.primary} />
+      <YardLabel x={-300} y={80} anchor="start" text={transformerLabels.primary} />
 
       <LeaderToScene x={-250} />
       <Conductor condition={power.line} d="M-236 112H-204M-168 112H338" />
       <OpenCutout x={-236} y={112} angle={40} />
       <Junction x={-264} y={112} condition={power.source} />
       <Junction x={-236} y={112} condition={power.line} />
-      <Label x={-250} y={138} text="Cutout" />
-      <Label x={-250} y={154} quiet text="Open" />
+      <YardLabel x={-250} y={138} text="Cutout" />
+      <YardLabel x={-250} y={154} quiet text="Open" />
 
       <LeaderToScene x={-186} />
       <Outline d="M-204 112l8-10 6 17M-182 105l6 17 8-10" />
-      <Label x={-200} y={138} anchor="start" text="Line down" />
-      <Label x={-200} y={154} anchor="start" quiet text="Treat as live" />
+      <YardLabel x={-200} y={138} anchor="start" text="Line down" />
+      <YardLabel x={-200} y={154} anchor="start" quiet text="Treat as live" />
     </>
   );
 }
 
 /**
- * The voltage transformer on the line supplies relay 27, the current transformer behind the switch relays
- * 51 and 50. Each of the three trips breaker 52.
+ * The voltage transformer on the line supplies relay 27; the current transformer after the switch supplies
+ * relays 51 and 50. Each of the three relays trips breaker 52.
  */
 function RelaySection({ power }: { power: YardConditions }) {
   const planned = power.line === 'planned';
@@ -136,7 +138,7 @@ function RelaySection({ power }: { power: YardConditions }) {
       <Relay x={669} y={166} number={devices.instantaneousRelay} planned={planned} />
       <ControlWire d="M352 136V166H567.5M594.5 166h17M638.5 166h17M625 116V152.5M669 152.5V122" />
       <Junction x={352} y={112} condition={power.line} />
-      <Label x={332} y={134} anchor="end" quiet text={lineNotes[power.line]} />
+      <YardLabel x={332} y={134} anchor="end" quiet text={lineNotes[power.line]} />
     </>
   );
 }
@@ -153,8 +155,8 @@ function SwitchSection({ state, power }: SectionProps) {
         source={power.line}
         load={power.switchgear}
       />
-      <Label x={510} y={88} text={devices.lineSwitch} />
-      <Label x={540} y={138} anchor="end" quiet text={state.lineSwitch.note} />
+      <YardLabel x={510} y={88} text={devices.lineSwitch} />
+      <YardLabel x={540} y={138} anchor="end" quiet text={state.lineSwitch.note} />
       {state.lineSwitch.lockedOut && <LockoutTag x={546} y={71} />}
     </>
   );
@@ -172,8 +174,8 @@ function BreakerSection({ state, power }: SectionProps) {
         d="M610 112h30"
       />
       <Breaker x={669} y={112} size={20} device={state.breaker} load={power.transformer} />
-      <Label x={669} y={88} text={devices.breaker} />
-      <Label x={669} y={74} quiet text={state.breaker.note} />
+      <YardLabel x={669} y={88} text={devices.breaker} />
+      <YardLabel x={669} y={74} quiet text={state.breaker.note} />
     </>
   );
 }
@@ -193,15 +195,15 @@ function TransformerSection({ state, power }: SectionProps) {
       <Outline d={`${wye(896, 146)}${ground(896, 154)}`} />
       <SurgeArrester x={835} y={112} planned={power.transformer === 'planned'} />
       <Junction x={835} y={112} condition={power.transformer} />
-      <Label x={824} y={130} anchor="end" quiet text="Arrester" />
-      <Label x={869} y={72} anchor="end" quiet text={state.transformerNote} />
-      <Label x={869} y={88} anchor="end" quiet text={rating} />
-      <Label x={885} y={88} text={name} />
+      <YardLabel x={824} y={130} anchor="end" quiet text="Arrester" />
+      <YardLabel x={869} y={72} anchor="end" quiet text={state.transformerNote} />
+      <YardLabel x={869} y={88} anchor="end" quiet text={rating} />
+      <YardLabel x={885} y={88} text={name} />
       {state.lineDown ? (
         // The rail of the short bus goes down at x = 949.
-        <Label x={938} y={180} anchor="end" quiet text={voltages} />
+        <YardLabel x={938} y={180} anchor="end" quiet text={voltages} />
       ) : (
-        <Label x={885} y={180} quiet text={voltages} />
+        <YardLabel x={885} y={180} quiet text={voltages} />
       )}
     </>
   );
@@ -215,13 +217,13 @@ function Grounds() {
       <Outline d={`M716 112v24${ground(716, 136)}`} />
       <Junction x={560} y={112} condition="de-energized" />
       <Junction x={716} y={112} condition="de-energized" />
-      <Label x={692} y={198} anchor="start" quiet text="Grounds on," />
-      <Label x={692} y={214} anchor="start" quiet text="three phases" />
+      <YardLabel x={692} y={198} anchor="start" quiet text="Grounds on," />
+      <YardLabel x={692} y={214} anchor="start" quiet text="three phases" />
     </>
   );
 }
 
-/** Words beside the bus. A live bus needs none. */
+/** Text beside the bus. A live bus has none. */
 const busNotes: Record<Condition, string | undefined> = {
   live: undefined,
   'de-energized': 'De-energized',
@@ -229,7 +231,7 @@ const busNotes: Record<Condition, string | undefined> = {
 };
 
 interface BusProps extends SectionProps {
-  /** Where the rail reaches the foot of the drawing and the page continues it. */
+  /** x at which the rail reaches the bottom of the drawing, where the page continues it. */
   railEnd: number;
 }
 
@@ -240,17 +242,17 @@ function BusSection({ state, power, railEnd }: BusProps) {
     <>
       <Conductor condition={power.transformer} d="M918 112H939" />
       <Breaker x={948} y={112} device={main} load={power.bus} />
-      <Label x={948} y={main.lockedOut ? 138 : 88} text={devices.main} />
+      <YardLabel x={948} y={main.lockedOut ? 138 : 88} text={devices.main} />
       {main.lockedOut && (
         <>
           <LockoutTag x={948} y={65} />
-          <Label x={948} y={154} quiet text="Open" />
+          <YardLabel x={948} y={154} quiet text="Open" />
         </>
       )}
       <Conductor condition={power.bus} d="M957 112H988" />
       <BusBar condition={power.bus} d="M988 112H1280" />
-      <Label x={1000} y={88} anchor="start" text="480 V bus" />
-      <Label x={1280} y={88} anchor="end" quiet text={busNotes[power.bus]} />
+      <YardLabel x={1000} y={88} anchor="start" text="480 V bus" />
+      <YardLabel x={1280} y={88} anchor="end" quiet text={busNotes[power.bus]} />
       <Feeder
         x={1043}
         number={devices.lighting}
@@ -287,28 +289,28 @@ function Feeder({ x, number, symbol, load, state, power }: FeederProps) {
       <Conductor condition={power.bus} d={`M${x} 112v29`} />
       <Junction x={x} y={112} condition={power.bus} />
       <Breaker x={x} y={150} device={state.feeders} load={power.feeders} />
-      <Label x={x - 6} y={135} anchor="end" text={number} />
+      <YardLabel x={x - 6} y={135} anchor="end" text={number} />
       <Conductor condition={power.feeders} d={`M${x} 159V192`} />
       <Load x={x} y={192} symbol={symbol} name={load} planned={power.feeders === 'planned'} />
     </>
   );
 }
 
-/** The 480 V main and the beginning of the bus, where the scene shows no room for the pad behind them. */
+/** The 480 V main and the start of the bus, on pages whose scene does not show the pad with the feeders. */
 function ShortBusSection({ state, power, railEnd }: BusProps) {
   return (
     <>
       <Breaker x={927} y={112} device={state.main} load={power.bus} />
-      <Label x={941} y={138} anchor="end" text={devices.main} />
+      <YardLabel x={941} y={138} anchor="end" text={devices.main} />
       <Conductor condition={power.bus} d="M936 112H949" />
       <BusBar condition={power.bus} d="M949 112H980" />
-      <Label x={980} y={88} anchor="end" text="480 V" />
+      <YardLabel x={980} y={88} anchor="end" text="480 V" />
       <Conductor condition={power.bus} d="M966 112v29" />
       <Junction x={966} y={112} condition={power.bus} />
       <Breaker x={966} y={150} device={state.feeders} load={power.feeders} />
       <Conductor condition={power.feeders} d="M966 159V204" />
       <Outline d="M961 197l5 8 5-8" />
-      <Label x={957} y={222} anchor="start" quiet text="Pad" />
+      <YardLabel x={957} y={222} anchor="start" quiet text="Pad" />
       <Rail power={power} d={`M949 112V${railEnd}`} />
     </>
   );
@@ -331,8 +333,8 @@ function SignalPaths() {
       {/* From the feeders. */}
       <ControlWire d="M1034 150h-32V276M1164 150h-36V262M1253 150h-22V276H1140" />
       <Outline d="M1076 262h64v28h-64zM1092 262v-10m-7-8 7 8 7-8" />
-      <Label x={1108} y={280.5} text="RTU" />
-      <Label x={1108} y={308} quiet text="Radio to host" />
+      <YardLabel x={1108} y={280.5} text="RTU" />
+      <YardLabel x={1108} y={308} quiet text="Radio to host" />
     </>
   );
 }

@@ -41,7 +41,7 @@ test.each([
   { device: 'breaker', reached: ['source', 'line', 'switchgear'] },
   { device: 'main', reached: ['source', 'line', 'switchgear', 'transformer'] },
   { device: 'feeders', reached: ['source', 'line', 'switchgear', 'transformer', 'bus'] },
-])('with its $device open, a yard in service is live only before it', ({ device, reached }) => {
+])('with $device open, a yard in service is live only up to that device', ({ device, reached }) => {
   expect(liveStretches({ ...inService, [device]: open })).toEqual(reached);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(liveStretches(yardLineStates[drawing])).toEqual(reached);
 });
 
-test('whoever works on the breaker is between grounds and devices that are locked open', () => {
+test('the breaker under maintenance is between grounds and devices that are locked open', () => {
   const grounded = Object.values(yardLineStates).filter((state) => state.grounded);
   expect(grounded).not.toEqual([]);
   for (const state of grounded) {
@@ -101,7 +101,7 @@ const arrangements = [
 ];
 
 describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
-  test('draws more conductors live the farther power reaches', () => {
+  test('has more live conductors the farther power reaches', () => {
     const drawings = ['new-build', 'emergency', 'maintenance', 'turn-key', 'automation'] as const;
     const counts = drawings.map((drawing) =>
       countOfClass('conductor-live', <OneLine drawing={drawing} />),
@@ -117,7 +117,7 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
 
   test.each(serviceDrawings)('of %s names its devices and their notes', (drawing) => {
     const { lineSwitch, breaker } = yardLineStates[drawing];
-    // The feeders are cut off where the line is down.
+    // The feeders are outside of the drawing if the line is down.
     const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
     const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
     const words = wordsOf(<OneLine drawing={drawing} />);

@@ -1,10 +1,10 @@
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import { Label, Outline } from './yard-one-line-parts.tsx';
+import { Outline, YardLabel } from './yard-one-line-parts.tsx';
 
 interface LogicElement {
   symbol: keyof typeof symbols;
   tag: string;
-  /** What the element means when it is true. */
+  /** The meaning of the element when it is true. */
   meaning: string;
 }
 
@@ -58,7 +58,7 @@ export function YardPumpLogic({ x, y, width }: { x: number; y: number; width: nu
   return (
     <>
       <Outline d={`M${x} ${railTop}v${railLength}M${x + width} ${railTop}v${railLength}`} />
-      <Label x={x} y={railTop - 10} anchor="start" quiet text="Logic of pump P-101" />
+      <YardLabel x={x} y={railTop - 10} anchor="start" quiet text="Logic of pump P-101" />
       {rungs.map(({ purpose, elements }, index) => (
         <Rung key={purpose} elements={elements} x={x} y={y + index * rungPitch} width={width} />
       ))}
@@ -86,8 +86,8 @@ function Rung({ elements, x, y, width }: RungProps) {
           <Outline d={d} />
         </g>
         <Outline d={`M${middle + halfWidth} ${y}H${left + pitch}`} />
-        <Label x={middle} y={y - 15} text={tag} />
-        <Label x={middle} y={y + 25} quiet text={meaning} />
+        <YardLabel x={middle} y={y - 15} text={tag} />
+        <YardLabel x={middle} y={y + 25} quiet text={meaning} />
       </g>
     );
   });

@@ -14,7 +14,7 @@ describe.each(serviceDrawings)('the scene of %s', (drawing) => {
     expect(isInService).toBe(transformer === 'live');
   });
 
-  test('has a live line of its own only where that line ends at an open device', () => {
+  test('has its own live line only if that line ends at an open device', () => {
     expect(isLive(layers.at(-1))).toBe(source === 'live' && !isInService);
   });
 

@@ -11,7 +11,7 @@ import programming from './moments/programming.svg?raw';
 import turnKey from './moments/turn-key.svg?raw';
 import { emergencyPan } from './yard-geometry.ts';
 
-/** A file of the yard. The files of a scene lie over each other. */
+/** A file of the yard. The files of a scene are stacked. */
 export interface YardLayer {
   name: string;
   svg: string;
@@ -34,7 +34,7 @@ export const yardInService: readonly YardLayer[] = [
   layers.energized,
 ];
 
-/** The yard at each moment, back to front. The last layer is what the moment has of its own. */
+/** The layers of each scene, back to front. The last layer is specific to the scene. */
 export const yardScenes: Readonly<Record<ServiceDrawing, readonly YardLayer[]>> = {
   'new-build': [layers.land, { name: 'moment', svg: newBuild }],
   'turn-key': [layers.land, layers.station, layers.energized, { name: 'moment', svg: turnKey }],

@@ -14,12 +14,12 @@ describe('IEEE 738-2012, annex B: Drake at 100 °C in 40 °C, 0.61 m/s, 0.8 and 
   const worn = { emissivity: 0.8, absorptivity: 0.8 };
   const heat = balanceHeat(1.108, 100, worn, weather);
 
-  test('gives off 82 W/m to the wind and 39.1 by radiation', () => {
+  test('the conductor loses 82 W/m by convection and 39.1 W/m by radiation', () => {
     expect(heat.convected).toBeCloseTo(82, 0);
     expect(heat.radiated).toBeCloseTo(39.1, 1);
   });
 
-  test('takes 1,027 W/m² from a sun 74.8° high, and carries 1,025 A', () => {
+  test('solar heat is 1,027 W/m² at an altitude of 74.8°, and the rating is 1,025 A', () => {
     const sun = solarWatts(74.8, 0);
     expect(sun).toBeCloseTo(1027, 0);
     const absorbed = 0.8 * sun * Math.sin((76.1 * Math.PI) / 180) * 0.02814;
@@ -29,7 +29,7 @@ describe('IEEE 738-2012, annex B: Drake at 100 °C in 40 °C, 0.61 m/s, 0.8 and 
   });
 });
 
-// Amperes by a program of its own, written from the standard in another language.
+// Amperes from an independent implementation of the standard in another language.
 test.each<[ConductorKey, number, number, boolean, number, number]>([
   ['336', 40, 2, true, 3170, 405.9],
   ['336', 43, 2, true, 3170, 383.1],
@@ -43,15 +43,18 @@ test.each<[ConductorKey, number, number, boolean, number, number]>([
   ['795', 50, 0, true, 10_000, 190.3],
   ['1-0', 0, 50, false, 0, 702.6],
   ['1-0', 50, 0, true, 10_000, 56],
-])('%s in %d °C, %d ft/s, sun %s, %d ft: %d A', (key, ...[celsius, wind, sun, feet, amperes]) => {
-  const weather: LineWeather = {
-    ambientCelsius: celsius,
-    windFeetPerSecond: wind,
-    sun,
-    elevationFeet: feet,
-  };
-  expect(rateConductor(lineConductors[key], weather).amperes).toBeCloseTo(amperes, 0);
-});
+])(
+  'conductor %s at %d °C, wind %d ft/s, sun %s, elevation %d ft is rated %d A',
+  (key, ...[celsius, wind, sun, feet, amperes]) => {
+    const weather: LineWeather = {
+      ambientCelsius: celsius,
+      windFeetPerSecond: wind,
+      sun,
+      elevationFeet: feet,
+    };
+    expect(rateConductor(lineConductors[key], weather).amperes).toBeCloseTo(amperes, 0);
+  },
+);
 
 const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true });
 const weathers = fc.record({
@@ -61,7 +64,7 @@ const weathers = fc.record({
   elevationFeet: within(weatherLimits.elevationFeet),
 });
 
-test('any weather that may be entered leaves a rating; hotter, calmer or sunnier air a lower one', () => {
+test('every allowed weather gives a positive rating, lower in hotter, calmer or sunnier air', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(lineConductors)),

@@ -2,35 +2,35 @@ import type { LineConductor } from './line-conductors.ts';
 
 export interface LineWeather {
   ambientCelsius: number;
-  /** Across the conductor; 0 in still air. */
+  /** Wind across the conductor; 0 is still air. */
   windFeetPerSecond: number;
-  /** Whether the sun is on it: overhead, in clear air. */
+  /** Whether the sun shines on the conductor: from overhead, in clear air. */
   sun: boolean;
   elevationFeet: number;
 }
 
-/** Within these, the sun alone leaves a conductor cooler than its limit. */
+/** Limits of the inputs. Within them, the sun alone cannot heat a conductor to its temperature limit. */
 export const weatherLimits = {
   ambientCelsius: [0, 50],
   windFeetPerSecond: [0, 50],
   elevationFeet: [0, 10_000],
 } as const satisfies Partial<Record<keyof LineWeather, unknown>>;
 
-/** Heat that a conductor gives off and takes up, in watts per meter. */
+/** Heat losses and solar heat gain of a conductor, in watts per meter. */
 interface HeatBalance {
   convected: number;
   radiated: number;
   absorbed: number;
 }
 
-/** What a conductor carries in some weather, and the balance that it follows from. */
+/** The rating of a conductor, and the heat balance from which it is calculated. */
 interface ConductorRating extends HeatBalance {
   amperes: number;
   ohmsPerMeter: number;
 }
 
 /**
- * The current that holds a bare conductor at its temperature limit by IEEE 738, steady state,
+ * The steady current at which a bare conductor reaches its temperature limit, by IEEE 738:
  * I = √((qc + qr − qs) ÷ R). The edition in force is IEEE 738-2023. Clauses and equations are numbered
  * here and below as in IEEE 738-2012, from which they were taken (this one: 4.4.1).
  */
@@ -43,20 +43,20 @@ export function rateConductor(conductor: LineConductor, weather: LineWeather): C
   return { ...heat, ohmsPerMeter, amperes: Math.sqrt(net / ohmsPerMeter) };
 }
 
-/** The conductor's limit in Kersting's table, and of ordinary continuous ratings of ACSR. */
+/** Temperature limit of the conductor, as in Kersting's table and in usual continuous ratings of ACSR. */
 export const limitCelsius = 75;
 
-/** Of a conductor some years in service; IEEE 738 has 0.23 when new to 0.91 when old. */
+/** Surface of a conductor after some years in service; IEEE 738 has 0.23 (new) to 0.91 (old). */
 const surface = { emissivity: 0.5, absorptivity: 0.5 };
 
-/** Where the resistance of 1350-H19 aluminum would reach zero: 1 ÷ 0.00403 − 20 (ASTM B230). */
+/** Inferred zero-resistance temperature of 1350-H19 aluminum, °C below zero: 1 ÷ 0.00403 − 20 (ASTM B230). */
 const zeroResistanceCelsius = 228.1;
 
 const metersPerMile = 1609.344;
 const metersPerFoot = 0.3048;
 const metersPerInch = 0.0254;
 
-/** The heat of a conductor of this diameter and temperature, by the equations of IEEE 738, numbered as in the edition of 2012. */
+/** The heat balance of a conductor, by the equations of IEEE 738, numbered as in the edition of 2012. */
 export function balanceHeat(
   diameterInches: number,
   celsius: number,
@@ -80,20 +80,20 @@ export function balanceHeat(
       0.754 * reynolds ** 0.6 * conductivity * rise,
       3.645 * density ** 0.5 * diameter ** 0.75 * rise ** 1.25,
     ),
-    // (7a)
+    // Radiated heat loss (7a).
     radiated:
       17.8 *
       diameter *
       emissivity *
       (((celsius + 273) / 100) ** 4 - ((ambientCelsius + 273) / 100) ** 4),
-    // (8), the beam at a right angle to the line.
+    // Solar heat gain (8), with the sun's rays at a right angle to the line.
     absorbed: sun ? absorptivity * solarWatts(90, elevation) * diameter : 0,
   };
 }
 
 /**
- * Sun on a surface that faces it, in clear air, by the sun's altitude in degrees and the elevation in
- * meters: IEEE 738-2012, (18) to (20) with table 3. Watts per square meter.
+ * Solar heat on a surface that faces the sun, in clear air, watts per square meter: IEEE 738-2012, (18) to
+ * (20) with table 3. `altitude` of the sun is in degrees, `elevation` of the site in meters.
  */
 export function solarWatts(altitude: number, elevation: number): number {
   const atSeaLevel = clearAir.reduce((sum, term, power) => sum + term * altitude ** power, 0);

@@ -7,16 +7,16 @@ export interface LineConductor {
   /** Aluminum and steel strands. Example: 26/7 */
   strands: string;
   diameterInches: number;
-  /** At 50 °C and 60 Hz. */
+  /** Resistance at 50 °C and 60 Hz. */
   resistanceOhmsPerMile: number;
   /** Geometric mean radius. */
   radiusFeet: number;
-  /** In air of 25 °C with a wind of 1.4 mph (2 ft/s), the conductor at 75 °C. */
+  /** Ampacity in the table, with the conductor at 75 °C, air at 25 °C and a wind of 1.4 mph (2 ft/s). */
   tableAmperes: number;
 }
 
 /**
- * Conductors by the keys that addresses name them with: W. H. Kersting, Distribution System Modeling
+ * Conductors by their keys in addresses: W. H. Kersting, Distribution System Modeling
  * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1.
  */
 export const lineConductors = {
@@ -38,9 +38,9 @@ function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor
 export type ConductorKey = keyof typeof lineConductors;
 
 /**
- * The thinnest conductors of this table that are usual against corona and radio noise, by the lowest line
- * voltage: 4/0 at 69 kV, 336.4 kcmil from 115 kV. A screen for the first look; a line is designed by the
- * voltage gradient at its conductors' surface.
+ * Smallest usual conductor against corona and radio noise, from each line voltage up: 4/0 at 69 kV,
+ * 336.4 kcmil from 115 kV. A rough check only; lines are designed by the voltage gradient at the surface of
+ * their conductors.
  */
 const coronaSizes = [
   { fromKilovolts: 115, smallest: lineConductors['336'] },
@@ -52,14 +52,14 @@ export function isBelowCoronaSize({ diameterInches }: LineConductor, kilovolts: 
   return size !== undefined && diameterInches < size.smallest.diameterInches;
 }
 
-/** The assumed spacing of the phases, geometric mean, by the highest line voltage. */
+/** Assumed geometric mean spacing of the phases, up to each line voltage. */
 const lineSpacings = [
   { upToKilovolts: 34.5, feet: 4.7 },
   { upToKilovolts: 69, feet: 10 },
   { upToKilovolts: 138, feet: 17 },
 ] as const;
 
-/** A conductor's impedance on a line of this voltage, in hundredths: as close as its temperature is known. */
+/** A conductor's impedance on a line of this voltage, rounded to hundredths, because its temperature is only estimated. */
 export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
   const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
   const { feet } = spacing ?? lineSpacings[2];
@@ -71,7 +71,7 @@ export function impedanceAt(conductor: LineConductor, kilovolts: number): LineIm
 
 const inHundredths = (value: number) => Math.round(100 * value) / 100;
 
-/** The positive-sequence reactance at 60 Hz of phases with this geometric mean radius and spacing. */
+/** Positive-sequence reactance at 60 Hz, by geometric mean radius and geometric mean spacing. */
 export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
   return 0.12134 * Math.log(spacingFeet / radiusFeet);
 }

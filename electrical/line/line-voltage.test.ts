@@ -17,7 +17,7 @@ const at = (kilovolts: number, given = worked) => {
   return found;
 };
 
-// The article's case of 5 MW over 10 miles, and three others of its text, by the approximation.
+// The article's example of 5 MW over 10 miles, and three other examples in its text, by the approximation.
 test.each([
   [12.47, 5, 10, 243.7, 17, 552.2, 15],
   [24.9, 5, 10, 122.0, 4.2, 138.5, 60],
@@ -25,22 +25,25 @@ test.each([
   [34.5, 10, 10, 176, 4.4, 288.6, 114],
   [34.5, 10, 15, 176, 6.6, 432.9, 114],
   [34.5, 2, 20, 35.2, 1.7, 23.1, 114],
-])('%d kV, %d MW over %d miles: %d A, %d%%', (kilovolts, megawatts, miles, ...expected) => {
-  const given = { ...worked, load: { ...worked.load, megawatts }, miles };
-  const { approximate, approximateMegawattMiles } = at(kilovolts, given);
-  const found = [approximate.dropPercent.toPrecision(2), approximateMegawattMiles.toFixed(0)];
-  const [amperes = 0, percent, kilowatts = 0, reach] = expected;
-  expect(found.map(Number)).toEqual([percent, reach]);
-  expect(approximate.amperes).toBeCloseTo(amperes, 0);
-  expect(approximate.lossKilowatts).toBeCloseTo(kilowatts, 1);
-});
+])(
+  'at %d kV, %d MW over %d miles: current %d A, voltage drop %d%%',
+  (kilovolts, megawatts, miles, ...expected) => {
+    const given = { ...worked, load: { ...worked.load, megawatts }, miles };
+    const { approximate, approximateMegawattMiles } = at(kilovolts, given);
+    const found = [approximate.dropPercent.toPrecision(2), approximateMegawattMiles.toFixed(0)];
+    const [amperes = 0, percent, kilowatts = 0, reach] = expected;
+    expect(found.map(Number)).toEqual([percent, reach]);
+    expect(approximate.amperes).toBeCloseTo(amperes, 0);
+    expect(approximate.lossKilowatts).toBeCloseTo(kilowatts, 1);
+  },
+);
 
-test('138 kV is at 22.0 A and loses 4.5 kW', () => {
+test('at 138 kV the current is 22.0 A and the loss 4.5 kW', () => {
   expect(at(138).approximate.amperes).toBeCloseTo(22, 1);
   expect(at(138).approximate.lossKilowatts).toBeCloseTo(4.5, 1);
 });
 
-test('24.9 kV is the lowest within 5%, and the case lies in the study zone', () => {
+test('24.9 kV is the lowest voltage with a drop within 5%, and the case is in the study zone', () => {
   const { lowest, zone, results } = compareLineVoltages(worked);
   expect([lowest?.kilovolts, zone]).toEqual([24.9, 'study']);
   const verdicts = results.map(({ verdict }) => verdict);
@@ -48,7 +51,7 @@ test('24.9 kV is the lowest within 5%, and the case lies in the study zone', () 
 });
 
 // By hand: 5,000 kW ÷ (√3 × 115 kV × 0.95) = 26.42 A; 3 × 26.42² × 0.31 Ω/mi × 10 mi = 6.5 kW.
-test('115 kV, the voltage of the New Mexico side, is at 26.4 A and loses 6.5 kW', () => {
+test('at 115 kV, as used in New Mexico, the current is 26.4 A and the loss 6.5 kW', () => {
   expect(at(115).approximate.amperes).toBeCloseTo(26.42, 1);
   expect(at(115).approximate.lossKilowatts).toBeCloseTo(6.5, 1);
 });
@@ -64,14 +67,14 @@ test.each([
   expect(found.map(({ kilovolts }) => kilovolts)).toEqual(expected);
 });
 
-test('a short heavy line fails by heat, a long one by both or not at all', () => {
+test('a high load exceeds the thermal limit on a short line, drop and heat on a longer one, and is beyond a long one', () => {
   const heavy = { ...worked, load: { megawatts: 20, powerFactor: 0.95 } };
   expect(at(12.47, { ...heavy, miles: 0.1 }).verdict).toBe('heat');
   expect(at(12.47, { ...heavy, miles: 1 }).verdict).toBe('drop and heat');
   expect(at(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
 });
 
-// The flows by a fixed-point iteration in complex numbers, the ratings by another program.
+// Expected values: flows from a fixed-point iteration in complex numbers, ratings from another program.
 test.each([
   [10, 0.95, 0.3, '336', 12.47, 'heat', 492.4, 1.02, 121.3],
   [10, 0.95, 0.3, '336', 24.9, 'fits', 244.7, 0.25, 60.3],
@@ -81,20 +84,23 @@ test.each([
   [5, 0.95, 10, '336', 24.9, 'fits', 127.8, 4.5, 31.5],
   [22, 0.95, 8, '795', 34.5, 'drop', 409.8, 5.43, 59.2],
   [0.001, 0.5, 0.01, '1-0', 4.16, 'fits', 0.3, 0, 0.2],
-  // Phases hang farther apart at 138 kV, which adds reactance.
+  // At 138 kV the phase spacing is larger, which adds reactance.
   [200, 1, 50, '795', 138, 'drop and heat', 1073.9, 22.08, 155.1],
-] as const)('%d MW at %d over %d mi of %s at %d kV: %s', (...row) => {
-  const [megawatts, powerFactor, miles, key, kilovolts, verdict, amperes, drop, percent] = row;
-  const conductor = { ...lineConductors[key], weather };
-  const given = { ...worked, load: { megawatts, powerFactor }, miles, conductor };
-  const found = at(kilovolts, given);
-  expect(found.verdict).toBe(verdict);
-  expect(found.solved?.amperes).toBeCloseTo(amperes, 0);
-  expect(found.solved?.dropPercent).toBeCloseTo(drop, 1);
-  expect(found.thermalPercent).toBeCloseTo(percent, 0);
-});
+] as const)(
+  '%d MW at power factor %d over %d mi of conductor %s at %d kV: the verdict is %s',
+  (...row) => {
+    const [megawatts, powerFactor, miles, key, kilovolts, verdict, amperes, drop, percent] = row;
+    const conductor = { ...lineConductors[key], weather };
+    const given = { ...worked, load: { megawatts, powerFactor }, miles, conductor };
+    const found = at(kilovolts, given);
+    expect(found.verdict).toBe(verdict);
+    expect(found.solved?.amperes).toBeCloseTo(amperes, 0);
+    expect(found.solved?.dropPercent).toBeCloseTo(drop, 1);
+    expect(found.thermalPercent).toBeCloseTo(percent, 0);
+  },
+);
 
-test("one's own conductor carries what was entered, in any weather", () => {
+test('a custom conductor has the ampacity that was entered, in any weather', () => {
   const own = { name: 'own', resistanceOhmsPerMile: 0.3, reactanceOhmsPerMile: 0.6, amperes: 600 };
   expect(compareLineVoltages({ ...worked, conductor: own }).ampacity).toBe(600);
 });
@@ -104,7 +110,7 @@ test('reactance is that of Kersting, example 4.2: 0.6270 ohms per mile at 2.5, 4
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
 });
 
-test('limits of the zones lie in the study zone', () => {
+test('loads and distances at the limits of the zones are in the study zone', () => {
   const { medium, high } = voltageZones;
   expect(zoneOf(medium.load, medium.distance - 1)).toBe('study');
   expect(zoneOf(medium.load - 0.1, medium.distance)).toBe('study');

@@ -16,14 +16,14 @@ import {
   solveFlow,
 } from './three-phase-line.ts';
 
-/** The line voltages that are compared, line to line. Kilovolts. */
+/** The line voltages that are compared, line to line, in kilovolts. */
 export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 115, 138] as const;
 
-/** A load at the end of a line, and what may be lost on the way. */
+/** A load at the end of a line, with the allowed voltage drop. */
 export interface LineCase {
   load: LineLoad;
   miles: number;
-  /** One of the table in its weather, or one of the visitor's own with its impedance at any voltage. */
+  /** A conductor of the table and its weather, or a custom one with the same impedance at any voltage. */
   conductor: ConductorInWeather | OwnConductor;
   allowedDropPercent: number;
 }
@@ -32,13 +32,13 @@ interface ConductorInWeather extends LineConductor {
   weather: LineWeather;
 }
 
-/** A conductor of which more is known than the table says. */
+/** A conductor that is not in the table, by its impedance and ampacity. */
 interface OwnConductor extends LineImpedance {
   name: string;
   amperes: number;
 }
 
-/** The worked case of our article on medium and high voltage. */
+/** The worked example of the article on medium and high voltage. */
 export const exampleLineCase: Omit<LineCase, 'conductor'> & { conductor: LineConductor } = {
   load: { megawatts: 5, powerFactor: 0.95 },
   miles: 10,
@@ -50,53 +50,53 @@ export function exampleCaseIn(weather: LineWeather): LineCase {
   return { ...exampleLineCase, conductor: { ...exampleLineCase.conductor, weather } };
 }
 
-/** How a line voltage does: `beyond` is a load that it cannot deliver at all. */
+/** Which limits a line voltage exceeds; `beyond` if it cannot deliver the load at all. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
 
 export interface VoltageResult {
   kilovolts: number;
   impedance: LineImpedance;
-  /** Undefined where the load cannot be delivered. */
+  /** Undefined if the load cannot be delivered. */
   solved: SolvedFlow | undefined;
   approximate: LineFlow;
-  /** Current of the solution in percent of what the conductor carries. */
+  /** Solved current in percent of the conductor's ampacity. */
   thermalPercent: number | undefined;
-  /** Megawatts times miles at the allowed drop, solved and approximate. */
+  /** Load × distance at which the drop reaches its limit, by the solution and by the approximation. */
   megawattMiles: number;
   approximateMegawattMiles: number;
-  /** How far this load goes within the allowed drop, solved. */
+  /** Distance at which this load's solved drop reaches its limit. */
   reachMiles: number;
   verdict: Verdict;
-  /** The conductor is thinner than is usual at this voltage. False for a visitor's own, whose diameter is unknown. */
+  /** Whether the conductor is smaller than usual at this voltage. False for a custom one, whose diameter is unknown. */
   mayHaveCorona: boolean;
 }
 
-/** All line voltages in a case, from the lowest on, and what follows. */
+/** Results for all line voltages, from the lowest up. */
 export interface LineVoltages {
   results: readonly VoltageResult[];
   ampacity: number;
-  /** The lowest that carries the load within drop and heat. */
+  /** The lowest voltage within the limits of drop and heat. */
   lowest: VoltageResult | undefined;
   zone: VoltageZone;
 }
 
-export function compareLineVoltages(given: LineCase): LineVoltages {
-  const { conductor } = given;
+export function compareLineVoltages(lineCase: LineCase): LineVoltages {
+  const { conductor } = lineCase;
   const ampacity =
     'weather' in conductor
       ? rateConductor(conductor, conductor.weather).amperes
       : conductor.amperes;
-  const results = lineVoltages.map((kilovolts) => solveVoltage(given, kilovolts, ampacity));
+  const results = lineVoltages.map((kilovolts) => solveVoltage(lineCase, kilovolts, ampacity));
   return {
     results,
     ampacity,
     lowest: results.find(({ verdict }) => verdict === 'fits'),
-    zone: zoneOf(given.load.megawatts, given.miles),
+    zone: zoneOf(lineCase.load.megawatts, lineCase.miles),
   };
 }
 
-function solveVoltage(given: LineCase, kilovolts: number, ampacity: number): VoltageResult {
-  const { load, miles, conductor, allowedDropPercent } = given;
+function solveVoltage(lineCase: LineCase, kilovolts: number, ampacity: number): VoltageResult {
+  const { load, miles, conductor, allowedDropPercent } = lineCase;
   const impedance = 'weather' in conductor ? impedanceAt(conductor, kilovolts) : conductor;
   const solved = solveFlow(load, impedance, miles, kilovolts);
   const limit = [allowedDropPercent, load.powerFactor, impedance, kilovolts] as const;
@@ -127,14 +127,14 @@ function judge(
   return drops ? 'drop' : 'fits';
 }
 
-/** Where a site starts to look, by load and distance: the first sort of our voltage article. */
+/** First estimate of the voltage class by load and distance, as in the voltage article. */
 export type VoltageZone = 'medium' | 'study' | 'high';
 
-/** The sort's limits, which lie in the study zone themselves. */
+/** Limits of the zones. The limits themselves belong to the study zone. */
 export const voltageZones = {
-  /** Below both of these, medium voltage. Megawatts and miles. */
+  /** Medium voltage below both limits. Megawatts and miles. */
   medium: { load: 5, distance: 10 },
-  /** Beyond either of these, high voltage. Megawatts and miles. */
+  /** High voltage above either limit. Megawatts and miles. */
   high: { load: 10, distance: 15 },
 };
 

@@ -8,13 +8,13 @@ import {
   solveFlow,
 } from './three-phase-line.ts';
 
-/** A line of one mile has its whole impedance. */
+/** A one-mile line with this total impedance in ohms. */
 const wholeLine = (resistance: number, reactance: number) => ({
   resistanceOhmsPerMile: resistance,
   reactanceOhmsPerMile: reactance,
 });
 
-describe('published examples', () => {
+describe('results equal published examples:', () => {
   test('Saadat, Power System Analysis, example 5.1: 381 MVA at 220 kV takes 250 kV', () => {
     const load = { megawatts: 381 * 0.8, powerFactor: 0.8 };
     const solved = solveFlow(load, wholeLine(6, 20), 1, 250);
@@ -22,7 +22,7 @@ describe('published examples', () => {
     expect(304.8 / (304.8 + (solved?.lossKilowatts ?? 0) / 1000)).toBeCloseTo(0.944, 3);
   });
 
-  // A single phase of 33 kV is one phase of a three-phase line with 33 kV to neutral.
+  // The single-phase example at 33 kV is one phase of a three-phase line with 33 kV to neutral.
   test('V. K. Mehta, Principles of Power System, example 10.1: 33.709 kV and 98.45%', () => {
     const load = { megawatts: 3 * 1.1, powerFactor: 0.8 };
     const solved = solveFlow(load, wholeLine(10, 15), 1, Math.sqrt(3) * 33.709);
@@ -31,14 +31,14 @@ describe('published examples', () => {
     expect(solved?.sendingPowerFactor).toBeCloseTo(0.7955, 3);
   });
 
-  // The book prints an efficiency of 94.32% here; from its own current of 65.6 A follow 93.94%.
+  // The book prints an efficiency of 94.32%, but its own current of 65.6 A gives 93.94%.
   test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms', () => {
     const solved = solveFlow({ megawatts: 1, powerFactor: 0.8 }, wholeLine(5, 5.6), 1, 11.84);
     expect(solved?.receivingKilovolts).toBeCloseTo(11, 2);
     expect(100 * (11.84 / (solved?.receivingKilovolts ?? 1) - 1)).toBeCloseTo(7.61, 1);
   });
 
-  test('the same: 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms drop from 46.85 kV', () => {
+  test('the same book, 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms drop from 46.85 kV', () => {
     const load = { megawatts: 22.86, powerFactor: 0.8 };
     const { dropVolts } = approximateFlow(load, wholeLine(5, 20), 1, 33);
     expect(33 + dropVolts / 1000).toBeCloseTo(46.85, 2);
@@ -58,7 +58,7 @@ describe('published examples', () => {
   });
 });
 
-// Lines, loads and voltages as a visitor may enter them.
+// Lines, loads and voltages within the limits of the input fields.
 const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const cases = fc.record({
   megawatts: positive(0.001, 200),
@@ -72,14 +72,14 @@ const of = ({ megawatts, powerFactor, resistance, reactance }: Case) =>
   [{ megawatts, powerFactor }, wholeLine(resistance, reactance)] as const;
 type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
-describe('any line', () => {
-  test('the solution is that of the complex circuit, and above the approximation', () => {
+describe('for any line', () => {
+  test('the solution satisfies the complex circuit equation, and its drop is above the approximation', () => {
     fc.assert(
       fc.property(cases, (each) => {
         const solved = solveFlow(...of(each), each.miles, each.kilovolts);
         const approximate = approximateFlow(...of(each), each.miles, each.kilovolts);
         if (!solved) return;
-        // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), by its parts.
+        // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), by real and imaginary part.
         const volts = (Math.sqrt(3) * solved.amperes * each.miles) / 1000;
         const lag = Math.sqrt(1 - each.powerFactor ** 2);
         const real = volts * (each.resistance * each.powerFactor + each.reactance * lag);
@@ -96,7 +96,7 @@ describe('any line', () => {
     );
   });
 
-  test('megawatts times miles at a drop lead back to that drop, as load or as distance', () => {
+  test('a load or distance with the megawatt-miles of a drop has that drop', () => {
     fc.assert(
       fc.property(cases, positive(0.5, 25), (each, percent) => {
         const [load, line] = of(each);

@@ -4,36 +4,36 @@ export interface LineLoad {
   powerFactor: number;
 }
 
-/** A conductor as a short line has it: no charging, the phases transposed. */
+/** Series impedance of a short line: charging is neglected, and the phases are transposed. */
 export interface LineImpedance {
   resistanceOhmsPerMile: number;
   reactanceOhmsPerMile: number;
 }
 
-/** What happens on a line between its source and its load. */
+/** Current, voltage drop and loss on a line from source to load. */
 export interface LineFlow {
   amperes: number;
-  /** Line to line. */
+  /** Voltage drop, line to line. */
   dropVolts: number;
-  /** Of the sending end's voltage. */
+  /** Voltage drop in percent of the voltage at the source. */
   dropPercent: number;
   lossKilowatts: number;
-  /** Of the load. */
+  /** Loss in percent of the load. */
   lossPercent: number;
 }
 
-/** The same where the voltages of both ends agree with it. */
+/** The exact flow, which also has the voltage at the load. */
 export interface SolvedFlow extends LineFlow {
-  /** Line to line. */
+  /** Voltage at the load, line to line. */
   receivingKilovolts: number;
-  /** Lagging. */
+  /** Power factor at the source, lagging. */
   sendingPowerFactor: number;
 }
 
 /**
  * The approximation of IEEE 141 (Red Book): dV = sqrt(3) I L (R cos phi + X sin phi), line to line,
- * the current taken at nominal voltage. It is low where the drop is large, because a load of
- * constant power draws more current as its voltage falls.
+ * with the current at nominal voltage. The result is too low for a large drop, because a load of constant
+ * power draws more current as its voltage falls.
  */
 export function approximateFlow(
   load: LineLoad,
@@ -52,9 +52,10 @@ export function approximateFlow(
 }
 
 /**
- * The line solved with its sending end held at `kilovolts` and a load of constant power at the other:
- * VR^4 + VR^2 (2 (P R + Q X) - VS^2) + (P^2 + Q^2)(R^2 + X^2) = 0, of whose roots the higher is the
- * one at which systems run. Undefined where there is none: such a load cannot be delivered.
+ * Solves the line for a voltage of `kilovolts` at the source and a load of constant power:
+ * VR^4 + VR^2 (2 (P R + Q X) - VS^2) + (P^2 + Q^2)(R^2 + X^2) = 0, where the
+ * higher root is the voltage at which systems run. Undefined if there is no root: the line cannot deliver
+ * the load.
  */
 export function solveFlow(
   load: LineLoad,
@@ -86,8 +87,8 @@ export function solveFlow(
 }
 
 /**
- * Megawatts times miles at which the solved drop is `dropPercent`, up to 25: the solution depends on
- * their product alone, so one number says how far any load goes and how much any distance carries.
+ * Megawatts × miles at which the solved drop is `dropPercent`, up to 25 %. The drop depends only on this
+ * product, so one number gives the distance for any load and the load for any distance.
  */
 export function megawattMilesAt(
   dropPercent: number,
@@ -103,7 +104,7 @@ export function megawattMilesAt(
   return (powerFactor * receiving ** 2 * (root - ohms)) / squaredOhms;
 }
 
-/** The same by the approximation of IEEE 141, at any drop. */
+/** Megawatts × miles at which the drop by the approximation of IEEE 141 is `dropPercent`. */
 export function approximateMegawattMilesAt(
   dropPercent: number,
   powerFactor: number,
@@ -114,7 +115,7 @@ export function approximateMegawattMilesAt(
   return dropPercent / each;
 }
 
-/** R cos phi + X sin phi: what a mile of line sets against a load's current. Ohms. */
+/** Effective impedance of a mile of line, R cos phi + X sin phi, in ohms. */
 export function effectiveOhmsPerMile(
   { powerFactor }: Pick<LineLoad, 'powerFactor'>,
   { resistanceOhmsPerMile, reactanceOhmsPerMile }: LineImpedance,

@@ -1,6 +1,6 @@
 import { type LineChain, part } from './plant-line.ts';
 
-/** On the pole where an overhead line comes down to a transformer. */
+/** Fused cutouts on the pole where an overhead line comes down to a transformer. */
 export const cutouts = part('cutouts', 'fuse', 'Fused cutouts', {
   note: 'Arresters on the pole',
   short: 'Cutouts',
@@ -42,7 +42,7 @@ export const mainTransformer = part('main-transformer', 'transformer', 'Main tra
 });
 
 /**
- * From a transmission line down to the medium-voltage bus of a plant that gives power. The main
+ * The chain from a transmission line to the medium-voltage bus of a generating plant. The main
  * transformer is grounded wye on both sides with a delta tertiary. Relay 87T trips the breakers on both
  * sides, because a fault in the transformer can be fed from either.
  */

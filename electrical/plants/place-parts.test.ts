@@ -21,7 +21,7 @@ function at(id: string): PartPlace {
   return place;
 }
 
-describe('steps along the power', () => {
+describe('steps that follow the power', () => {
   test.each([
     { way: 'down a head', source: 'line', last: 'line', next: 'main' },
     { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },

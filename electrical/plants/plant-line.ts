@@ -8,14 +8,14 @@ export interface PlantLine {
   /** Where the overhead line comes down in the plant's picture, as a fraction of the picture's width. */
   lineAt: number;
   /**
-   * One or two chains from grade down to the bus: the supply of a plant that takes power, the way to the
-   * grid of a plant that gives power, an array beside a service.
+   * One or two chains from grade down to the bus: the supply of a load, the connection of a generating
+   * plant to the grid, or a solar array beside a utility service.
    */
   heads: readonly LineChain[];
   bus: LinePart;
   /**
-   * Three to five chains from the bus down, from left to right: loads, or the sources of a plant that gives
-   * power.
+   * Three to five chains from the bus down, from left to right: loads, or the sources of a generating
+   * plant.
    */
   feeders: readonly LineChain[];
 }
@@ -27,11 +27,11 @@ export interface LinePart {
   /** Unique in its drawing. Steps in `content/` name the part by this id. Example: transformer-bank */
   id: string;
   symbol: LineSymbol;
-  /** Beside the part in the wide drawing: at most 20 characters. */
+  /** Text beside the part in the wide drawing: at most 20 characters. */
   label?: string;
-  /** Below the label: at most 24 characters. */
+  /** Text below the label: at most 24 characters. */
   note?: string;
-  /** On phones, instead of label and note: at most 11 characters. */
+  /** Text on phones, instead of label and note: at most 11 characters. */
   short?: string;
   /** The relays that trip this breaker, by their C37.2 device numbers. */
   relays?: readonly string[];
@@ -46,7 +46,7 @@ export interface LinePart {
   side?: LineChain;
   /** Not connected to the part before it: a cable whose end is not landed yet. */
   unlanded?: boolean;
-  /** De-energized, with everything beyond it: a standby source at rest, a cable that is being laid. */
+  /** De-energized, with everything beyond it: for example an idle standby source, or a cable that is being laid. */
   dead?: boolean;
 }
 
@@ -60,7 +60,7 @@ export type LineSymbol =
   | 'switch'
   | 'breaker'
   | 'transformer'
-  /** Connects to ground at its lower end. */
+  /** A grounding transformer, whose neutral is connected to ground. */
   | 'grounding-transformer'
   | 'transfer-switch'
   /** A contactor with its overload relay. */
@@ -69,11 +69,11 @@ export type LineSymbol =
   | 'box'
   | 'motor'
   | 'generator'
-  /** AC in, DC out. */
+  /** A battery charger or rectifier: AC in, DC out. */
   | 'charger'
-  /** DC in, AC out, or both ways. */
+  /** An inverter: DC in, AC out, or in both directions. */
   | 'inverter'
-  /** DC in, DC out. */
+  /** A solar charge controller: DC in, DC out. */
   | 'charge-controller'
   | 'battery'
   | 'array'
@@ -87,7 +87,7 @@ export type LineSymbol =
   | 'loads'
   | 'bus';
 
-/** A part of a one-line. The label may be left out. */
+/** Makes a part of a one-line; the label is optional. */
 export function part(id: string, symbol: LineSymbol, details?: PartDetails): LinePart;
 export function part(
   id: string,
@@ -108,7 +108,7 @@ export function part(
 type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
 
 /**
- * Another feeder with the same parts. Ids end in its number. Its only words are its name: at its breaker in
+ * Copies a feeder. The ids of its parts end in `number`. The copy has only `name` as text: at its breaker in
  * the wide drawing, at its last part on phones.
  */
 export function feederLike(feeder: LineChain, number: number, name: string): LineChain {

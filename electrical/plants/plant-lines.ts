@@ -9,7 +9,7 @@ import { tankBattery } from './tank-batteries.ts';
 import { windFarm } from './wind-farms.ts';
 import { windCollection } from './wind-underground-collection.ts';
 
-/** The one-line of each plant that has a diorama, by the id of its page. */
+/** The one-lines of all plants with a diorama, by the id of their page. */
 export const plantLines = {
   'oil-gas-production': wellPad,
   'tank-batteries': tankBattery,

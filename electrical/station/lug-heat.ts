@@ -85,7 +85,7 @@ export function riseAt(rise: number, measuredAmperes: number, amperes: number): 
 }
 
 /** Bands of ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the first band that it exceeds. */
-const riseBands = {
+export const riseBands = {
   similar: [
     { above: 15, band: 'Over 15 °C', action: 'Repair now' },
     { above: 3, band: '4 to 15 °C', action: 'As time permits' },

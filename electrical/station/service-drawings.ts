@@ -1,4 +1,4 @@
-/** The drawings that a service can have: a state of the yard, and the load of its feeder on the home page. */
+/** The drawings of a service: each is a state of the yard, and a load on a feeder of the home page. */
 export const serviceDrawings = [
   'turn-key',
   'new-build',

@@ -26,7 +26,7 @@ export const stationNumbers = {
     rating: `${written(transformer.voltAmperes / 1000)} kVA`,
     impedance: `${written(transformer.impedance * 100, 2)}%`,
   },
-  /** From the utility's letter. */
+  /** Fault current and X/R from the utility's letter. */
   source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
   bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
   /** Trip unit of 52-M. */

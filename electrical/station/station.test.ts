@@ -11,7 +11,7 @@ import {
 import { station } from './station.ts';
 import { turnsRatio, yardRatings } from './yard-ratings.ts';
 
-test('currents of T1 follow from its rating', () => {
+test('full-load and fault currents of T1 follow from its rating', () => {
   // 1,500 kVA over √3 × 24.9 kV, and over √3 × 480 V; through 5.75 %.
   expect(fullLoad.primary).toBeCloseTo(34.78, 2);
   expect(fullLoad.secondary).toBeCloseTo(1804.2, 1);
@@ -28,14 +28,14 @@ test('the relay follows the very inverse curve of C37.112', () => {
   expect(timedTrip(300)).toBeCloseTo(1.3081, 4);
 });
 
-test('50 ignores a fault at 480 V including its offset, and 51 trips', () => {
+test('relay 50 does not trip for a fault at 480 V with DC offset, and relay 51 does', () => {
   const { instantaneous, timed } = yardRatings.pickup;
   expect(instantaneous).toBeGreaterThan(1.6 * throughFault.primary);
   expect(timed).toBeGreaterThan(1.25 * fullLoad.primary);
   expect(timed).toBeLessThan(3 * fullLoad.primary);
 });
 
-test('27 picks up at 80% of line to neutral through its transformer', () => {
+test('relay 27 picks up at 80% of the secondary line-to-neutral voltage', () => {
   // 0.8 × 24,900 / √3 × 120 / 14,400.
   expect(undervoltagePickup).toBeCloseTo(95.84, 2);
 });
@@ -66,7 +66,7 @@ test('52-M trips before 51 for every fault at 480 V, and protects T1 and the bus
   expect(bus.kiloamperes * 1000).toBeGreaterThan(throughFault.secondary);
 });
 
-test('the utility’s fault is inside the ratings, above 50, and does not saturate the CTs', () => {
+test('the utility’s fault current is within the ratings, trips relay 50 and does not saturate the CTs', () => {
   const { source, breaker, lineSwitch } = station;
   expect(source.amperes).toBeLessThan(breaker.interruptingKiloamperes * 1000);
   expect(2.6 * source.amperes).toBeLessThan(lineSwitch.momentaryKiloamperes * 1000);
@@ -99,14 +99,14 @@ test('a joint’s rise grows with the square of its current', () => {
   expect(riseAt(31, 236, 302)).toBeCloseTo(50.76, 2);
 });
 
-test('the ground test reads the grid’s resistance at 61.8 % of the distance', () => {
+test('the reading of the ground test at 61.8 % of the distance is the grid’s resistance', () => {
   expect(gridResistance()).toBeCloseTo(2.4, 2);
   expect(readGround(0.618)).toBeCloseTo(gridResistance(), 3);
   expect(readGround(0.618)).toBeLessThan(grid.allowed);
   expect(grid.currentProbe).toBeGreaterThan(5 * Math.hypot(grid.length, grid.width));
 });
 
-test('the field equals each lug’s measured temperature, and an isotherm lies at its temperature', () => {
+test('the temperature field equals each lug’s reading, and each isotherm’s points have its temperature', () => {
   const ambient = 31;
   const lugs = [
     { at: -1, celsius: 38 },
@@ -120,7 +120,7 @@ test('the field equals each lug’s measured temperature, and an isotherm lies a
   expect(heat(300, 300)).toBeLessThan(ambient + 1);
 });
 
-test('rises fall into the bands of NETA', () => {
+test('temperature rises are assigned to the bands of NETA', () => {
   expect(judgeRise(24, 'similar')).toEqual(['Over 15 °C', 'Repair now']);
   expect(judgeRise(15, 'similar')[1]).toBe('As time permits');
   expect(judgeRise(3, 'similar')[1]).toBe('Investigate');

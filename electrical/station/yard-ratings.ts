@@ -7,9 +7,9 @@ export const yardRatings = {
   primary: 24_900,
   /** Line to line, volts. Wye, solidly grounded: 480Y/277 V. */
   secondary: 480,
-  /** The impedance is per unit. */
+  /** `impedance` is per unit. */
   transformer: { name: 'T1', voltAmperes: 1_500_000, impedance: 0.0575 },
-  /** On the line side of the breaker. Amperes. */
+  /** Current transformers on the line side of the breaker. Amperes. */
   currentTransformer: { primary: 100, secondary: 5 },
   /** Pickup of the relays that trip breaker 52, primary amperes. */
   pickup: { timed: 60, instantaneous: 1_000 },

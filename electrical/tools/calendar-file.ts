@@ -9,22 +9,22 @@ import type {
 } from './maintenance-schedule.ts';
 import { recurrenceRule } from './recurrence.ts';
 
-/** Where the events of a calendar are from. */
+/** Names and address that the events of a calendar contain. */
 export interface CalendarOrigin {
-  /** What the visitor calls the site; empty where it has no name. */
+  /** The visitor's name for the site of the equipment; may be empty. */
   site: string;
-  /** Who made the calendar. Example: Caliche Ridge Electric */
+  /** The producer of the file. Example: Caliche Ridge Electric */
   maker: string;
-  /** Where its case is, with the query that leads to it. */
+  /** The page of this schedule, with the query that restores its inputs. */
   address: URL;
 }
 
 /**
- * The schedule as a calendar after RFC 5545: an event for each round, which comes again, and one for
- * each outage. All of them are whole days without a zone. An event keeps its UID as long as site, month
- * and kind stay, so that a calendar which reads the file again changes what it has.
+ * The schedule as an iCalendar file (RFC 5545): a recurring event for each round and an event for each
+ * outage, all of them whole days without a time zone. The UID of an event depends only on site, month and
+ * kind, so that importing a later file updates the events.
  *
- * @throws Error when a value cannot be written as an event.
+ * @throws Error if a value cannot be written as an event.
  */
 export function writeCalendarFile(schedule: MaintenanceSchedule, origin: CalendarOrigin): string {
   const events = [
@@ -33,7 +33,7 @@ export function writeCalendarFile(schedule: MaintenanceSchedule, origin: Calenda
   ];
   const { value, error } = createEvents(events, {
     productId: `-//${origin.maker}//Maintenance calendar//EN`,
-    calName: named('Electrical maintenance', origin.site),
+    calName: prefixWithSite('Electrical maintenance', origin.site),
   });
   if (error || value === null) throw error ?? new Error('The calendar came out empty.');
   return foldByOctets(plainText(value));
@@ -45,11 +45,14 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
   if (!first) throw new Error(`The ${name} round falls on no day.`);
   return {
     ...wholeDays(first, length),
-    uid: identify(`${name}-${formatMonth(first)}`, origin),
-    title: named(`${name[0]?.toUpperCase()}${name.slice(1)} electrical round`, origin.site),
+    uid: uidOf(`${name}-${formatMonth(first)}`, origin),
+    title: prefixWithSite(
+      `${name[0]?.toUpperCase()}${name.slice(1)} electrical round`,
+      origin.site,
+    ),
     description: describeTasks(tasks, origin),
     recurrenceRule: recurrenceRule(recurrence, days.length),
-    sequence: countMinutes(),
+    sequence: currentSequence(),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   };
@@ -61,29 +64,29 @@ function describeOutage(
 ): EventAttributes {
   return {
     ...wholeDays(first, length),
-    uid: identify(`outage-${formatMonth(moved?.from ?? first)}`, origin),
-    title: named('Electrical outage tests', origin.site),
+    uid: uidOf(`outage-${formatMonth(moved?.from ?? first)}`, origin),
+    title: prefixWithSite('Electrical outage tests', origin.site),
     description: describeTasks(tasks, origin),
-    sequence: countMinutes(),
+    sequence: currentSequence(),
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
   };
 }
 
 /**
- * What is published later has to count higher, or a calendar keeps what it read before. No count is
- * stored, so it is the minutes since 1970.
+ * SEQUENCE of all events. Calendars ignore an update unless its SEQUENCE is higher. No counter is stored, so
+ * minutes since 1970 are used.
  */
-const countMinutes = () => Math.floor(Date.now() / 60_000);
+const currentSequence = () => Math.floor(Date.now() / 60_000);
 
-/** A calendar's end is the day after the last. */
+/** In iCalendar, the end of an event is the day after its last day. */
 function wholeDays(first: Day, length: number): { start: DateArray; end: DateArray } {
   const toArray = ({ year, month, day }: Day): DateArray => [year, month, day];
   return { start: toArray(first), end: toArray(addDays(first, length)) };
 }
 
-function named(what: string, site: string): string {
-  return site === '' ? what : `${site}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+function prefixWithSite(title: string, site: string): string {
+  return site === '' ? title : `${site}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
 function describeTasks(tasks: readonly PlannedTask[], { address }: CalendarOrigin): string {
@@ -99,11 +102,11 @@ function describeTasks(tasks: readonly PlannedTask[], { address }: CalendarOrigi
   return `${lists.join('\n\n')}\n\n${address}`;
 }
 
-function identify(event: string, { site, address }: CalendarOrigin): string {
+function uidOf(event: string, { site, address }: CalendarOrigin): string {
   return `${event}-${fingerprint(site)}@${address.hostname}`;
 }
 
-/** FNV-1a: two sites of one company are not to change each other's events. */
+/** FNV-1a hash of the site's name, so that files of two sites do not update each other's events. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const octet of new TextEncoder().encode(text)) {
@@ -112,7 +115,7 @@ function fingerprint(text: string): string {
   return hash.toString(36);
 }
 
-/** RFC 5545 counts octets, of which one character may have four. */
+/** Folds lines after 75 octets, as RFC 5545 requires; a character may have up to four octets. */
 function foldByOctets(calendar: string): string {
   const lines = calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(fold).join('\r\n');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseMonth, weekdayOf } from './day.ts';
 
-test('names the weekday that a calendar names', () => {
-  // Days that everyone can look up: the first of the Gregorian calendar, and leap days.
+test('weekdayOf returns the weekday of the Gregorian calendar', () => {
+  // Known weekdays: the first day of the Gregorian calendar, and leap days.
   expect(weekdayOf({ year: 1582, month: 10, day: 15 })).toBe('FR');
   expect(weekdayOf({ year: 2000, month: 2, day: 29 })).toBe('TU');
   expect(weekdayOf({ year: 2028, month: 2, day: 29 })).toBe('TU');
 });
 
-test('reads a month and nothing else as one', () => {
+test('parseMonth accepts only valid months', () => {
   expect(parseMonth('2027-01')).toEqual({ year: 2027, month: 1 });
   for (const wrong of ['', '2027', '2027-13', '2027-00', '27-01', '2027-1', '2027-01-01', 'next']) {
     expect(parseMonth(wrong)).toBeUndefined();

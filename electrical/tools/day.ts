@@ -1,43 +1,43 @@
-/** A day of the Gregorian calendar, without hours and zone; months and days count from 1. */
+/** A day of the Gregorian calendar, without time and time zone; months and days count from 1. */
 export interface Day {
   year: number;
   month: number;
   day: number;
 }
 
-/** A month of one year. */
+/** A month of a certain year. */
 export type Month = Omit<Day, 'day'>;
 
-/** The days of a week as RFC 5545 writes them. */
+/** Weekdays as in RFC 5545. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The day so many days later, or earlier where they are negative. */
+/** The day `days` days later; earlier if negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const date = dateOf({ year, month, day: day + days });
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The month so many months later, or earlier where they are negative. */
+/** The month `months` months later; earlier if negative. */
 export function addMonths({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
 }
 
-/** The same day so many months later, or the last of its month where that is shorter. */
+/** The same day of the month, `months` months later; the last day of a shorter month. */
 export function anniversary({ day, ...month }: Day, months: number): Day {
   const later = addMonths(month, months);
   const last = addDays({ ...addMonths(later, 1), day: 1 }, -1);
   return { ...later, day: Math.min(day, last.day) };
 }
 
-/** The last such weekday on or before a day. */
+/** The last `weekday` on or before `day`. */
 export function lastWeekday(day: Day, weekday: Weekday): Day {
   return addDays(day, -((weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekday) + 7) % 7));
 }
 
-/** The nth such weekday of a month; a fifth may lie in the month after. */
+/** The nth `weekday` of a month; the fifth may be in the next month. */
 export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   const first = { ...month, day: 1 };
   const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
@@ -54,22 +54,22 @@ function dateOf({ year, month, day }: Day): Date {
   return date;
 }
 
-/** Whether the first day comes before the second. */
+/** Whether `one` is before `other`. */
 export function isBefore(one: Day, other: Day): boolean {
   return (one.year - other.year || one.month - other.month || one.day - other.day) < 0;
 }
 
-/** As ISO 8601 writes it. Example: 2027-01-04 */
+/** A day in ISO 8601. Example: 2027-01-04 */
 export function formatDay({ year, month, day }: Day): string {
   return `${formatMonth({ year, month })}-${pad(day)}`;
 }
 
-/** As ISO 8601 and a month's field write it. Example: 2027-01 */
+/** A month in ISO 8601, as in a month input. Example: 2027-01 */
 export function formatMonth({ year, month }: Month): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}`;
 }
 
-/** Reads what `formatMonth` writes; undefined where it is no month. */
+/** Parses the format of `formatMonth`; undefined if `text` is not a month. */
 export function parseMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year && month ? { year: Number(year), month: Number(month) } : undefined;

@@ -13,14 +13,17 @@ import { exampleOutage } from './testing/example-outage.ts';
 const { outage, plan } = exampleOutage;
 const free = { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } };
 
-function linesOf(changed: Partial<DowntimeInput['outage']>, of = plan): [string, string][] {
-  return describeOutage({ ...outage, ...changed }, of).map(({ name, result }) => [
+function linesOf(
+  changed: Partial<DowntimeInput['outage']>,
+  changedPlan = plan,
+): [string, string][] {
+  return describeOutage({ ...outage, ...changed }, changedPlan).map(({ name, result }) => [
     name,
     plainText(result),
   ]);
 }
 
-test('works the example out line by line', () => {
+test('the calculation of the example has these lines', () => {
   expect(linesOf({})).toEqual([
     ['Deferred, gross', '$84,000'],
     ['Deferred, your interest', '$63,000'],
@@ -35,25 +38,25 @@ test('works the example out line by line', () => {
   ]);
 });
 
-test('leaves out the lines that have nothing to say', () => {
+test('lines without a meaningful result are left out', () => {
   const all = linesOf({}).map(([name]) => name);
-  /** By their places among all of them, from 0 to 9. */
-  const left = (changed: Partial<typeof outage>, of = plan) => {
-    const shown = linesOf(changed, of).map(([name]) => all.indexOf(name));
+  /** The positions, from 0 to 9, of the lines that are left out. */
+  const omitted = (changed: Partial<typeof outage>, changedPlan = plan) => {
+    const shown = linesOf(changed, changedPlan).map(([name]) => all.indexOf(name));
     return all.flatMap((_, place) => (shown.includes(place) ? [] : [place])).join('');
   };
-  expect(left({ discountRate: 0 })).toBe('3');
-  expect(left({ shareLost: 1 })).toBe('3');
-  expect(left({ shareLost: 0 })).toBe('2');
-  // $95,591 without a single hour of it exceed a plan of $6,000.
-  expect(left({ restartDollars: 80_000 })).toBe('9');
-  // $1 an hour: no year is long enough.
-  expect(left({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toBe('2389');
-  expect(left(free)).toBe('234789');
-  expect(left({}, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toBe('789');
+  expect(omitted({ discountRate: 0 })).toBe('3');
+  expect(omitted({ shareLost: 1 })).toBe('3');
+  expect(omitted({ shareLost: 0 })).toBe('2');
+  // An outage of zero hours costs $80,000 or more, which exceeds the plan of $6,000.
+  expect(omitted({ restartDollars: 80_000 })).toBe('9');
+  // At 50 cents per hour, the plan's cost is not reached within a year.
+  expect(omitted({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toBe('2389');
+  expect(omitted(free)).toBe('234789');
+  expect(omitted({}, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toBe('789');
 });
 
-test('says at most where the least is nothing', () => {
+test('a range that starts at zero is written as "at most"', () => {
   const changed = { ...free, repairDollars: { low: 0, high: 5000 } };
   expect(linesOf(changed).slice(2)).toEqual([
     ['Spent', 'at most $5,000'],
@@ -67,7 +70,7 @@ test('says at most where the least is nothing', () => {
   );
 });
 
-test('writes every factor of a formula down, and those that are none not', () => {
+test('formulas contain all factors except neutral ones', () => {
   const formulas = describeOutage(
     { ...outage, hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6, yearsUntilReturn: 3 },
     plan,
@@ -89,7 +92,7 @@ test('shares the cost of an outage out over its hours', () => {
   expect(describe(free)).toContain('costs $0 on average');
 });
 
-test('answers in a heading, at the limits too', () => {
+test('the heading states the result, also for a free outage or plan', () => {
   expect(plainText(answerOutage(outage, plan))).toBe(
     'The plan pays for itself if it avoids one such outage every 2.1–3.4 years',
   );
@@ -99,7 +102,7 @@ test('answers in a heading, at the limits too', () => {
   );
 });
 
-// A plan of $6,000 a year: dollars of one outage ÷ 6,000 are the years from one to the next.
+// With a plan of $6,000 a year, the years between outages are the cost of an outage ÷ 6,000.
 test.each([
   [558, 960, '5–8 weeks'], // 0.093 and 0.16 years of 52.18 weeks: 4.9 and 8.3
   [10, 20, 'week or less'],
@@ -111,14 +114,14 @@ test.each([
   [60_000, 66_000, '10–11 years'],
   [480_000, 900_000, '80 to 100 years or more'],
   [9e12, 9e13, '100 years or more'],
-])('outages of %d to %d dollars pay for a plan of 6,000 dollars every %s', (low, high, said) => {
+])('outages of %d to %d dollars pay for a plan of 6,000 dollars every %s', (low, high, years) => {
   const changed = { ...free, wells: 0, repairDollars: { low, high } };
   expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toBe(
-    `The plan pays for itself if it avoids one such outage every ${said}`,
+    `The plan pays for itself if it avoids one such outage every ${years}`,
   );
 });
 
-test('writes a year of one as one, and dollars with cents where they count', () => {
+test('one year is singular, and dollars have cents only if they matter', () => {
   const same = { ...outage, discountRate: 0, repairDollars: { low: 4000, high: 4000 } };
   const year = { ...plan, otherDollarsPerYear: 7150 - 4275 };
   expect(answerOutage(same, year)).toMatch(/every 1 year$/);

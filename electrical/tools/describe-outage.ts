@@ -8,7 +8,7 @@ import {
 } from './downtime-cost.ts';
 import { writeDecimals } from './write-decimals.ts';
 
-/** One line of the arithmetic: what is counted, how, and what it comes to. */
+/** One line of the calculation. */
 export interface WorkedLine {
   name: string;
   formula: string;
@@ -16,8 +16,8 @@ export interface WorkedLine {
 }
 
 /**
- * The arithmetic of an outage and of the plan held against it, as one would write it on paper, without
- * the lines that have nothing to say.
+ * The calculation of an outage's cost and of the plan's break-even, line by line. Lines without a meaningful
+ * result are left out.
  */
 export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   const cost = priceOutage(outage);
@@ -66,7 +66,7 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
   return lines.filter((line) => line !== false);
 }
 
-/** A line of the arithmetic as a sentence: "Spent: $8,000 + $1,500 = $9,500". */
+/** A line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
 export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
   return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
 }
@@ -117,7 +117,7 @@ function describePlan(outage: Outage, plan: MaintenancePlan, cost: string, hours
 
 const hoursOfYear = 8760;
 
-/** Whether it costs less than a cent. */
+/** Whether an outage costs less than a cent. */
 const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 
 /** The cost of one outage, shared out over its hours. */
@@ -132,7 +132,7 @@ export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
   return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
 }
 
-/** The same with the cost of one outage, for where there is little room. */
+/** The result for narrow screens: the cost of one outage, with a short note. */
 export function shortResult(outage: Outage, plan: MaintenancePlan) {
   return {
     result: writeRange(priceOutage(outage).costDollars, dollars),
@@ -147,32 +147,32 @@ function compare(outage: Outage, plan: MaintenancePlan, every: string): string {
   return `${every} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
 }
 
-/** Dollars as one writes them: whole ones, with cents only where they count. */
+/** Formats dollars: below $1,000 with cents, unless the amount is whole. */
 export function dollars(amount: number): string {
   const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
   return `$${writeDecimals(amount, digits, digits)}`;
 }
 
-/** From the least to the most; the one value where both read alike, the most where the least is nothing. */
+/** Formats a range: one value if both ends have the same text, "at most" if the low end is zero. */
 export function writeRange({ low, high }: DollarRange, write: (value: number) => string): string {
   const [from, to] = [write(low), write(high)];
   if (from === to) return from;
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
 }
 
-/** Hours from the most costly outage to the least, whose hours may be more than a year has. */
+/** Formats the break-even hours a year, fewest first. The most may exceed the hours of a year. */
 function writeHours({ low, high }: DollarRange): string {
   if (low > hoursOfYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;
 }
 
-/** How long from one outage to the next: weeks up to half a year, months up to a year, then years. */
+/** Formats the time between outages: in weeks up to half a year, in months up to a year, then in years. */
 function writeYears({ low, high }: DollarRange): string {
   if (low > longestYears) return `${longestYears} years or more`;
   if (high > longestYears) return `${significant(low)} to ${longestYears} years or more`;
   if (high < 0.5) return writeSpan({ low: low * weeksOfYear, high: high * weeksOfYear }, 'week');
   if (high < 1) return writeSpan({ low: low * 12, high: high * 12 }, 'month');
-  // Both ends show their decimals as soon as one has any.
+  // If one end has decimals, both are written with them.
   const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
   const write = (value: number) =>
     !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : significant(value);
@@ -180,7 +180,7 @@ function writeYears({ low, high }: DollarRange): string {
   return `${written} ${written === '1' ? 'year' : 'years'}`;
 }
 
-/** Whole weeks or months. */
+/** Formats whole weeks or months. */
 function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
   if (high < 1) return 'week or less';
   const span = { low: Math.max(1, low), high };
@@ -189,10 +189,10 @@ function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
 }
 
 const weeksOfYear = 365.25 / 7;
-/** No plan looks farther ahead. */
+/** Longer times are written as "100 years or more". */
 const longestYears = 100;
 
-/** Two digits that count, as far as they are digits after the point. */
+/** Formats with two significant digits, but always with all digits before the decimal point. */
 function significant(value: number): string {
   const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
   return writeDecimals(value, digits);

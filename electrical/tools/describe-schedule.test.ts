@@ -22,8 +22,8 @@ const answer = (changed: Partial<ScheduleChoice>) => {
   return plainText(answerSchedule(planMaintenance(testingProgram, chosen), chosen.years));
 };
 
-// By hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h of gear, 12 × 4–8 h of cable. In
-// three years are 1,096 days and 157 Mondays.
+// Worked by hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h for switchgear, 12 × 4–8 h for cable. Three years have
+// 1,096 days and 157 Mondays.
 test.each<[Partial<ScheduleChoice>, string]>([
   [{}, '1 outage and 433 rounds in a year: 366–733 hours on rounds'],
   [{ conditions: { gear: 1 } }, '1 outage and 421 rounds in a year: 318–637 hours on rounds'],
@@ -31,11 +31,11 @@ test.each<[Partial<ScheduleChoice>, string]>([
   [{ conditions: { gear: 3 } }, '2 outages and 421 rounds in a year: 318–637 hours on rounds'],
   [{ years: 3 }, '3 outages and 1,301 rounds in 3 years: 367–735 hours a year on rounds'],
   [{ conditions: {} }, 'Choose at least one type of equipment'],
-])('sums up what is chosen, %o', (changed, said) => {
+])('the heading sums up rounds, outages and labor of the choice %o', (changed, said) => {
   expect(answer(changed)).toBe(said);
 });
 
-test('writes how often a round comes, with commas in its count', () => {
+test('a recurrence is written with its count, with commas between thousands', () => {
   const { rounds } = planMaintenance(testingProgram, { ...choice, years: 5 });
   // 365 × 5 + the leap day of 2028.
   expect(rounds.map((round) => plainText(writeRecurrence(round)))).toEqual([
@@ -46,7 +46,7 @@ test('writes how often a round comes, with commas in its count', () => {
   ]);
 });
 
-test('writes labor in minutes or hours, and one value where both are alike', () => {
+test('labor is written in minutes or hours, as one value if both ends are equal', () => {
   const written = [
     { low: 15, high: 15 },
     { low: 45, high: 150 },
@@ -56,7 +56,7 @@ test('writes labor in minutes or hours, and one value where both are alike', () 
   expect(written).toEqual(['15 min', '45–150 min', '1–2.5 h', '4 h']);
 });
 
-test('writes the days of an outage over the ends of months and years', () => {
+test('the days of an outage are written across the ends of months and years', () => {
   const days = (month: number, day: number, length: number) =>
     plainText(writeDays({ first: { year: 2027, month, day }, length }));
   expect([days(10, 18, 1), days(10, 18, 3), days(10, 30, 3), days(12, 30, 3)]).toEqual([

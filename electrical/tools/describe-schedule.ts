@@ -34,7 +34,7 @@ export const weekdayNames: Record<Weekday, string> = {
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** A day as it is written in a sentence. Example: January 4, 2027 */
+/** A day in words. Example: January 4, 2027 */
 export function writeDay({ year, month, day }: Day): string {
   return `${monthNames[month - 1]}\u00a0${day}, ${year}`;
 }
@@ -49,15 +49,15 @@ export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'leng
   return `${from} to ${writeDay(last)}`;
 }
 
-/** Why an outage is not on the day that was chosen. */
-export function writeMove({ from, isDueBefore, avoidsHoliday }: MovedOutage): string {
+/** The reason why an outage is not on the chosen day. */
+export function describeMove({ from, isDueBefore, avoidsHoliday }: MovedOutage): string {
   const day = writeDay(from);
   if (!avoidsHoliday) return `Moved up from ${day}: a test comes due before that day.`;
   if (!isDueBefore) return `Moved from ${day} to stay clear of a holiday week.`;
   return `Moved up from ${day}: a test comes due before that day, and a holiday week lay in the way.`;
 }
 
-/** When a round comes. Example: Every Monday, 52 times from January 4, 2027 */
+/** The recurrence of a round in words. Example: Every Monday, 52 times from January 4, 2027 */
 export function writeRecurrence({ recurrence, days, length }: PlannedRound): string {
   const [first] = days;
   if (!first) return 'Never in this time';
@@ -71,22 +71,22 @@ export function writeRecurrence({ recurrence, days, length }: PlannedRound): str
   return `${nth} ${weekday} of ${often}${after}, ${times}`;
 }
 
-/** The schedule in a few words, as a heading: what comes how often, and its labor. */
+/** The heading of the result: the number of outages and rounds, and their labor. */
 export function answerSchedule(schedule: MaintenanceSchedule, years: number): string {
-  const { events, labor } = sayInParts(schedule, years);
+  const { events, labor } = describeParts(schedule, years);
   return labor ? `${events}: ${labor}` : events;
 }
 
-/** The same with the labor first, for where there is little room. */
+/** The result for narrow screens: the labor, with the number of outages and rounds as a note. */
 export function shortResult(schedule: MaintenanceSchedule, years: number) {
-  const { events, labor } = sayInParts(schedule, years);
+  const { events, labor } = describeParts(schedule, years);
   return labor ? { result: labor, note: events } : { result: events, note: '' };
 }
 
-function sayInParts(schedule: MaintenanceSchedule, years: number) {
+function describeParts(schedule: MaintenanceSchedule, years: number) {
   const outages = schedule.outages.length;
   const rounds = schedule.rounds.reduce((sum, { days }) => sum + days.length, 0);
-  /** Of the rounds, in a year. */
+  /** Yearly labor of the rounds, in hours. */
   const hours = (end: 'low' | 'high') =>
     schedule.rounds.reduce((sum, { minutes, days }) => sum + days.length * minutes[end], 0) /
     60 /
@@ -105,7 +105,7 @@ function sayInParts(schedule: MaintenanceSchedule, years: number) {
   };
 }
 
-/** Hours of labor, rounded outward: whole ones, with tenths below ten. Example: 20–42 hours */
+/** Hours of labor: the low end is rounded down and the high end up, to tenths below ten. Example: 20–42 hours */
 function writeHours(low: number, high: number): string {
   const parts = low < 10 ? 10 : 1;
   const [from, to] = [Math.floor(low * parts), Math.ceil(high * parts)].map((value) =>
@@ -114,14 +114,14 @@ function writeHours(low: number, high: number): string {
   return `${from === to ? '' : `${from}\u2060–\u2060`}${to} hours`;
 }
 
-/** Minutes of labor as one says them. Examples: 15 min, 45–150 min, 2–4.5 h */
+/** A range of labor in minutes or hours. Examples: 15 min, 45–150 min, 2–4.5 h */
 export function writeLabor({ low, high }: { low: number; high: number }): string {
   const [unit, minutes] = low < 60 ? ['min', 1] : ['h', 60];
   const [from, to] = [low, high].map((value) => writeDecimals(value / minutes, 1));
   return `${from === to ? '' : `${from}\u2060–\u2060`}${to}\u00a0${unit}`;
 }
 
-/** How often a test comes. Example: every 3 years */
+/** The interval of a test in words. Example: every 3 years */
 export function writeInterval(months: number): string {
   if (months === 12) return 'every year';
   return months % 12 === 0 ? `every ${months / 12} years` : `every ${months} months`;

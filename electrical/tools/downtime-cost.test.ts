@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breakEven, grossDeferredDollars, type Outage, priceOutage } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
-// Worked by hand in the numbers below.
+// The expected values below are worked by hand from this example.
 const { outage: compressor, plan } = exampleOutage;
 const undiscounted = { ...compressor, discountRate: 0 };
 
@@ -13,11 +13,15 @@ test.each([
   [{ wells: 10, barrelsPerWellPerDay: 200, hoursDown: 8, shareDeferred: 1 }, 46_667],
   [{ wells: 12, barrelsPerWellPerDay: 150, hoursDown: 18, shareDeferred: 0.6 }, 56_700],
   [{ wells: 20, barrelsPerWellPerDay: 120, hoursDown: 24, shareDeferred: 0.5 }, 84_000],
-])('defers what wells, barrels, hours, share and price come to: %o', (outage, dollars) => {
-  expect(Math.round(grossDeferredDollars({ ...outage, dollarsPerBarrel: 70 }))).toBe(dollars);
-});
+])(
+  'the gross deferred revenue is wells × barrels × hours × share × price: %o',
+  (outage, dollars) => {
+    expect(Math.round(grossDeferredDollars({ ...outage, dollarsPerBarrel: 70 }))).toBe(dollars);
+  },
+);
 
-// Lost, waited for, cost and years by a program of its own, from the limits of the fields to the article's.
+// Lost revenue, discount, cost and years between outages, from an independent program. The cases include the
+// article's example and the limits of the input fields.
 test.each<[string, Partial<Outage>, number[]]>([
   ['the example', {}, [3150, 5440.909, 12_590.909, 20_590.909, 2.098, 3.432]],
   ['sold at once', { yearsUntilReturn: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
@@ -60,7 +64,7 @@ test.each<[string, Partial<Outage>, number[]]>([
       6_777_777_779.778,
     ],
   ],
-])('prices %s', (_name, changed, [lost, wait, low, high, from, to]) => {
+])('the cost is right for %s', (_name, changed, [lost, wait, low, high, from, to]) => {
   const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
   const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
   const found = [lostDollars, waitDollars, costDollars.low, costDollars.high];
@@ -71,18 +75,18 @@ test.each<[string, Partial<Outage>, number[]]>([
   expect(yearsPerOutage.high).toBeCloseTo(to ?? Number.NaN, 2);
 });
 
-test('holds a plan against the outage that it avoids', () => {
+test('the break-even of a plan follows from the cost of an outage', () => {
   const result = breakEven(undiscounted, plan);
   expect(result.planDollarsPerYear).toBe(6000);
   expect(result.yearsPerOutage.low).toBeCloseTo(7150 / 6000, 9);
   expect(result.yearsPerOutage.high).toBeCloseTo(15_150 / 6000, 9);
   expect(result.hoursPerYear.low).toBeCloseTo((6000 / 7150) * 24, 9);
-  // 4,000 + 131.25 an hour reach 6,000 after 15.2 hours; 12,000 exceed it before the first.
+  // $4,000 + $131.25 per hour reaches $6,000 after 15.2 hours; $12,000 exceeds it at zero hours.
   expect(result.hoursOfOneOutage.low).toBeCloseTo(2000 / 131.25, 9);
   expect(result.hoursOfOneOutage.high).toBe(0);
 });
 
-test('says that nothing pays for a plan where an outage costs nothing', () => {
+test('the break-even is infinite if an outage costs nothing', () => {
   const free = { ...undiscounted, shareLost: 0, repairDollars: { low: 0, high: 0 } };
   expect(breakEven(free, plan).hoursPerYear.low).toBe(Number.POSITIVE_INFINITY);
   expect(breakEven(free, plan).hoursOfOneOutage.low).toBe(Number.POSITIVE_INFINITY);
@@ -111,7 +115,7 @@ const outages = record({
   ({ low, more, ...outage }): Outage => ({ ...outage, repairDollars: { low, high: low + more } }),
 );
 
-test('never costs less for being longer, larger, costlier or worse recovered', () => {
+test('the cost never falls if an outage is longer, larger, costlier or recovered worse', () => {
   const factors = constantFrom(
     'wells',
     'barrelsPerWellPerDay',

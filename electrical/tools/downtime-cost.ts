@@ -1,36 +1,36 @@
-/** An outage of production, as the production report and the invoices have it. */
+/** The data of a production outage, from the production report and invoices. */
 export interface Outage {
   wells: number;
-  /** Of each well. */
+  /** Production of each well. */
   barrelsPerWellPerDay: number;
-  /** From the trip until power is back. */
+  /** Hours from the trip until power is restored. */
   hoursDown: number;
-  /** From power back to full output, which climbs evenly and so counts half. */
+  /** Hours from restored power to full output. Output rises linearly, so half of this time counts. */
   hoursOfRestart: number;
-  /** Of the wells' output that is shut in, from 0 to 1. */
+  /** Share of the wells' output that is shut in, from 0 to 1. */
   shareDeferred: number;
   dollarsPerBarrel: number;
-  /** Of the working interest, before taxes, from 0 to 1. */
+  /** Net revenue interest of the working interest, before taxes, from 0 to 1. */
   netRevenueInterest: number;
-  /** Of the deferred barrels, those that never return, from 0 to 1. */
+  /** Share of the deferred barrels that is never produced, from 0 to 1. */
   shareLost: number;
-  /** From the outage until the other deferred barrels are produced. */
+  /** Years until the other deferred barrels are produced. */
   yearsUntilReturn: number;
-  /** What a dollar a year later is worth less, from 0 to 1. */
+  /** Discount rate per year, from 0 to 1. */
   discountRate: number;
-  /** Parts, freight and crew, in dollars an outage. */
+  /** Parts, freight and crew, dollars per outage. */
   repairDollars: DollarRange;
-  /** What the wells need to come back: pulling unit, hot oil, chemicals; in dollars an outage. */
+  /** Work to restart the wells, such as pulling unit, hot oil and chemicals; dollars per outage. */
   restartDollars: number;
   waitingPeople: number;
   waitingDollarsPerHour: number;
 }
 
-/** A year of the maintenance that is to avoid such outages. */
+/** The yearly maintenance that is meant to avoid such outages. */
 export interface MaintenancePlan {
   hoursPerYear: number;
   dollarsPerHour: number;
-  /** Instruments, spares and tests, as a yearly share. */
+  /** Instruments, spares and tests, dollars per year. */
   otherDollarsPerYear: number;
 }
 
@@ -42,26 +42,26 @@ export interface DowntimeInput {
 export type DollarRange = Record<'low' | 'high', number>;
 
 interface OutageCost {
-  /** All owners' share, most of it paid later at that day's price. */
+  /** Gross deferred revenue (100 % interest); most is recovered later at the price of that day. */
   grossDeferredDollars: number;
-  /** The working interest's share of it, before taxes. */
+  /** The working interest's share of the gross deferred revenue, before taxes. */
   netDeferredDollars: number;
-  /** Of the working interest, for good. */
+  /** The part of the working interest's revenue that is never recovered. */
   lostDollars: number;
-  /** What the barrels that return are worth less for coming later. */
+  /** The discount on the barrels that are sold later. */
   waitDollars: number;
   spentDollars: DollarRange;
   costDollars: DollarRange;
 }
 
-/** What a plan has to avoid to pay for itself; `Infinity` where an outage costs nothing. */
+/** What a plan must avoid to pay for itself; `Infinity` if an outage costs nothing. */
 interface BreakEven {
   planDollarsPerYear: number;
-  /** Years from one avoided outage to the next, at the least and at the most cost of an outage. */
+  /** Years between avoided outages, at the low and at the high cost of an outage. */
   yearsPerOutage: DollarRange;
-  /** Hours of such outages a year that cost as much as the plan, at the least cost and at the most. */
+  /** Hours of such outages per year that cost as much as the plan, at the low and at the high cost. */
   hoursPerYear: DollarRange;
-  /** How long a single outage a year must be to cost as much, the same way; 0 where any does. */
+  /** Length in hours of one outage per year that costs as much as the plan; 0 if any length does. */
   hoursOfOneOutage: DollarRange;
 }
 
@@ -84,7 +84,7 @@ export function priceOutage(outage: Outage): OutageCost {
   const gross = grossDeferredDollars({ ...outage, hoursDown: hours });
   const net = gross * outage.netRevenueInterest;
   const lost = net * outage.shareLost;
-  // What a dollar that comes so late is worth less: 1 − 1 ÷ (1 + rate)^years.
+  // Discount on a dollar after these years: 1 − 1 ÷ (1 + rate)^years.
   const wait = (net - lost) * (1 - (1 + outage.discountRate) ** -outage.yearsUntilReturn);
   const beside =
     outage.restartDollars + outage.waitingPeople * outage.waitingDollarsPerHour * outage.hoursDown;
@@ -112,7 +112,7 @@ export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
   };
 }
 
-/** What an outage of this length would cost, all else as it is. */
+/** The cost of an outage of this length, with all other data unchanged. */
 export function costAfter(hoursDown: number, outage: Outage): DollarRange {
   return priceOutage({ ...outage, hoursDown }).costDollars;
 }
@@ -128,7 +128,7 @@ function rangeOf({ low, high }: DollarRange, change: (value: number) => number):
   return { low: change(low), high: change(high) };
 }
 
-/** Nothing divided by nothing is nothing here: a plan that costs nothing pays at once. */
+/** A quotient for which 0 ÷ 0 is 0: a plan that costs nothing pays at once. */
 function ratio(above: number, below: number): number {
   return above === 0 ? 0 : above / below;
 }

@@ -8,7 +8,7 @@ const dayOf = (text: string) => {
   return { ...month, day: Number(text.slice(8)) };
 };
 
-// 2027: July 4 is a Sunday, Thanksgiving November 25, Christmas a Saturday.
+// In 2027, July 4 is a Sunday, Thanksgiving is November 25, and Christmas is a Saturday.
 test.each([
   ['2027-06-27', false],
   ['2027-06-28', true],
@@ -26,7 +26,7 @@ test.each([
   // November 2029 begins on a Thursday, so its fourth is the 22nd.
   ['2029-11-22', true],
   ['2029-11-29', false],
-])('%s lies in a holiday week: %s', (day, holiday) => {
+])('whether %s is in a holiday week: %s', (day, holiday) => {
   expect(isInHolidayWeek(dayOf(day))).toBe(holiday);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(formatDay(avoidHolidays(dayOf(wished), length, dayOf('2027-01-01')))).toBe(first);
 });
 
-test('work that cannot begin earlier begins later', () => {
+test('work that cannot begin earlier begins after the holiday week', () => {
   const start = dayOf('2027-07-01');
   expect(formatDay(avoidHolidays(dayOf('2027-07-01'), 2, start))).toBe('2027-07-08');
 });

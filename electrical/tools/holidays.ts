@@ -1,7 +1,7 @@
 import { addDays, type Day, isBefore, lastWeekday, nthWeekday } from './day.ts';
 
 /**
- * Whether a day lies in a holiday week: the weeks of July 4 and of Thanksgiving, Monday to Sunday, and
+ * Whether a day is in a holiday week: the weeks of July 4 and of Thanksgiving, Monday to Sunday, and
  * the Monday of Christmas week through January 1.
  */
 export function isInHolidayWeek(day: Day): boolean {
@@ -19,16 +19,16 @@ function isInWeekOf(holiday: Day, day: Day): boolean {
 }
 
 /**
- * The day on which work of this many days can begin without touching a holiday week: whole weeks earlier,
- * or, where that would be before `earliest`, whole weeks later.
+ * The first day of work that avoids holiday weeks: `chosen`, or whole weeks earlier; whole weeks later if it
+ * would otherwise be before `earliest`. `length` is in days.
  */
-export function avoidHolidays(wished: Day, length: number, earliest: Day): Day {
-  const before = firstFree(wished, length, -7);
-  return isBefore(before, earliest) ? firstFree(wished, length, 7) : before;
+export function avoidHolidays(chosen: Day, length: number, earliest: Day): Day {
+  const before = firstFree(chosen, length, -7);
+  return isBefore(before, earliest) ? firstFree(chosen, length, 7) : before;
 }
 
-function firstFree(wished: Day, length: number, step: 7 | -7): Day {
-  let first = wished;
+function firstFree(chosen: Day, length: number, step: 7 | -7): Day {
+  let first = chosen;
   while (touchesHolidays(first, length)) first = addDays(first, step);
   return first;
 }

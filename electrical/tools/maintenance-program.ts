@@ -1,44 +1,44 @@
-/** What is to be done at each kind of equipment, how often, and who says so. */
+/** The tasks for each kind of equipment, with their intervals and sources. */
 export interface MaintenanceProgram {
   equipment: readonly EquipmentProgram[];
 }
 
 export interface EquipmentProgram {
-  /** Short, for addresses. Example: switchgear */
+  /** The id in addresses. Example: switchgear */
   id: string;
   name: string;
-  /** On the rounds, with the equipment in service. */
+  /** Tasks of the rounds, done with the equipment in service. */
   rounds: readonly RoundTask[];
   tests: readonly (ProgramTask & { months: Intervals })[];
 }
 
 export interface ProgramTask {
   task: string;
-  /** The state of the equipment while it is done. */
+  /** The state of the equipment during the task. */
   state: string;
-  /** The reading that ends the routine. */
+  /** The finding or reading at which to call for help. */
   limit?: string | undefined;
-  /** Where the interval, and the method if it has a standard of its own, is from. */
+  /** The source of the interval, and of the method if it has its own standard. */
   source: string;
 }
 
 export interface RoundTask extends ProgramTask {
   every: RoundName;
-  /** Labor each time, of everyone who does it. */
+  /** Total labor each time, of all workers. */
   minutes: { low: number; high: number };
 }
 
 /** Months from one test to the next in Condition 1, 2 and 3. */
 type Intervals = readonly [one: number, two: number, three: number];
 
-/** The condition of maintenance after NFPA 70B; the worst of state, criticality and surroundings. */
+/** The condition by NFPA 70B: the worst of physical state, criticality and environment. */
 export type Condition = 1 | 2 | 3;
 
 export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 
 export type RoundName = (typeof roundNames)[number];
 
-/** Minutes of labor that these tasks take together each time. */
+/** Total minutes of labor of these tasks, each time. */
 export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {
   const sum = (end: 'low' | 'high') => tasks.reduce((all, { minutes }) => all + minutes[end], 0);
   return { low: sum('low'), high: sum('high') };

@@ -19,7 +19,7 @@ function outagesOf(changed: Partial<ScheduleChoice>) {
   );
 }
 
-test('lays the rounds of a year on the days that a calendar of 2027 shows', () => {
+test('the rounds of 2027 are on the weekdays of the calendar', () => {
   const { rounds } = planMaintenance(testingProgram, choice);
   const days = Object.fromEntries(rounds.map((round) => [round.name, round.days.map(formatDay)]));
   expect(days.daily).toHaveLength(365);
@@ -30,18 +30,18 @@ test('lays the rounds of a year on the days that a calendar of 2027 shows', () =
   expect(days.quarterly).toEqual(['2027-01-11', '2027-04-12', '2027-07-12', '2027-10-11']);
 });
 
-test('takes every test in the first outage and each again when its interval is over', () => {
+test('the first outage has every test, and each is repeated before its interval ends', () => {
   expect(outagesOf({ years: 5 })).toEqual([
     ['2027-10-18', ['Exercise breakers', 'Inject trip units', 'Withstand at very low frequency']],
     ['2028-10-16', ['Exercise breakers']],
     ['2029-10-15', ['Exercise breakers']],
-    // The third Mondays are October 21 and 20: later than a year after the outage before.
+    // The third Mondays, October 21 and 20, would be more than a year after the previous outage.
     ['2030-10-14', ['Exercise breakers', 'Inject trip units']],
     ['2031-10-13', ['Exercise breakers']],
   ]);
 });
 
-test('says of an outage that moved up from which day', () => {
+test('an outage that was moved has the day that was chosen', () => {
   const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
   expect(outages.map(({ moved }) => moved && formatDay(moved.from))).toEqual([
     undefined,
@@ -52,8 +52,8 @@ test('says of an outage that moved up from which day', () => {
   ]);
 });
 
-// Thanksgiving is November 25, 2027 and November 23, 2028; Christmas 2027 is a Saturday.
-test('keeps outages clear of holiday weeks where that is chosen', () => {
+// Thanksgiving is on November 25, 2027 and November 23, 2028. Christmas 2027 is a Saturday.
+test('outages avoid holiday weeks if chosen', () => {
   const november = { month: 11, week: 4, days: 3, skipHolidays: true } as const;
   const planned = planMaintenance(testingProgram, { ...choice, years: 3, outage: november });
   expect(planned.outages.map(({ first }) => formatDay(first))).toEqual([
@@ -68,14 +68,14 @@ test('keeps outages clear of holiday weeks where that is chosen', () => {
     [true, false],
     [true, false],
   ]);
-  const kept = planMaintenance(testingProgram, {
+  const unmoved = planMaintenance(testingProgram, {
     ...choice,
     outage: { ...november, skipHolidays: false },
   });
-  expect(kept.outages.map(({ first }) => formatDay(first))).toEqual(['2027-11-22']);
+  expect(unmoved.outages.map(({ first }) => formatDay(first))).toEqual(['2027-11-22']);
 });
 
-test('tests equipment in Condition 3 sooner, from half a year before the first yearly outage on', () => {
+test('equipment in Condition 3 is tested every half year, starting before the first yearly outage', () => {
   expect(outagesOf({ conditions: { gear: 3, cable: 2 }, years: 3 })).toEqual([
     ['2027-04-19', ['Exercise breakers']],
     ['2027-10-18', ['Exercise breakers', 'Inject trip units', 'Withstand at very low frequency']],
@@ -86,7 +86,7 @@ test('tests equipment in Condition 3 sooner, from half a year before the first y
   ]);
 });
 
-// Days by a program of its own: over ends of years, half years of 181 days, and from a leap year on.
+// Days from an independent program: across ends of years, half years of 181 days, and from a leap year on.
 test.each<[Partial<ScheduleChoice>, string[]]>([
   [
     {
@@ -117,11 +117,11 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
     },
     ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
   ],
-])('lays the outages of five years: %o', (changed, days) => {
+])('the outages of five years are on the expected days: %o', (changed, days) => {
   expect(outagesOf({ years: 5, ...changed }).map(([day]) => day)).toEqual(days);
 });
 
-test('leaves out what is not on site, and rounds in which nothing is left to do', () => {
+test('equipment that is not on site is left out, and so are rounds without tasks', () => {
   const { rounds, outages } = planMaintenance(testingProgram, {
     ...choice,
     conditions: { cable: 1 },
@@ -148,16 +148,16 @@ const choices = record({
   }),
 });
 
-test('no plan passes an interval, from any month on, with any mixture of conditions', () => {
-  verify(property(choices, holdIntervals), { numRuns: 2000 });
+test('no test exceeds its interval, for any start and any mix of conditions', () => {
+  verify(property(choices, checkIntervals), { numRuns: 2000 });
 });
 
-/** Holds every test of a plan against its interval, to the plan's last day. */
-function holdIntervals(chosen: ScheduleChoice): void {
+/** Throws if a test of the plan exceeds its interval, up to the plan's last day. */
+function checkIntervals(chosen: ScheduleChoice): void {
   const { outages, first, end } = planMaintenance(testingProgram, chosen);
   const last = new Date(Date.parse(formatDay(end)) - 86_400_000).toISOString().slice(0, 10);
   const due = new Map<string, string>();
-  const hold = (task: string, day: string) => {
+  const checkDue = (task: string, day: string) => {
     const until = due.get(task) ?? day;
     if (day > until) throw new Error(`${task}: done or open on ${day}, due on ${until}`);
   };
@@ -168,15 +168,15 @@ function holdIntervals(chosen: ScheduleChoice): void {
       throw new Error(`${on} lies in a holiday week`);
     if (on < formatDay(first) || on > last) throw new Error(`${on} lies outside of the plan`);
     for (const { task, months } of tasks) {
-      hold(task, on);
+      checkDue(task, on);
       due.set(task, monthsAfter(day, months));
     }
   }
   if (due.size !== 3) throw new Error('A test is missing.');
-  for (const task of due.keys()) hold(task, last);
+  for (const task of due.keys()) checkDue(task, last);
 }
 
-/** The same day of a later month, or its last one, by the platform's calendar. */
+/** The same day of a later month, or the last day of a shorter one, calculated with Date. */
 function monthsAfter({ year, month, day }: Day, months: number): string {
   const date = new Date(Date.UTC(year, month - 1 + months, day));
   if (date.getUTCDate() !== day) date.setUTCDate(0);

@@ -22,14 +22,14 @@ import {
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
-/** What a visitor chooses. */
+/** The visitor's inputs. */
 export interface ScheduleChoice {
   conditions: Readonly<Record<string, Condition>>;
   start: Month;
   years: 1 | 3 | 5;
-  /** On which rounds are walked and an outage begins. */
+  /** The weekday of rounds and of the first day of outages. */
   weekday: Weekday;
-  /** The outage of a year: which of that weekday in which month, and for how many days. */
+  /** The yearly outage: its month, the week of the month, and its length in days. */
   outage: { month: number; week: 1 | 2 | 3 | 4; days: number; skipHolidays: boolean };
 }
 
@@ -50,34 +50,34 @@ export interface PlannedRound {
   recurrence: Recurrence;
   days: Day[];
   minutes: RoundTask['minutes'];
-  /** How many days of eight hours to book for each. */
+  /** Length of each round in days of eight hours. */
   length: number;
   tasks: PlannedTask<RoundTask>[];
 }
 
 export interface PlannedOutage {
   first: Day;
-  /** Only where it does not fall on the day that was chosen. */
+  /** Undefined if the outage is on the chosen day. */
   moved?: MovedOutage | undefined;
   length: number;
   tasks: PlannedTask<ProgramTask & { months: number }>[];
 }
 
 export interface MovedOutage {
-  /** The day that was chosen. */
+  /** The chosen day. */
   from: Day;
-  /** A test comes due before that day. */
+  /** Whether a test is due before the chosen day. */
   isDueBefore: boolean;
-  /** A holiday week lay in the way. */
+  /** Whether the outage was moved because of a holiday week. */
   avoidsHoliday: boolean;
 }
 
 /**
- * Lays rounds and outage tests over the years that were chosen. The first outage takes every test,
- * because later readings need one to be held against; a test comes again before its interval is over, in
- * the yearly outage or, for intervals of six months, in one half a year from it. An outage that would
- * come later than a test in it allows moves to the last such weekday on or before that day, and one that
- * would touch a holiday week moves to the week before it, if the visitor chose so.
+ * Plans rounds and outages for the chosen years. The first outage includes every test, because later readings
+ * are compared with the first. A test is repeated before its interval ends: in the yearly outage or, for
+ * intervals of six months, also in an outage half a year from it. An outage after the due day of one of its
+ * tests is moved to the last chosen weekday on or before that day. An outage in a holiday week is moved to
+ * the week before, if the visitor chose so.
  */
 export function planMaintenance(
   program: MaintenanceProgram,
@@ -93,11 +93,11 @@ export function planMaintenance(
   };
 }
 
-/** How each round comes again, on the weekday that was chosen. */
+/** The recurrence of each round, on the chosen weekday. */
 function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
   if (name === 'daily') return { unit: 'day' };
   if (name === 'weekly') return { unit: 'week', weekday };
-  // Not on the day of the monthly round, because it takes one or two days by itself.
+  // In another week than the monthly round, because the quarterly round takes one or two days.
   if (name === 'quarterly') return { unit: 'month', months: 3, weekday, nth: 2 };
   return { unit: 'month', months: 1, weekday, nth: 1 };
 }
@@ -139,26 +139,26 @@ function planOutages(
     })),
   );
   const outages: PlannedOutage[] = [];
-  // Also before the first yearly one: what is tested every six months does not wait for it.
+  // Starts half a year early, because tests with an interval of six months do not wait for the yearly outage.
   for (let ahead = -6; ahead <= choice.years * 12; ahead += 6) {
     const at = addMonths(yearly, ahead);
     const due = tests.filter(({ months }) => ahead % months === 0);
     if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
-    const wished = nthWeekday(at, choice.weekday, week);
+    const chosen = nthWeekday(at, choice.weekday, week);
     const limit = lastDay(due, outages);
-    const isDueBefore = limit !== undefined && isBefore(limit, wished);
-    const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : wished;
+    const isDueBefore = limit !== undefined && isBefore(limit, chosen);
+    const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : chosen;
     const first = skipHolidays ? avoidHolidays(inTime, days, { ...start, day: 1 }) : inTime;
     if (!isBefore(first, end)) break;
     const avoidsHoliday = formatDay(first) !== formatDay(inTime);
     const moved =
-      isDueBefore || avoidsHoliday ? { from: wished, isDueBefore, avoidsHoliday } : undefined;
+      isDueBefore || avoidsHoliday ? { from: chosen, isDueBefore, avoidsHoliday } : undefined;
     outages.push({ first, moved, length: days, tasks: due });
   }
   return outages;
 }
 
-/** Until when these tests have to come again, by the outages before. */
+/** The last day on which one of these tests must be repeated; undefined before the first outage. */
 function lastDay(due: PlannedOutage['tasks'], before: readonly PlannedOutage[]): Day | undefined {
   const limits = due.flatMap(({ equipment, task, months }) => {
     const last = before.findLast(({ tasks }) =>

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type Day, isBefore, nthWeekday, type Weekday } from './day.ts';
 
-/** How a round comes again: a small part of what RFC 5545 can say, which every calendar reads. */
+/** The recurrence of a round: a subset of RFC 5545 that every calendar program supports. */
 export type Recurrence =
   | { unit: 'day' }
   | { unit: 'week'; weekday: Weekday }
   | { unit: 'month'; months: 1 | 3; weekday: Weekday; nth: 1 | 2 | 3 | 4 };
 
-/** The days on which it falls, from the first month's first day on and before `end`. */
+/** The days of a recurrence from `start`, the first day of a month, until before `end`. */
 export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {
   const days: Day[] = [];
   for (let index = 0; ; index += 1) {
@@ -17,8 +17,8 @@ export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {
 }
 
 /**
- * The same as a rule of RFC 5545, for an event that begins on the first of its days. It counts, because
- * calendars read the day of an UNTIL in zones of their own.
+ * The recurrence as an RRULE of RFC 5545, for an event on its first day. The rule ends by COUNT, because
+ * calendar programs interpret the day of UNTIL in different time zones.
  */
 export function recurrenceRule(recurrence: Recurrence, count: number): string {
   if (recurrence.unit === 'day') return `FREQ=DAILY;COUNT=${count}`;

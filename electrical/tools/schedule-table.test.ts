@@ -12,7 +12,7 @@ const schedule = planMaintenance(testingProgram, {
   outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 });
 
-test('lists every task on every day of the schedule, and a daily task once', () => {
+test('the table has a line for every task on every day of the schedule, and one line for a daily task', () => {
   const [head, ...rows] = parse(writeScheduleTable(schedule));
   expect(head).toContain('Task');
   for (const { name, days, tasks } of schedule.rounds) {
@@ -28,13 +28,13 @@ test('lists every task on every day of the schedule, and a daily task once', () 
   );
 });
 
-test('says names with commas and quotes as they are, and no formula', () => {
+test('names with commas and quotes are read back unchanged, and formulas are escaped', () => {
   const rows = parse(writeScheduleTable(schedule));
   expect(rows.some(([, , , equipment]) => equipment === 'Gear, "main"; 480 V')).toBe(true);
   expect(rows.some(([, , , , , task]) => task === "'=1+1 latched\\closed")).toBe(true);
 });
 
-/** Reads what RFC 4180 lets a program write. */
+/** Parses CSV by RFC 4180. */
 function parse(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const lines = csv.slice(1).trimEnd().split('\r\n');

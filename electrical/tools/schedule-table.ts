@@ -5,8 +5,8 @@ import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts
 const columns = 'First day,Last day,Work,Equipment,Condition,Task,State,Call when,Source';
 
 /**
- * Every task on every day as CSV after RFC 4180, for spreadsheets and maintenance systems; the daily
- * round, which is one day like another, has a line for each task from the first day to the last.
+ * Every task on every day as CSV (RFC 4180), for spreadsheets and maintenance systems. Each task of the daily
+ * round has one line for the whole period.
  */
 export function writeScheduleTable(schedule: MaintenanceSchedule): string {
   const rounds = schedule.rounds.flatMap(({ name, days, length, tasks }) => {
@@ -29,7 +29,7 @@ export function writeScheduleTable(schedule: MaintenanceSchedule): string {
   const lines = [...rounds, ...outages].sort(([one = ''], [other = '']) =>
     one.localeCompare(other),
   );
-  // The mark at the start tells spreadsheets that it is UTF-8.
+  // A byte order mark makes spreadsheets read the file as UTF-8.
   const written = lines.map((line) => line.map(toCell).join(','));
   return `\uFEFF${[columns, ...written].join('\r\n')}\r\n`;
 }
@@ -38,7 +38,7 @@ function cellsOf({ equipment, condition, task, state, limit = '', source }: Plan
   return [equipment, `${condition}`, task, state, limit, source];
 }
 
-/** Quoted where it must be; what a spreadsheet would take for a formula is text. */
+/** Quotes a cell if necessary, and escapes text that a spreadsheet would run as a formula. */
 function toCell(value: string): string {
   const plain = plainText(value);
   const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;

@@ -1,6 +1,6 @@
 import type { MaintenanceProgram, RoundName, RoundTask } from './maintenance-program.ts';
 
-/** A program for tests: every round, every interval, and what calendars and spreadsheets must escape. */
+/** A program for tests, with every round and interval, and with characters that must be escaped. */
 export const testingProgram: MaintenanceProgram = {
   equipment: [
     {

@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeCompact, writeDecimals } from './write-decimals.ts';
 
-test('a number is what the platform writes, which knows the same rules', () => {
+test('writeDecimals formats numbers like Intl.NumberFormat', () => {
   const numbers = integer({ min: 0, max: 2_000_000_000 });
   const digits = integer({ min: 0, max: 4 });
   assert(
@@ -19,7 +19,7 @@ test('a number is what the platform writes, which knows the same rules', () => {
   );
 });
 
-test('a number is as short as the platform writes it', () => {
+test('writeCompact formats numbers like the compact notation of Intl.NumberFormat', () => {
   const platform = new Intl.NumberFormat('en-US', {
     notation: 'compact',
     maximumFractionDigits: 1,

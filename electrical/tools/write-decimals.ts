@@ -1,10 +1,10 @@
 /**
- * A number as Americans write it, with commas between thousands, rounded as its decimals say: 1.005
- * is 1.01. Written here because a browser takes longer to open its own tables for it, once, than to
- * start a whole calculator.
+ * Formats a number as in US English, with commas between thousands. Rounds decimal digits, so 1.005 becomes
+ * 1.01. Not `Intl.NumberFormat`, because its first use takes a browser longer than starting a whole
+ * calculator.
  *
- * @param most Digits after the point, at most.
- * @param least And at least.
+ * @param most Largest number of decimals.
+ * @param least Smallest number of decimals.
  */
 export function writeDecimals(value: number, most: number, least = 0): string {
   const [whole = '', decimals = ''] = round(Math.abs(value), most).toFixed(most).split('.');
@@ -14,16 +14,16 @@ export function writeDecimals(value: number, most: number, least = 0): string {
   return `${value < 0 ? '-' : ''}${grouped}${part && '.'}${part}`;
 }
 
-/** By the digits that the number is written with, not by those of its binary neighbor. */
+/** Rounds the decimal digits of a number, not its binary value: 1.005 is stored as slightly less. */
 function round(value: number, digits: number): number {
   const text = `${value}`;
   if (text.includes('e')) return value;
   return Number(`${Math.round(Number(`${text}e${digits}`))}e-${digits}`);
 }
 
-/** A number in the room of a margin, with at most one digit after the point. Example: 12.5K */
+/** A short number for the labels of an axis, with at most one decimal. Example: 12.5K */
 export function writeCompact(value: number): string {
-  // What rounds to a thousand of one letter is one of the next.
+  // A value that rounds to 1000 of one unit is written as 1 of the next.
   const [unit, letter] = units.find(([each]) => value >= each * 0.99995) ?? [1, ''];
   return `${writeDecimals(value / unit, 1)}${letter}`;
 }

@@ -72,10 +72,12 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
 
 /** A field that names one of these entries by its id. */
 function referTo(collection: CollectionName, ids: readonly string[]) {
+  const remedy =
+    ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one there or remove this field';
   return z
     .string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` })
     .refine((id) => ids.includes(id), {
-      error: `no such entry in ${collection}; write one of ${ids.join(', ')}`,
+      error: `no such entry in ${collection}; ${remedy}`,
     })
     .transform((id) => ({ collection, id }));
 }

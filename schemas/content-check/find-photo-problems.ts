@@ -7,22 +7,28 @@ import { type ContentProblem, problemAt } from '../content-problem.ts';
 /** The least width of a photograph: it is shown over half of a wide screen. */
 const leastPhotoWidth = 1600;
 
-/** Photographs of a page that are not in `content/photos`, cannot be read, or are too small. */
+/** Photographs of an entry that are not in `content/photos`, cannot be read, or are too small. */
 export async function findPhotoProblems(
   contentFolder: string,
   document: ContentDocument,
 ): Promise<ContentProblem[]> {
-  const { photos } = (document.value ?? {}) as { photos?: unknown };
-  if (!Array.isArray(photos)) return [];
+  const { photo, photos } = (document.value ?? {}) as { photo?: unknown; photos?: unknown };
+  const named = [
+    { photo, path: ['photo', 'file'] },
+    ...(Array.isArray(photos) ? photos : []).map((each: unknown, index) => ({
+      photo: each,
+      path: ['photos', index, 'file'],
+    })),
+  ];
   const problems = await Promise.all(
-    photos.map(async (photo, index) => {
-      const file = (photo as { file?: unknown } | null)?.file;
+    named.map(async ({ photo, path }) => {
+      const file = (photo as { file?: unknown } | null | undefined)?.file;
       if (typeof file !== 'string' || file.includes('/')) return [];
       const place = join(contentFolder, 'photos', file);
       const message = existsSync(place)
         ? await describePhoto(place, file)
         : `there is no content/photos/${file}; put the photo there or correct the name`;
-      return message ? [problemAt(document, ['photos', index, 'file'], message)] : [];
+      return message ? [problemAt(document, path, message)] : [];
     }),
   );
   return problems.flat();
@@ -35,12 +41,14 @@ export function findMissingPictures(
 ): ContentProblem[] {
   return document.strings.flatMap(({ value, path }) => {
     // Photographs lie in a folder of their own.
-    if (!picture.test(value) || /^https?:/.test(value) || path[0] === 'photos') return [];
+    if (!picture.test(value) || /^https?:/.test(value) || isPhoto(path)) return [];
     if (existsSync(join(contentFolder, document.path, '..', value))) return [];
     const message = `there is no picture ${value}; put the file beside this one or correct the name`;
     return problemAt(document, path, message);
   });
 }
+
+const isPhoto = ([first]: readonly unknown[]) => first === 'photo' || first === 'photos';
 
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
-import { describeOpenings } from '../openings-in-time.ts';
-import { readCollection, readOnly } from '../read-content.ts';
+import { readOwnerNotes } from '../owner-notes.ts';
+import { readOnly } from '../read-content.ts';
 import { checkContent } from './check-content.ts';
 
 const problems = await checkContent(join(import.meta.dirname, '../../content'), collections);
@@ -11,6 +11,5 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const { timeZone } = await readOnly('company');
-  const openings = await readCollection('openings');
-  for (const line of describeOpenings(openings, new Date(), timeZone)) console.info(line);
+  for (const line of await readOwnerNotes(new Date(), timeZone)) console.info(line);
 }

@@ -54,7 +54,7 @@ const crossing: Mistake[] = [];
     [area, line(`- ${carded.id}`), '', /:\d+ card: no group shows it; add/],
     [area, line(`- ${carded.id}`), `$&\n$1- ${carded.id}`, /card: it is listed 2 times under/],
     [curve, /\{fault\.high\}/, '{fault.hihg}', /the station has no number \{fault\.hihg\}; write/],
-    [curve, /( +)- Ramp\n/, '$1- Ramp\n$1- Twice\n', /cells: 7 cells under 6 columns; write a/],
+    [curve, /( +)- Ramp\n/, '$1- Ramp\n$1- Twice\n', /cells: 8 cells under 7 columns; write a/],
     [curve, '- Ramp', '- Ramped from half of it up', /columns: their longest .* Ramped/],
     [curve, /table: .*/, 'table: Reslts', /blocks\[\d\]\.table: no such table; write one of /],
     [curve, /x: .*/, 'x: Injcet', /blocks\[\d\]\.x: no such column; write one of /],

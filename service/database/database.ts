@@ -7,8 +7,8 @@ export interface WriteResult {
 }
 
 /**
- * What the service needs of a database; a failed write leaves it usable. While another process holds
- * the lock, each method waits a few seconds and then throws an error for which `isBusy` holds.
+ * The database of either host. It stays usable after a failed write. While another process holds the
+ * lock, each method waits a few seconds and then throws an error for which `isBusy` is true.
  */
 export interface Database {
   read(statement: Statement): Promise<Row[]>;
@@ -17,25 +17,25 @@ export interface Database {
   /**
    * Truncates the write-ahead log, from which erased and corrected values can still be read.
    *
-   * @throws an error for which `isBusy` holds while another program reads the log.
+   * @throws an error for which `isBusy` is true while another program reads the log.
    */
   truncateWal(): Promise<void>;
-  /** Rewrites the file, so that it contains nothing but the rows that exist. */
+  /** Rewrites the file, so that deleted rows are gone from its free space. */
   vacuum(): Promise<void>;
   close(): void;
 }
 
 export type Value = string | number | null;
 
-/** A statement of SQL with the values for its question marks. */
+/** An SQL statement with the values for its question marks. */
 export interface Statement {
   sql: string;
   args: Value[];
 }
 
 /**
- * A template for SQL. Each value becomes a question mark; a nested statement becomes part of this
- * one. No value ever becomes part of the text, so nothing can be injected.
+ * A template tag for SQL. Values become question marks and never part of the text, so nothing can be
+ * injected. A nested statement is inserted into this one.
  */
 export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
   let text = texts[0] ?? '';
@@ -58,7 +58,7 @@ export function listValues(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), args: [...values] };
 }
 
-/** A list of columns. The names become part of the text, so they must not come from outside. */
+/** A list of columns. The names become part of the SQL text, so they must not come from requests. */
 export function listColumns(names: readonly string[]): Statement {
   return { sql: names.join(', '), args: [] };
 }

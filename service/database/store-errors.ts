@@ -3,36 +3,36 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 }
 
-/** Whether the statement or its values are at fault, so that other writes can still succeed. */
+/** Whether the statement or its values caused the error, so that other writes can still succeed. */
 export function isStatementError(error: unknown): boolean {
   return /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|TOOBIG|RANGE)|ERR_INVALID_ARG)/.test(codeOf(error));
 }
 
-/** Whether the file cannot be used as it is, so that it must be opened again. */
+/** Whether the file must be opened again before the next use. */
 export function isFileError(error: unknown): boolean {
   return /^SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/.test(codeOf(error));
 }
 
-/** The error's code, else its name, for the log: unlike the message these contain no values. */
+/** The error's code or name, for the log. Unlike the message, they contain no values. */
 export function describeStoreError(error: unknown): string {
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 }
 
-/** What the owner can do so that the database can be used again. */
+/** Advice for the owner on how to make the database usable again. */
 export function suggestRemedy(error: unknown): string {
   const code = codeOf(error);
-  if (isBusy(error)) return 'end the other program that holds it';
-  if (code === 'DATABASE_REPLACED') return 'restart the service to use the file that is there now';
+  if (isBusy(error)) return 'end the other program that has locked it';
+  if (code === 'DATABASE_REPLACED') return 'restart the service to use the current file';
   if (/^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|EFBIG|EIO)/.test(code)) {
-    return 'make room on its disk, and see that the disk is sound';
+    return 'free space on its disk, and check the disk for errors';
   }
   if (/^(SQLITE_(READONLY|CANTOPEN|PERM|AUTH)|EACCES|EPERM|EROFS)/.test(code)) {
-    return 'let the user that runs the service write the folder DATA_DIR and every file in it';
+    return 'give the user that runs the service write access to the folder DATA_DIR and every file in it';
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return 'its file is damaged; put the last backup in its place and keep the damaged file';
+    return 'its file is damaged; keep a copy of it, and replace it by the last backup';
   }
-  return 'see that DATABASE_URL and DATA_DIR are right';
+  return 'check DATABASE_URL and DATA_DIR';
 }
 
 // A driver may wrap the error that has the code.

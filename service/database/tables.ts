@@ -1,16 +1,15 @@
 import type { InquiryField } from '#contract/inquiry-form.ts';
 
 /*
- * The rows of the tables `enquiries` and `mails`, as the code reads them. The tables are made by
- * `migrations/`; their columns and some stored values have older names than the code, which are
- * noted here. Times are milliseconds since 1970.
+ * The rows of the tables `enquiries` and `mails`, which `migrations/` creates. Some columns and stored
+ * values have older names than the code; they are noted here. Times are milliseconds since 1970.
  *
  * `enquiries` is written by `inquiry/store/` alone and `mails` by `outbox/` alone, with one
  * exception: `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the
  * inquiry, in the transaction that enqueues the digest.
  */
 
-/** What a visitor sent, exactly as it was typed. */
+/** An inquiry; the fields of the form are stored exactly as typed. */
 export interface InquiryRow extends Record<InquiryField, string> {
   id: string;
   receivedAt: number;
@@ -31,14 +30,14 @@ export interface MailRow {
   kind: MailKind;
   /** Stored, so that every attempt carries the same one and receivers can drop repeats. */
   messageId: string;
-  /** Failed attempts that were this mail's fault, not the server's. */
+  /** Failed attempts that this mail caused, not the mail server. */
   failures: number;
   /** Receivers for whom the mail server has accepted it; column `served`, separated by line breaks. */
   deliveredTo: string[];
   createdAt: number;
 }
 
-/** What a mail is for, with the stored values of `mails.kind`. */
+/** The kinds of mails, with the stored values of `mails.kind`. */
 export const mailKinds = {
   /** To the owner, about one inquiry. */
   inquiry: 'enquiry',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => workerd?.stop());
 
-/** Asks both hosts the same, over https; Node on its own, as in a test, and the Worker on workerd. */
+/** Starts both hosts, Node in this process and the Worker in workerd, and sends each request to both as https. */
 async function startBoth(settings: Record<string, string> = {}) {
   const folder = createTestFolder();
   const data = { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', ...settings };
@@ -32,20 +32,20 @@ async function startBoth(settings: Record<string, string> = {}) {
   return async (path: string, init: RequestInit = {}) => {
     const headers = { 'Accept-Encoding': 'identity', ...(init.headers as Record<string, string>) };
     const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': host };
-    const askWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
+    const requestWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
     const [node, worker] = await Promise.all([
       service.request(path, { ...init, headers: { ...headers, ...forwarded } }),
-      overKeptConnections(askWorker),
+      overKeptConnections(requestWorker),
     ]);
     return { node, worker };
   };
 }
 
 /**
- * What the hosts send in different ways, and why that is no matter: a tag is each host's own; the
- * platform measures, compresses and caches what it sends, and says so.
+ * Headers that may differ between the hosts: each host computes its own ETag, and Cloudflare adds
+ * headers for the length, compression and caching of its responses.
  */
-const ownWays = new Set([
+const hostHeaders = new Set([
   'etag',
   'content-length',
   'transfer-encoding',
@@ -56,7 +56,7 @@ const ownWays = new Set([
 
 function describe({ status, headers }: Response): Record<string, string> {
   const own = [...headers]
-    .filter(([name]) => !ownWays.has(name))
+    .filter(([name]) => !hostHeaders.has(name))
     .map(([name, value]) => [name, value.replace(/(?<=reference=)[\w-]+/, 'made-anew')]);
   return { status: String(status), ...Object.fromEntries(own) };
 }
@@ -66,8 +66,8 @@ const pages = paths
   .map((path) => path.replace(/(\/index)?\.html$/, '') || '/')
   .concat('/contact?service=automation&about=Construction%20quote');
 
-test('every page has the same headers on both hosts, and addresses that lead elsewhere or nowhere', async () => {
-  const ask = await startBoth();
+test('pages, redirects and not-found responses have the same headers on both hosts', async () => {
+  const request = await startBoth();
   const [page = '/contact'] = pages.filter((each) => each !== '/' && each !== '/contact');
   const others = [
     `${page}/`,
@@ -84,32 +84,31 @@ test('every page has the same headers on both hosts, and addresses that lead els
     '/.assetsignore',
   ];
   for (const address of [...pages, ...others]) {
-    const { node, worker } = await ask(address);
+    const { node, worker } = await request(address);
     expect({ address, ...describe(worker) }).toEqual({ address, ...describe(node) });
     if (node.status === 200) expect(await worker.text()).toBe(await node.text());
   }
 });
 
-// Of what is no page only this differs: the platform writes its own way of saying "ask each time",
-// and the policy for what is opened by itself. `_headers` could not take a rule for all back again
-// from pages.
-const ofFiles = ['cache-control', 'content-security-policy', 'content-type'];
+// Headers that may differ for files that are not pages: Cloudflare words "revalidate each time" in its own
+// way, and files have no policy there, because `_headers` cannot exclude pages from a rule for all paths.
+const fileHeaders = ['cache-control', 'content-security-policy', 'content-type'];
 
-test('every other file has the same headers but two', async () => {
-  const ask = await startBoth();
+test('other files have the same headers on both hosts, except for caching and policy', async () => {
+  const request = await startBoth();
   const files = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/.well-known/security.txt', '/sw.js'];
   const [hashed = ''] = paths.filter((path) => /^\/_astro\/.*\.js$/.test(path));
   const without = (answer: Response) => {
     const type = answer.headers.get('Content-Type')?.split(';')[0];
-    const rest = Object.entries(describe(answer)).filter(([name]) => !ofFiles.includes(name));
+    const rest = Object.entries(describe(answer)).filter(([name]) => !fileHeaders.includes(name));
     return { type, ...Object.fromEntries(rest) };
   };
   const articles = paths.filter((path) => path.endsWith('.md')).slice(0, 1);
   for (const file of [...files, hashed, ...articles]) {
-    const { node, worker } = await ask(file);
+    const { node, worker } = await request(file);
     expect({ file, ...without(worker) }).toEqual({ file, ...without(node) });
   }
-  const { worker } = await ask(hashed);
+  const { worker } = await request(hashed);
   expect(worker.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
@@ -119,8 +118,8 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 });
 
-// What each status is given for is asked of both hosts by the suites of `service/inquiry`; here that
-// headers and words are the same.
+// The suites of `service/inquiry` test on both hosts which posts get which status. These tests compare the
+// responses of the hosts.
 const cases: [status: number, init: RequestInit][] = [
   [201, form(goodFields)],
   [422, form({ ...goodFields, email: 'ann@' })],
@@ -132,30 +131,30 @@ const cases: [status: number, init: RequestInit][] = [
 ];
 
 test.each(cases)(
-  '%i is told in the same words on both hosts, to scripts and to browsers',
+  'responses with status %i are the same on both hosts, for scripts and for browsers',
   async (status, init) => {
-    const ask = await startBoth();
+    const request = await startBoth();
     for (const accept of [{}, browserHeaders]) {
       const headers = { ...(init.headers as object), ...accept };
-      const { node, worker } = await ask('/api/contact', { ...init, headers });
+      const { node, worker } = await request('/api/contact', { ...init, headers });
       expect(node.status).toBe(status === 201 && accept === browserHeaders ? 303 : status);
       expect(describe(worker)).toEqual(describe(node));
-      expect(strip(await worker.text())).toBe(strip(await node.text()));
+      expect(replaceIds(await worker.text())).toBe(replaceIds(await node.text()));
     }
   },
 );
 
-// Ids are made anew for every inquiry and every answered page.
-function strip(text: string): string {
+// Every inquiry and every page that is rendered for a post has a new id.
+function replaceIds(text: string): string {
   return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
 }
 
-// The last, as it takes a table away.
-test('a database that is away is told, and what was typed comes back', async () => {
-  const ask = await startBoth();
+// The last test of the file, because it drops a table.
+test('if the database fails, the response is a 503 page with the submitted values', async () => {
+  const request = await startBoth();
   const dropTable = workerd.database.prepare('drop table if exists mails');
   await overKeptConnections(() => dropTable.all());
-  const away = await ask('/api/contact', {
+  const away = await request('/api/contact', {
     ...form({ ...goodFields, message: 'Xtyped' }),
     headers: { ...form({}).headers, Accept: browserHeaders.Accept },
   });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '../testing/test-service.ts';
 import { deployWorker } from './deploy-worker.ts';
 
-/** The platform's tool as it answers, and what it was called with. */
-function createTool(databases: { name: string; uuid: string }[]) {
+/** A fake wrangler that records its calls. */
+function createWrangler(databases: { name: string; uuid: string }[]) {
   const calls: string[][] = [];
   const seen = { config: {} as Record<string, unknown>, secrets: {} };
   const read = (path = '') => JSON.parse(readFileSync(path, 'utf8'));
@@ -32,8 +32,8 @@ const settings = {
   DATA_DIR: 'elsewhere',
 };
 
-test('the first deployment makes the database, then its tables, then the Worker', async () => {
-  const tool = createTool([]);
+test('the first deployment creates the database, then its tables, then the Worker', async () => {
+  const tool = createWrangler([]);
   await deployWorker(settings, createTestFolder(), tool.run, () => {});
   const steps = tool.calls.map((args) => args.slice(0, 2).join(' '));
   const order = ['d1 create', 'd1 migrations', expect.stringMatching(/^deploy /)];
@@ -41,8 +41,8 @@ test('the first deployment makes the database, then its tables, then the Worker'
   expect(tool.seen.config.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'made-id' }]);
 });
 
-test('a later one uses the database that is there', async () => {
-  const tool = createTool([
+test('a later deployment uses the existing database', async () => {
+  const tool = createWrangler([
     { name: 'another', uuid: 'another-id' },
     { name: 'leads', uuid: 'own-id' },
   ]);
@@ -51,9 +51,9 @@ test('a later one uses the database that is there', async () => {
   expect(tool.seen.config.d1_databases).toMatchObject([{ database_id: 'own-id' }]);
 });
 
-test('a secret goes as one and is left nowhere, and settings of a machine stay here', async () => {
+test('SMTP_URL is deployed as a secret and leaves no file, and settings of this machine are not deployed', async () => {
   const folder = createTestFolder();
-  const tool = createTool([]);
+  const tool = createWrangler([]);
   await deployWorker(settings, folder, tool.run, () => {});
   expect(tool.seen.secrets).toEqual({ SMTP_URL: settings.SMTP_URL });
   expect(tool.seen.config.vars).toEqual({ RATE_LIMIT: '5/min' });

@@ -12,7 +12,7 @@ const print = (message: string) => void process.stdout.write(`${message}\n`);
 try {
   const environment = readEnvironment(root);
   const company = await readCompany(root);
-  // With FORM_HOST the privacy policy says how inquiries are erased on this host.
+  // With FORM_HOST=worker the privacy policy describes how inquiries are erased on Cloudflare.
   // biome-ignore lint/style/noProcessEnv: the build reads its settings itself
   const env = { ...process.env, FORM_HOST: 'worker' };
   const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', env });

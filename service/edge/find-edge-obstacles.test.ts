@@ -8,7 +8,7 @@ import { findEdgeObstacles } from './find-edge-obstacles.ts';
 
 const company = await readCompany();
 
-/** The obstacles with `settings`, around a `_headers` file with these rules. */
+/** The obstacles with `settings` and a `_headers` file with these rules. */
 async function find(
   settings: Record<string, string>,
   rules: string[] = ['/*\n  X-Test: 1'],
@@ -27,15 +27,15 @@ async function find(
 
 const tooMany = Array.from({ length: 101 }, (_, index) => `/page-${index}\n  X-Test: 1`);
 
-test('what a Worker cannot have is named with its remedy', async () => {
+test('settings that a Worker cannot use are reported with a fix', async () => {
   expect(await find({})).toMatch(/SMTP_URL is not set/);
   expect(await find({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/port 25.*465/);
   const unchecked = 'smtp://127.0.0.1:1?tls.rejectUnauthorized=false';
-  expect(await find({ SMTP_URL: unchecked })).toMatch(/rejectUnauthorized.*take it out/);
+  expect(await find({ SMTP_URL: unchecked })).toMatch(/rejectUnauthorized.*remove the option/);
   expect(await find({ DATABASE_URL: 'file:x.db' })).toMatch(/DATABASE_URL.*D1/);
   expect(await find({ TRUST_PROXY: '1' })).toMatch(/TRUST_PROXY/);
-  expect(await find({}, undefined, false)).toMatch(/nobody is logged in/);
-  // The platform would pass over the headers of these pages.
+  expect(await find({}, undefined, false)).toMatch(/not logged in/);
+  // Cloudflare ignores rules beyond its limit, so some pages would lack headers.
   expect(await find({}, tooMany)).toMatch(/101 rules/);
   expect(await find({}, [`/*\n  X-Test: ${'x'.repeat(2000)}`])).toMatch(/2010 characters/);
   expect(await find({})).not.toMatch(

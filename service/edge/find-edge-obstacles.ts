@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { checkIdentity, checkMailServer, checkOpenings } from '../preflight/find-obstacles.ts';
+import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 /**
- * Finds what keeps this checkout from being deployed, one sentence each with its remedy. `run` runs
- * wrangler, which knows who is logged in. The mail server gets `timeout` milliseconds.
+ * Finds what prevents this checkout from being deployed: one sentence per problem, with its fix. `run`
+ * runs wrangler, which knows who is logged in. `timeout` is for the mail server, in milliseconds.
  */
 export async function findEdgeObstacles(
   company: Company,
@@ -19,7 +19,8 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
-    checkOpenings(dirname(siteFolder)),
+    checkSamples('openings', dirname(siteFolder)),
+    checkSamples('jobs', dirname(siteFolder)),
     checkMailServer(environment, timeout),
     ...checkWorkerSettings(environment),
     checkLogin(run),
@@ -32,14 +33,14 @@ function checkWorkerSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environmen
   return [
     SMTP_URL &&
       new URL(SMTP_URL).port === '25' &&
-      'SMTP_URL names port 25, which Cloudflare blocks for Workers; name 465 (smtps://) or 587',
+      'SMTP_URL names port 25, which Cloudflare blocks for Workers; use port 465 (smtps://) or 587',
     SMTP_URL &&
       /[?&]tls\.rejectUnauthorized=/.test(SMTP_URL) &&
-      'SMTP_URL sets tls.rejectUnauthorized, which a Worker does not know: it always checks; take it out, and use a mail server whose certificate a public authority has signed',
+      'SMTP_URL sets tls.rejectUnauthorized, but a Worker always verifies certificates; remove the option, and use a mail server with a certificate from a public authority',
     DATABASE_URL !== undefined &&
-      'DATABASE_URL is set, and a Worker keeps inquiries in D1 alone; take it out of .env',
+      'DATABASE_URL is set, but a Worker always stores inquiries in D1; remove it from .env',
     TRUST_PROXY > 0 &&
-      'TRUST_PROXY is set, and nothing stands in front of a Worker; take it out of .env',
+      'TRUST_PROXY is set, but there is no proxy in front of a Worker; remove it from .env',
   ];
 }
 
@@ -48,23 +49,24 @@ async function checkLogin(run: RunWrangler): Promise<string | undefined> {
     await run(['whoami', '--json']);
     return undefined;
   } catch {
-    return 'nobody is logged in at Cloudflare: npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID';
+    return 'not logged in to Cloudflare; run npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID';
   }
 }
 
 /** Cloudflare ignores what exceeds its limits, and those pages would have no policy. */
 async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
-  if (!existsSync(path)) return 'there is no dist/ yet; build the site: npm run build';
+  if (!existsSync(path)) return 'there is no dist/ yet; build the site with npm run build';
   const lines = (await readFile(path, 'utf8')).split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
   const longest = Math.max(...lines.map(({ length }) => length));
-  const remedy = '"run_worker_first": true in wrangler.jsonc lets the Worker write the rest';
+  const remedy =
+    'set "run_worker_first": true in wrangler.jsonc, so that the Worker adds all headers';
   if (rules > mostRules) {
-    return `dist/_headers has ${rules} rules, and Cloudflare reads ${mostRules}: ${remedy}`;
+    return `dist/_headers has ${rules} rules, but Cloudflare reads only ${mostRules}; ${remedy}`;
   }
   if (longest > longestLine) {
-    return `dist/_headers has a line of ${longest} characters, and Cloudflare reads ${longestLine}: ${remedy}`;
+    return `dist/_headers has a line of ${longest} characters, but Cloudflare reads only ${longestLine}; ${remedy}`;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export async function startMailToFolder(
         .then(() => done(), done);
     },
   });
-  // A sender whose connection broke off tries again.
+  // A sender retries after a broken connection, so errors can be ignored.
   server.on('error', () => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;

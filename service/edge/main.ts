@@ -72,13 +72,13 @@ try {
     if (!isStopping) process.exit(1);
   });
 
-  // Deployed, the platform runs the schedules; `wrangler dev` runs one when it is asked to.
+  // Cloudflare runs the schedules of a deployed Worker. `wrangler dev` runs one only on request.
   const runSchedule = async (cron: string) => {
     const query = new URLSearchParams({ cron });
     try {
       await fetch(`${address}/cdn-cgi/handler/scheduled?${query}`);
     } catch {
-      log.info(`not run: ${cron}`);
+      log.info(`schedule not run: ${cron}`);
     }
   };
   setInterval(runSchedule, aMinute, everyMinute);
@@ -96,7 +96,7 @@ function startWranglerDev(settings: Record<string, string>, args: string[]): Chi
     ...nonInteractive,
     ...settings,
     ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
-    // Passes the settings to the Worker. As arguments, the list of processes would show passwords.
+    // Passes the settings by environment, because passwords in arguments would show in the process list.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   };
   const command = [wranglerScript, 'dev', '--local', '--env-file', devNull, ...args];
@@ -104,8 +104,8 @@ function startWranglerDev(settings: Record<string, string>, args: string[]): Chi
 }
 
 /**
- * Resolves with the address of the Worker once it answers. Prints the Worker's log, but not what
- * wrangler itself says, unless it ends early.
+ * Resolves with the address of the Worker once it is ready. Prints the Worker's log, and wrangler's own
+ * output only if wrangler ends early.
  */
 async function readAddress(worker: ChildProcess): Promise<string> {
   let wranglerOutput = '';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { type Database, listColumns, listValues, sql } from '../database/database.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
@@ -10,7 +10,7 @@ import { createMailFileDeletion } from '../node/mail-folder.ts';
 import { connectD1, type D1Binding } from '../worker/d1-database.ts';
 import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from './wrangler.ts';
 
-/** Opens the data of the Worker for the owner's commands: the local one's, or the deployed one's. */
+/** Opens the database of the local or the deployed Worker for the `leads` commands. */
 export function openWorkerStore(isRemote: boolean): OpenStore {
   return async ({ DATA_DIR }, root, access) => {
     const folder = resolve(root, DATA_DIR);
@@ -36,18 +36,18 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
   };
 }
 
-/** Without this check, reading would make an empty database. */
+/** Throws if there is no local database: reading it would create an empty one. */
 function requireLocalDatabase(edgeFolder: string): void {
   if (existsSync(resolve(edgeFolder, 'v3/d1'))) return;
-  throw new ToldError(
-    `There is no database of the Worker in ${edgeFolder}, and none was made. npm run edge makes it.`,
+  throw new OwnerError(
+    `There is no database of the Worker in ${edgeFolder}, and none was created. npm run edge creates it.`,
   );
 }
 
 const historyOfD1 =
-  'Cloudflare keeps a history of the database, in which it stays for 30 days, 7 on the free plan.';
+  'Cloudflare keeps a history of the database. Erased inquiries stay in the history for 30 days, or 7 days on the free plan.';
 
-/** The other tables contain nothing that must outlive the database. */
+/** The tables of a backup. The others contain only temporary data, such as rate limits. */
 const tables = ['enquiries', 'mails'];
 
 /**

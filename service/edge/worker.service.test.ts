@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
-// What visitors can rely on wherever the service runs, asked of the Worker: one runtime for all.
+// These suites run on both hosts. Imported here, they share one runtime of the Worker.
 import '../inquiry/contact-page.test.ts';
 import '../inquiry/inquiry-route.test.ts';
 import '../inquiry/own-site.test.ts';
@@ -18,19 +18,19 @@ const fields = {
   message: 'Xmessage',
 };
 
-/** A Worker with these settings, and somebody who posts there. */
+/** Starts a Worker with these settings, with functions that send requests to it. */
 async function start(settings: Record<string, string>) {
   const service = await startOnWorker(settings);
-  const ask = (path: string, init: RequestInit = {}) => service.send(path, init, '198.51.100.7');
+  const send = (path: string, init: RequestInit = {}) => service.send(path, init, '198.51.100.7');
   const post = (values: Record<string, string> = {}) =>
-    ask('/api/contact', { method: 'POST', body: new URLSearchParams({ ...fields, ...values }) });
-  return { ...service.workerd, lines: service.logLines, ask, post };
+    send('/api/contact', { method: 'POST', body: new URLSearchParams({ ...fields, ...values }) });
+  return { ...service.workerd, lines: service.logLines, send, post };
 }
 
-test('a Worker mails each inquiry once, waits while the server is away, and logs nobody', async () => {
+test('a Worker mails each inquiry once, retries after an outage, and logs no personal data', async () => {
   const smtp = await startSmtpServer();
   const settings = { RATE_LIMIT: '100/min', SMTP_URL: smtp.url, OUTBOX_RETRY_FIRST: '2s' };
-  const { database, lines, ask, post, runScheduled } = await start(settings);
+  const { database, lines, send, post, runScheduled } = await start(settings);
   await Promise.all([1, 2, 3, 4, 5].map(() => post()));
   await until(() => smtp.mails.length === 5);
   await post({ email: 'xbad' });
@@ -40,7 +40,7 @@ test('a Worker mails each inquiry once, waits while the server is away, and logs
   await until(() => lines.join().includes('mail not sent, will retry'));
   const tries = () => lines.join().split('"mail not sent, will retry"').length - 1;
   const before = tries();
-  // The pause is stored, so a run that comes within it tries nothing.
+  // The pause is stored, so a run during the pause attempts nothing.
   await runScheduled('* * * * *');
   expect(tries()).toBe(before);
 
@@ -53,7 +53,7 @@ test('a Worker mails each inquiry once, waits while the server is away, and logs
   expect(new Set(ids).size).toBe(ids.length);
   const { results } = await database.prepare('select key from post_counts').all();
   expect(JSON.stringify(results)).not.toContain('198.51');
-  const health = async (path: string) => (await ask(path)).status;
+  const health = async (path: string) => (await send(path)).status;
   expect(await health('/healthz/mail')).toBe(200);
   await back.close();
   const late = `update mails set state = 'waiting', created_at = created_at - 7200000`;

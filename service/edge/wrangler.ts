@@ -64,7 +64,7 @@ export async function writeRemoteConfig(
   const id = await findRemoteDatabase(run);
   if (!id) {
     throw new Error(
-      `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`,
+      `There is no deployed database "${databaseName}" yet; npm run edge:deploy creates it.`,
     );
   }
   const { $schema: _, main, assets, ...others } = rawConfig;
@@ -91,7 +91,7 @@ export async function writeRemoteConfig(
   return path;
 }
 
-/** The settings without those that only a machine of one's own has. */
+/** The settings without those that have no meaning on Cloudflare, such as `PORT`. */
 export function pickWorkerSettings(settings: Record<string, string>): Record<string, string> {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY, FORM_HOST, ...workerSettings } =
     settings;

@@ -50,7 +50,7 @@ export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log
   };
 }
 
-/** `Retry-After` of a 503, in seconds: long enough for a lock or a restart, short for a visitor. */
+/** `Retry-After` of a 503, in seconds: long enough for a lock or a restart, but short for a visitor. */
 export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
@@ -62,5 +62,5 @@ export function wantsPage(c: Context): boolean {
   );
 }
 
-// An answer contains what one visitor typed.
+// The responses contain what one visitor typed.
 const noStore = { 'Cache-Control': 'no-store' };

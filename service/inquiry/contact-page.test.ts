@@ -19,7 +19,7 @@ const byId = (html: string, id: string): Element => {
 };
 const has = (element: Element, name: string) => getAttribute(element, name) !== undefined;
 
-test('errors stand at their fields and in a summary that links to them', () => {
+test('errors are shown at their fields and in a summary that links to the fields', () => {
   const errors = { email: 'Enter an <email>.', submission: 'Send this field only once.' };
   const html = renderRefusal(contactPage, { values: {}, errors }, phone);
   expect(html).toContain('<title>Error: Contact | Test Company</title>');
@@ -34,7 +34,7 @@ test('errors stand at their fields and in a summary that links to them', () => {
   expect(html).toMatch(/<div data-form-notice="" hidden=""/);
 });
 
-test('exactly what was chosen is selected, and what is not on offer selects nothing', () => {
+test('the submitted choices are selected, and unknown values select nothing', () => {
   const chosenFor = (values: Record<string, string>) => {
     const page = parse(renderRefusal(contactPage, { values }, phone));
     return [...eachElement(page)]
@@ -45,7 +45,7 @@ test('exactly what was chosen is selected, and what is not on offer selects noth
   expect(chosenFor({ service: '"><b>', kind: 'job' }).sort()).toEqual(['', 'job']);
 });
 
-test('the script of the page does not find the form, which has a submission of its own', () => {
+test('a refused form is not hydrated, and each has a new submission number', () => {
   const read = () => {
     const html = renderRefusal(contactPage, {}, phone);
     expect(html).toContain('<form method="post"');
@@ -56,7 +56,7 @@ test('the script of the page does not find the form, which has a submission of i
   expect(contactPage).toContain('name="submission" value=""');
 });
 
-test('a notice names the number to call as a link', () => {
+test('a notice contains the phone number as a link', () => {
   const notice = { title: 'A & B', text: 'Wait, or call {phone} directly.' };
   const html = renderRefusal(contactPage, { notice }, phone);
   expect(html).toContain(
@@ -68,11 +68,11 @@ test('a notice names the number to call as a link', () => {
 test.each([
   ['form', contactPage.replace('data-inquiry-form', '')],
   ['data-error-summary', contactPage.replace('data-error-summary', '')],
-])('a built page without %s is named as broken', (what, html) => {
+])('a built page without %s is an error that names the missing part', (what, html) => {
   expect(() => renderRefusal(html, { errors: { name: 'x' } }, phone)).toThrow(what);
 });
 
-test('a link that says what it is about opens the page prefilled', async () => {
+test('a link with ?service and ?about opens the form prefilled', async () => {
   const service = await startTestService();
   const path = '/contact?service=automation&about=%3C%2Ftextarea%3E%00%0Ahi';
   const response = await service.request(path, { headers: { 'Accept-Encoding': 'identity' } });
@@ -80,13 +80,13 @@ test('a link that says what it is about opens the page prefilled', async () => {
   expect(response.status).toBe(200);
   expect(html).toContain('<option value="automation" selected="">');
   expect(html).toContain('>About: &lt;/textarea&gt; hi\n</textarea>');
-  // The script takes over every form but a refused one.
+  // The page's script hydrates a prefilled form, unlike a refused one.
   expect(html).toContain('data-inquiry-form');
   expect(html).toContain('name="submission" value=""');
   expect(html).not.toContain('Error:');
 });
 
-test('a link opens the form in words for work, and as built when it says nothing we know', async () => {
+test('?kind=work selects the application form, and unknown values leave the page as built', async () => {
   const service = await startTestService();
   const open = async (query: string) => (await service.request(`/contact${query}`)).text();
   const forWork = await open('?kind=work');
@@ -98,7 +98,7 @@ test('a link opens the form in words for work, and as built when it says nothing
 });
 
 test.skipIf(onWorker('the platform compresses'))(
-  'an answered page allows exactly its own scripts and arrives compressed',
+  'a page that is rendered for a post has the policy of the built page and is compressed',
   async () => {
     const service = await startTestService();
     const built = await service.request('/contact');

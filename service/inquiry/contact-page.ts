@@ -23,9 +23,9 @@ import { type InquiryField, inquiryFields, submissionField } from '#contract/inq
  * built page serves both hosts, and a static site with a form service elsewhere.
  */
 
-/** What a refused form shows to the visitor. */
+/** What the page shows after a post was refused. */
 export interface ContactPageAnswer {
-  /** What was typed. */
+  /** The submitted values. */
   values?: Partial<Record<InquiryField, string>> | undefined;
   /** Messages by field. */
   errors?: Record<string, string> | undefined;
@@ -35,9 +35,10 @@ export interface ContactPageAnswer {
 
 /**
  * The contact page as the answer to a refused post. Its form lacks the attribute by which the page's
- * script finds it: that script would fill in a stored draft. The serializer escapes what was typed.
+ * script finds it: that script would fill in a stored draft. The serializer escapes the
+ * submitted values.
  *
- * @throws Error naming what the built page lacks.
+ * @throws Error that names the missing part, if the built page lacks one.
  */
 export function renderRefusal(
   html: string,
@@ -71,7 +72,7 @@ function showErrors(page: ParentNode, form: Element, errors: [name: string, mess
   const list = findElement(summary, ({ tagName }) => tagName === 'ul');
   if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
-  // Scrolls to the summary and makes a screen reader read it, without a script.
+  // Without script, autofocus scrolls to the summary and makes screen readers announce it.
   setAttribute(summary, 'autofocus', '');
   list.childNodes = [];
   for (const [name, message] of errors) {
@@ -162,7 +163,7 @@ function toTextareaContent(value: string): string {
 
 function choose(choices: Element[], attribute: 'selected' | 'checked', value: string): void {
   const chosen = choices.find((choice) => (getAttribute(choice, 'value') ?? '') === value);
-  // For a value that is no choice the form keeps its initial one, and the error says why.
+  // An unknown value leaves the initial choice selected; its error message explains why.
   if (!chosen) return;
   for (const choice of choices) removeAttribute(choice, attribute);
   setAttribute(chosen, attribute, '');

@@ -5,7 +5,7 @@ import { renderReference } from './filled-pages.ts';
 
 const path = '/contact/thank-you';
 
-test('the page says the reference that its address carries, and nobody keeps it', async () => {
+test('the thank-you page shows the reference from its address and is not cached', async () => {
   const service = await startTestService();
   const built = await service.request(path);
   const page = await service.request(`${path}?reference=K7M4-R2XW`);
@@ -24,7 +24,7 @@ test('the page says the reference that its address carries, and nobody keeps it'
   expect(await head.text()).toBe('');
 });
 
-test('whoever wants to work with us is sent to the page in words for that', async () => {
+test('applicants are redirected to the thank-you page with the text for applicants', async () => {
   const service = await startTestService();
   const post = (fields: Record<string, string>) =>
     service.post({ ...goodFields, ...fields }, { headers: browserHeaders, redirect: 'manual' });
@@ -37,7 +37,7 @@ test('whoever wants to work with us is sent to the page in words for that', asyn
   expect(await other.text()).toContain('<main><h1>');
 });
 
-test('a reference is shown as we write it, and what is none leaves the page as built', async () => {
+test('a reference is shown in its normal form, and other text leaves the page as built', async () => {
   const service = await startTestService();
   const typed = await service.request(`${path}?reference=k7m4r2xw`);
   expect(await typed.text()).toContain('>K7M4-R2XW<');
@@ -48,6 +48,6 @@ test('a reference is shown as we write it, and what is none leaves the page as b
   }
 });
 
-test('a page without a place for it stays as it is', () => {
+test('a page without a place for the reference is not changed', () => {
   expect(renderReference('<h1>Thank you</h1>', 'K7M4-R2XW')).toBeUndefined();
 });

@@ -30,25 +30,28 @@ const goodParts = Object.entries(goodFields)
   .join('');
 
 test.each([
-  ['in parts', toFormData],
-  ['as one line', (fields: Record<string, string>) => new URLSearchParams(fields)],
-])('an inquiry sent %s is answered with its id and keeps every character', async (_, encode) => {
-  const service = await startTestService();
-  const fields = {
-    ...goodFields,
-    name: ' Ann "Q" <b>Lee</b> \u{1f50c}',
-    location: 'Ándrews, \ufeffTX a+b & c=d %41',
-    service: 'automation',
-    message: "\r\n=1+1\r\nO'Brien; DROP TABLE enquiries; --\t{{x}} %00 \u202e",
-  };
-  const response = await service.post({}, { body: encode(fields) });
-  expect(response.status).toBe(201);
-  const { id } = (await response.json()) as { id: string };
-  expect(await service.list()).toMatchObject([{ ...fields, id, state: 'kept', reason: '' }]);
-});
+  ['as multipart', toFormData],
+  ['URL-encoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+])(
+  'an inquiry sent %s is stored with every character, and the response contains its id',
+  async (_, encode) => {
+    const service = await startTestService();
+    const fields = {
+      ...goodFields,
+      name: ' Ann "Q" <b>Lee</b> \u{1f50c}',
+      location: 'Ándrews, \ufeffTX a+b & c=d %41',
+      service: 'automation',
+      message: "\r\n=1+1\r\nO'Brien; DROP TABLE enquiries; --\t{{x}} %00 \u202e",
+    };
+    const response = await service.post({}, { body: encode(fields) });
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    expect(await service.list()).toMatchObject([{ ...fields, id, state: 'kept', reason: '' }]);
+  },
+);
 
-/** Posts as a browser without script does; the reference that it is sent on with. */
-async function postPlainly(service: TestService, fields: Fields): Promise<string> {
+/** Posts as a browser without script does; returns the reference in the redirect. */
+async function postWithoutScript(service: TestService, fields: Fields): Promise<string> {
   const response = await service.post(fields, { headers: browserHeaders });
   expect(response.status).toBe(303);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -58,28 +61,31 @@ async function postPlainly(service: TestService, fields: Fields): Promise<string
   return code;
 }
 
-test('who made the submission knows its reference, however often it is sent', async () => {
+test('the reference follows from the submission number, even if the form is sent several times', async () => {
   const service = await startTestService();
   const fields = { ...goodFields, submission };
-  expect(await postPlainly(service, fields)).toBe(toReference(submission));
-  expect(await postPlainly(service, fields)).toBe(toReference(submission));
+  expect(await postWithoutScript(service, fields)).toBe(toReference(submission));
+  expect(await postWithoutScript(service, fields)).toBe(toReference(submission));
   const { id } = (await (await service.post(fields)).json()) as { id: string };
   expect(toReference(id)).toBe(toReference(submission));
   expect(await service.list()).toHaveLength(1);
-  // What is hidden from a program, it cannot read from the reference either.
+  // The reference does not reveal that the inquiry was quarantined.
   const hidden = { ...fields, website: 'x', submission: submission.replace('6', '7') };
-  expect(await postPlainly(service, hidden)).toBe(toReference(hidden.submission));
+  expect(await postWithoutScript(service, hidden)).toBe(toReference(hidden.submission));
 });
 
-test('the same words without script are two inquiries, each with its own reference', async () => {
+test('without script, the same form sent twice is two inquiries with different references', async () => {
   const service = await startTestService();
-  const codes = [await postPlainly(service, goodFields), await postPlainly(service, goodFields)];
+  const codes = [
+    await postWithoutScript(service, goodFields),
+    await postWithoutScript(service, goodFields),
+  ];
   const stored = await service.list();
   expect(new Set(stored.map(({ id }) => toReference(id)))).toEqual(new Set(codes));
   expect(new Set(codes).size).toBe(2);
 });
 
-test('an inquiry is about a job unless it says that its writer wants to work with us', async () => {
+test('an inquiry is about a job unless its kind is work', async () => {
   const service = await startTestService();
   for (const kind of [[], [''], ['job'], ['work']]) {
     expect((await service.post({ ...goodFields, kind })).status).toBe(201);
@@ -123,11 +129,11 @@ const valid: Fields[] = [
   { email: 'name@example.com' },
   { email: ' a.b+c@mail.example.co.uk\t' },
   { email: "o'neil@1.example" },
-  // Of the longest message, a line break counts as one.
+  // Each line break counts as one character, so this message is just within the limit.
   { message: 'x\r\n'.repeat(formFields.message.limit / 2) },
 ];
 
-test('what is invalid is refused with a message at its field, and what is not is taken as written', async () => {
+test('invalid values are refused with a message for their field, and valid values are stored as typed', async () => {
   const service = await startTestService();
   for (const [description, fields, fieldNames] of invalid) {
     const response = await service.post(fields);
@@ -140,12 +146,12 @@ test('what is invalid is refused with a message at its field, and what is not is
     expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
     expect((await service.list())[0]).toMatchObject(each);
   }
-  // Fields that are not ours are passed over, whatever they are named.
+  // Unknown fields are ignored, even if they are named like properties of objects.
   const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
   expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
 });
 
-test('64 KB of what almost is an address or a number is refused at once', async () => {
+test('64 KB of almost valid addresses or numbers are refused quickly', async () => {
   const service = await startTestService();
   const started = performance.now();
   for (const part of ['@', '.', 'a.', '1 ', ' ', 'a@']) {
@@ -158,7 +164,7 @@ test('64 KB of what almost is an address or a number is refused at once', async 
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a file is refused, whatever its field', async () => {
+test('a file is refused in any field', async () => {
   const service = await startTestService();
   for (const name of ['message', 'attachment', '__proto__']) {
     const form = toFormData(goodFields);
@@ -184,7 +190,7 @@ const unreadable: Unreadable[] = [
   ['multipart that breaks off', 400, { body: goodParts, headers: multipart }],
   ['a part without name', 400, { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart }],
   ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
-  // Bytes that are not UTF-8: alone, cut off, overlong, surrogate, too large.
+  // Invalid UTF-8: a lone byte, truncated, overlong, a surrogate, beyond U+10FFFF.
   ...['%ff', '%E2%82', '%C0%AF', '%ED%A0%BD%ED%B4%8C', '%F4%90%80%80'].flatMap(
     (escaped): Unreadable[] => [
       [escaped, 400, { body: `name=${escaped}`, headers: urlencoded }],
@@ -201,11 +207,11 @@ const unreadable: Unreadable[] = [
     413,
     { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
   ],
-  // The Worker's fetch sends no wrong length.
+  // The Worker's fetch cannot send a wrong Content-Length.
   ...(isWorker ? [] : [tooLongByItsHead]),
 ];
 
-test('what is no form is refused with the number to call, to scripts and to browsers', async () => {
+test('a body that is not a form is refused with the phone number, for scripts and for browsers', async () => {
   const service = await startTestService();
   for (const [description, status, init] of unreadable) {
     const json = await service.post({}, init);
@@ -219,8 +225,8 @@ test('what is no form is refused with the number to call, to scripts and to brow
   expect(await service.list()).toEqual([]);
 });
 
-test.skipIf(onWorker('its fetch wants whole bodies'))(
-  'a body that never ends is refused once it is too long',
+test.skipIf(onWorker('its fetch needs complete bodies'))(
+  'an endless body is refused once it exceeds the limit',
   async () => {
     const service = await startTestService();
     const chunk = new TextEncoder().encode('x'.repeat(1000));
@@ -237,7 +243,7 @@ test.skipIf(onWorker('its fetch wants whole bodies'))(
   },
 );
 
-test('only posting is allowed', async () => {
+test('methods other than POST are refused', async () => {
   const service = await startTestService();
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     const response = await service.request('/api/contact', { method });
@@ -253,7 +259,7 @@ const suspected: [description: string, fields: Fields][] = [
   ['a form with two honeypots', { ...goodFields, website: ['', 'x'] }],
 ];
 
-test('what a honeypot caught is answered like success and kept apart', async () => {
+test('a form with a filled honeypot gets the response of success and is quarantined', async () => {
   const service = await startTestService();
   for (const [description, fields] of suspected) {
     const filled = { website: 'http://spam.example', ...fields };
@@ -264,11 +270,11 @@ test('what a honeypot caught is answered like success and kept apart', async () 
   expect(await service.list()).toMatchObject(Array(2 * suspected.length).fill(apart));
 });
 
-test('the same submission with the same values is stored once, also when sent at once', async () => {
+test('the same submission with the same values is stored once, even if sent concurrently', async () => {
   const service = await startTestService();
   const fields = { ...goodFields, submission, started: `${Date.now()}` };
   const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
-  // By then it is fast no more.
+  // Repeated later, the form was not filled in too fast; it is still the same submission.
   const later = { submission: submission.toUpperCase(), started: `${Date.now() - 10_000}` };
   responses.push(await service.post({ ...fields, ...later }));
   const ids = await Promise.all(
@@ -280,7 +286,7 @@ test('the same submission with the same values is stored once, also when sent at
   expect(stored.map(({ id }) => id)).toEqual([ids[0]?.id]);
 });
 
-test('another submission, other values or none of our numbers is another inquiry', async () => {
+test('a new submission number, other values or no valid number make a new inquiry', async () => {
   const service = await startTestService();
   const others: Fields[] = [
     { submission },
@@ -295,8 +301,8 @@ test('another submission, other values or none of our numbers is another inquiry
   expect(await service.list()).toHaveLength(others.length);
 });
 
-test.skipIf(onWorker('it is not stopped; asked in service/edge/both-hosts'))(
-  'an inquiry that cannot be stored is never answered as if it were',
+test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/both-hosts'))(
+  'an inquiry that cannot be stored gets a 503',
   async () => {
     const service = await startTestService();
     await service.stop();
@@ -312,8 +318,8 @@ test.skipIf(onWorker('it is not stopped; asked in service/edge/both-hosts'))(
   },
 );
 
-test.skipIf(onWorker('it is not stopped; asked in service/edge/worker'))(
-  'the log names inquiries by id and holds nothing that was typed',
+test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/worker'))(
+  'the log identifies inquiries by id and contains nothing that was typed',
   async () => {
     const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
     const fields = {
@@ -333,11 +339,11 @@ test.skipIf(onWorker('it is not stopped; asked in service/edge/worker'))(
   },
 );
 
-test('invisible characters around a value do not count, and alone they are no value', async () => {
+test('invisible characters around a value are ignored, and a value of only such characters is empty', async () => {
   const service = await startTestService();
   const pasted = { name: '\u202aAnn Lee\u202c', email: '\ufeffann@example.com\u200b' };
   expect((await service.post({ ...goodFields, ...pasted })).status).toBe(201);
-  // Kept as it was sent.
+  // Stored as sent, invisible characters included.
   expect(await service.list()).toMatchObject([pasted]);
   const response = await service.post({ ...goodFields, name: '\u2800', email: '\u3164\u200b' });
   expect(response.status).toBe(422);

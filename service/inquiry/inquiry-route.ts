@@ -15,7 +15,7 @@ import { findSuspicion } from './suspicion.ts';
 
 interface InquiryRouteParts {
   environment: Environment;
-  /** Origins whose pages may post the form, besides the one that the request names itself. */
+  /** Origins whose pages may post the form, besides the origin of the request's own URL. */
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
   mailer: Mailer;
@@ -24,7 +24,7 @@ interface InquiryRouteParts {
   log: Log;
 }
 
-/** `POST /api/contact`: stores an inquiry, or answers what is wrong with it. */
+/** `POST /api/contact`: stores an inquiry, or responds with its errors. */
 export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   const { environment, origins, inquiries, mailer, answers, rateLimit, log } = parts;
   return async (c) => {
@@ -44,7 +44,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
 
     const suspicion = findSuspicion(form, Date.now());
     const errors: Record<string, string> = { ...findFieldErrors(form.values), ...form.faults };
-    // With a filled honeypot nothing is refused, so that a program learns nothing from the answer.
+    // A form with a filled honeypot is never refused, so that a spam program learns nothing.
     if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
       return answers.invalid(c, form.values, errors);
     }
@@ -62,15 +62,15 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   };
 }
 
-/** What the visitor typed, for a page that refuses the form and must contain it. */
+/** The submitted values, to be shown again on the page that refuses the form. */
 async function readTypedValues(c: Context): Promise<Record<InquiryField, string> | undefined> {
-  // A client that asks before it sends the body gets the refusal at once.
+  // A client that sent `Expect: 100-continue` gets the refusal without sending its body.
   if (!wantsPage(c) || c.req.header('Expect') !== undefined) return undefined;
   const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;
 }
 
-/** CORS: lets a script on another of our origins read the answer. */
+/** Sets the CORS header with which scripts on our other origins can read the response. */
 function allowOwnOrigin(c: Context, origins: ReadonlySet<string>): void {
   const origin = c.req.header('Origin');
   if (origin === undefined || !origins.has(origin)) return;

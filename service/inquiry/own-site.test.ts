@@ -9,7 +9,7 @@ const settings = {
 const ours: Record<string, string>[] = [
   {},
   { 'Sec-Fetch-Site': 'same-origin' },
-  // A reload.
+  // Sent when the visitor reloads the response to a post.
   { 'Sec-Fetch-Site': 'none' },
   { Origin: 'http://localhost' },
   { Origin: 'http://localhost:80' },
@@ -23,7 +23,7 @@ const ours: Record<string, string>[] = [
 const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.test' },
   { Origin: 'null' },
-  // The browser says same, of no origin to speak of.
+  // Same-origin, but the page hides its origin.
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
   { Origin: 'https://localhost' },
   { Origin: 'http://localhost:8080' },
@@ -33,11 +33,11 @@ const foreign: Record<string, string>[] = [
   { Referer: 'https://evil.test/?https://www.company.test' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
-  // Nobody vouches for who forwards.
+  // Without a trusted proxy, anybody can send forwarded headers.
   { Origin: 'https://evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' },
 ];
 
-test('a post of the own site or an allowed one is taken, and a foreign one comes back filled', async () => {
+test('posts from our site and allowed origins are accepted; others are refused, and the form is returned filled in', async () => {
   const service = await startTestService(settings);
   const post = (headers: Record<string, string>) => service.post(goodFields, { headers });
   for (const headers of ours) {
@@ -50,7 +50,7 @@ test('a post of the own site or an allowed one is taken, and a foreign one comes
     expect(await page.text()).toContain('value="ann@example.com"');
   }
   expect(await service.list()).toHaveLength(ours.length);
-  // Who may post from elsewhere may read the answer there, too.
+  // Scripts on allowed origins can also read the response.
   const allowed = await post({ Origin: 'https://landing.test' });
   expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://landing.test');
   expect(allowed.headers.get('Vary')).toContain('Origin');
@@ -58,7 +58,7 @@ test('a post of the own site or an allowed one is taken, and a foreign one comes
   expect(denied.headers.has('Access-Control-Allow-Origin')).toBe(false);
 });
 
-test('behind a proxy the host that the browser asked counts', async () => {
+test('behind a proxy, posts must come from the host in the forwarded headers', async () => {
   const service = await startTestService({ TRUST_PROXY: '1' });
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'public.test' };
   const post = (Origin: string) => service.post(goodFields, { headers: { ...headers, Origin } });

@@ -3,9 +3,9 @@ import { readOrigin } from '../forwarded.ts';
 /**
  * Whether a post comes from a page of one of `origins`.
  *
- * Browsers tell where a post comes from in up to three headers, which a page cannot change; one that
- * names our site is enough. A post without any of them comes from a program and is accepted.
- * `Origin: null` comes from a page that hides its origin, which no page of ours does.
+ * Browsers state where a post comes from in up to three headers that pages cannot change; one that names
+ * our site is enough. A post without any of them comes from a program and is accepted. `Origin: null`
+ * comes from a page that hides its origin, which no page of ours does.
  */
 export function isFromOwnSite(
   header: (name: string) => string | undefined,
@@ -18,6 +18,6 @@ export function isFromOwnSite(
   if (fetchSite === 'same-origin') return true;
   const address = origin || referer;
   if (address) return origins.has(readOrigin(address) ?? '');
-  // `none` means that the visitor caused the request, as by reloading the answer to a post.
+  // `none` means that the visitor caused the request, for example by reloading the response to a post.
   return fetchSite === undefined || fetchSite === 'none';
 }

@@ -25,11 +25,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('%s is counted as %s', (address, group) => {
+])('posts from %s are counted for %s', (address, group) => {
   expect(groupAddress(address)).toBe(group);
 });
 
-/** How many of `count` posts sent at once are taken; all others must be told to wait. */
+/** Sends `count` posts concurrently; returns how many are accepted. All others must get a 429. */
 async function postAtOnce(
   service: TestService,
   count: number,
@@ -40,9 +40,9 @@ async function postAtOnce(
   );
   const refused = responses.filter(({ status }) => status === 429);
   for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-  const taken = responses.filter(({ status }) => status === 201).length;
-  expect(taken + refused.length).toBe(count);
-  return taken;
+  const accepted = responses.filter(({ status }) => status === 201).length;
+  expect(accepted + refused.length).toBe(count);
+  return accepted;
 }
 
 const forged = (at: number) => ({
@@ -53,32 +53,38 @@ const forged = (at: number) => ({
 
 const limits = { RATE_LIMIT: '5/h', RATE_LIMIT_TOTAL: '17/h' };
 
-test.each<[senders: string, describe: Parameters<typeof postAtOnce>[2], taken: number]>([
+test.each<[senders: string, describe: Parameters<typeof postAtOnce>[2], accepted: number]>([
   ['one address', () => ({}), 5],
   ['as many addresses', (at) => ({ from: `203.0.113.${at}` }), 17],
   ['one subscriber of IPv6', (at) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` }), 5],
   ['one address that no trusted proxy names', (at) => ({ headers: forged(at) }), 5],
-])('of 60 posts sent at once from %s exactly as many pass as may', async (_, describe, taken) => {
-  const service = await startTestService(limits);
-  expect(await postAtOnce(service, 60, describe)).toBe(taken);
-  expect(await service.list()).toHaveLength(taken);
-});
+])(
+  'of 60 concurrent posts from %s exactly the allowed number is accepted',
+  async (_, describe, accepted) => {
+    const service = await startTestService(limits);
+    expect(await postAtOnce(service, 60, describe)).toBe(accepted);
+    expect(await service.list()).toHaveLength(accepted);
+  },
+);
 
-test.skipIf(onWorker('another setting is another start'))('off turns both off', async () => {
-  const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
-  expect(await postAtOnce(service, 3)).toBe(3);
-});
+test.skipIf(onWorker('another setting is another start'))(
+  'RATE_LIMIT=off turns off both limits',
+  async () => {
+    const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
+    expect(await postAtOnce(service, 3)).toBe(3);
+  },
+);
 
-test('one address cannot use up what all share, nor the share of a neighbor', async () => {
+test('one address cannot use up the total limit or the limit of another address', async () => {
   const service = await startTestService(limits);
-  const taken: number[] = [];
+  const accepted: number[] = [];
   for (const from of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:3::1', '203.0.113.2']) {
-    taken.push(await postAtOnce(service, 20, () => ({ from })));
+    accepted.push(await postAtOnce(service, 20, () => ({ from })));
   }
-  expect(taken).toEqual([5, 5, 5, 2]);
+  expect(accepted).toEqual([5, 5, 5, 2]);
 });
 
-test('what was typed comes back with 429, with the number to call', async () => {
+test('the page with status 429 contains the submitted values and the phone number', async () => {
   const service = await startTestService(limits);
   await postAtOnce(service, 5);
   const fields = { ...goodFields, message: 'call <me>' };
@@ -92,7 +98,7 @@ test('what was typed comes back with 429, with the number to call', async () => 
 });
 
 test.skipIf(onWorker('the platform listens'))(
-  'over a real connection the address is that of the connection',
+  'without a proxy the limit applies to the address of the connection',
   async () => {
     const service = await startTestService(limits);
     const server = await listen(service.app, '127.0.0.1', 0);
@@ -109,7 +115,7 @@ test.skipIf(onWorker('the platform listens'))(
   },
 );
 
-test('behind one proxy the address is the one that the proxy saw, whatever stands before', async () => {
+test('behind one proxy the limit applies to the last forwarded address', async () => {
   const service = await startTestService({ RATE_LIMIT: '3/h', TRUST_PROXY: '1' });
   for (const seen of ['203.0.113.1', '203.0.113.2', '2001:db8::1']) {
     const through = (at: number) => ({ 'X-Forwarded-For': `198.51.100.${at}, ${seen}` });
@@ -117,7 +123,7 @@ test('behind one proxy the address is the one that the proxy saw, whatever stand
   }
 });
 
-test('while all have to wait nobody uses up their own share', async () => {
+test('posts that exceed the total limit do not count against their address', async () => {
   const limits = {
     RATE_LIMIT: { count: 1, seconds: 3600 },
     RATE_LIMIT_TOTAL: { count: 1, seconds: 1 },

@@ -37,8 +37,8 @@ export function createRateLimit(
 
   const countAgainstBoth = async (address: string, limit: RateLimit): Promise<number> => {
     if (RATE_LIMIT_TOTAL) {
-      // While the total is exceeded, addresses are not counted: a flood from many addresses adds no
-      // rows, and no visitor's own share is used up in vain.
+      // While the total limit is exceeded, addresses are not counted, so a flood from many addresses adds
+      // no rows and uses up no visitor's own limit.
       const wait = await findWait(totalKey, RATE_LIMIT_TOTAL);
       if (wait > 0) return wait;
     }
@@ -90,7 +90,7 @@ export function incrementCount(
   condition: Statement = sql`true`,
 ): Statement {
   const end = now + seconds * 1000;
-  // A period that ends later than one that starts now began before the clock was put back.
+  // A period that would end later than one that starts now began before the clock was set back.
   const isOver = sql`(ends_at <= ${now} or ends_at > ${end})`;
   return sql`insert into post_counts (key, count, ends_at)
       select ${key}, 1, ${end} where ${condition}

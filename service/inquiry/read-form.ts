@@ -11,10 +11,10 @@ import {
   submissionField,
 } from '#contract/inquiry-form.ts';
 
-/** A form as it was sent, not validated yet. */
+/** A parsed form that is not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
-  /** Errors by field that `values` cannot show: a field that was sent twice, a file. */
+  /** Errors by field that cannot be found in `values`: a field that was sent twice, or a file. */
   faults: Record<string, string>;
   honeypot: string;
   /** When the form was opened, as sent: milliseconds since 1970 by the visitor's clock, or empty. */
@@ -23,7 +23,7 @@ export interface SentForm {
   submission: string | undefined;
 }
 
-/** Reads the body of a post as the contact form. A number is the status to refuse the post with. */
+/** Parses the body of a post as the contact form. Returns an HTTP status if the post must be refused. */
 export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -71,8 +71,8 @@ async function isTooLarge(c: Context): Promise<boolean> {
   return isOverLimit;
 }
 
-// Of a body that is not UTF-8. A file may contain any bytes; beside a file, a replacement character
-// shows that a text was malformed.
+// Whether the body was not UTF-8. A file may contain any bytes, so if there is a file, only replacement
+// characters in the texts show that a text was malformed.
 function isTextBroken(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
   return !hasFile || entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
@@ -97,9 +97,9 @@ function readEntries(entries: Entry[]): SentForm | 400 {
     if (typeof value !== 'string') {
       faults[isKnown ? name : 'message'] = 'Write this as text; files cannot be sent here.';
     } else if (isKnown) {
-      // SQLite returns a text only up to a NUL, and no keyboard types one.
+      // SQLite returns a text only up to its first NUL, which no keyboard can type.
       if (value.includes('\0')) return 400;
-      // One filled field is enough, whichever of several it is.
+      // If the honeypot was sent several times, one filled value is enough.
       if (name === honeypotField) honeypot ||= value;
       if (texts.has(name)) faults[name] = 'Send this field only once.';
       else texts.set(name, value);

@@ -26,7 +26,7 @@ test.each([
   ['a start with a fraction', `${now}.5`, undefined],
   ['words', 'now', undefined],
   ['a number without end', '9'.repeat(400), undefined],
-])('%s: %s', (_, started, suspicion) => {
+])('a form with %s: suspicion is %s', (_, started, suspicion) => {
   expect(findSuspicion({ honeypot: '', started }, now)).toBe(suspicion);
   expect(findSuspicion({ honeypot: 'x', started }, now)).toBe('honeypot');
 });
@@ -35,7 +35,7 @@ const words = 'Cheap links for your website, ask us today';
 
 const start = (ago: number) => ({ started: String(Date.now() - ago), message: String(ago) });
 
-test('a form filled in faster than a person can is answered like any, and marked', async () => {
+test('a form that was filled in too fast gets a normal response and is flagged', async () => {
   const service = await startTestService();
   const post = (ago: number, headers = {}) =>
     service.post({ ...goodFields, ...start(ago) }, { headers });
@@ -45,7 +45,7 @@ test('a form filled in faster than a person can is answered like any, and marked
   expect((await post(0, browserHeaders)).status).toBe(303);
   expect((await post(30_000)).status).toBe(201);
   expect((await post(-3_600_000)).status).toBe(201);
-  // One with faults is told of them like any.
+  // A fast form with errors gets its error messages like any other.
   expect((await service.post({ ...goodFields, ...start(0), email: '' })).status).toBe(422);
   expect(await service.list()).toMatchObject([
     { message: '-3600000', state: 'kept', reason: '' },
@@ -69,7 +69,7 @@ const statesOf = async (service: TestService) => {
   };
 };
 
-test('of the same words sent 15 times at once exactly three come without a mark', async () => {
+test('of 15 concurrent inquiries with the same text exactly three are not flagged', async () => {
   const service = await startTestService();
   const names = Array.from({ length: 15 }, (_, at) => `Sender ${at}`);
   const responses = await Promise.all(names.map((name) => repeat(service, name)));
@@ -78,13 +78,13 @@ test('of the same words sent 15 times at once exactly three come without a mark'
 });
 
 test.skipIf(onWorker('the same code enqueues mails'))(
-  'all but what a honeypot caught is mailed, what is marked with its mark and without a receipt',
+  'flagged inquiries are mailed with [check] and get no receipt; quarantined ones are not mailed',
   async () => {
     const smtp = await startSmtpServer();
     const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
     await service.post({ ...goodFields, website: 'x' });
     let visitors = 0;
-    // Each from an address of its own, as one receiver gets no second receipt.
+    // A different address for each, because one receiver gets no second receipt.
     const newAddress = () => ({ email: `visitor-${++visitors}@example.com` });
     for (const ago of [0, 0, 30_000]) {
       await service.post({ ...goodFields, ...newAddress(), ...start(ago) });
@@ -99,7 +99,7 @@ test.skipIf(onWorker('the same code enqueues mails'))(
     await service.stop();
     const company = await readCompany();
     expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(7);
-    // Who is marked gets no receipt: the address may be anybody's.
+    // A flagged inquiry gets no receipt, because its address may belong to somebody else.
     expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(4);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
@@ -107,22 +107,22 @@ test.skipIf(onWorker('the same code enqueues mails'))(
   },
 );
 
-test('the same send repeated counts once, and other words not at all', async () => {
+test('a repeated submission counts once, and other texts do not count', async () => {
   const service = await startTestService();
   const again = { ...goodFields, message: words, submission: randomUUID() };
   for (const _ of Array(5)) await service.post(again);
   for (const at of [1, 2, 3, 4]) await repeat(service, 'Ann', `Number ${at} of our pumps is down`);
   for (const _ of Array(5)) await repeat(service, 'Bob', 'Please call me');
   await repeat(service, 'Cid');
-  // What a honeypot caught counts too.
+  // Quarantined inquiries count, too.
   await service.post({ ...goodFields, message: words, website: 'x' });
   expect(await statesOf(service)).toMatchObject({ repeated: 0 });
   await repeat(service, 'Eve');
   expect((await service.list())[0]).toMatchObject({ name: 'Eve', reason: 'repeated-text' });
 });
 
-test.skipIf(onWorker('it has no file to put back'))(
-  'words are new again after a day without them',
+test.skipIf(onWorker('its database cannot be changed by the test'))(
+  'a text no longer counts as repeated after a day',
   async () => {
     const service = await startTestService();
     for (const _ of Array(5)) await repeat(service, 'Ann');

@@ -7,7 +7,7 @@ import type { SentForm } from './read-form.ts';
  */
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
-/** Describes a reason to the owner, to follow a colon. */
+/** Describes a reason to the owner, as text after a colon. */
 export function describeSuspicion(reason: string): string {
   return Object.hasOwn(descriptions, reason) ? descriptions[reason as Suspicion] : reason;
 }
@@ -19,8 +19,8 @@ const descriptions: Record<Suspicion, string> = {
 };
 
 /**
- * Finds what a single form shows; `now` is in milliseconds since 1970. Repeated text is found by the
- * store, which knows the other inquiries; see `store/repeated-text.ts`.
+ * Finds the reasons that one form alone can show; `now` is in milliseconds since 1970. The store finds
+ * repeated text, because it knows the other inquiries; see `store/repeated-text.ts`.
  */
 export function findSuspicion(
   { honeypot, started }: Pick<SentForm, 'honeypot' | 'started'>,
@@ -36,8 +36,8 @@ export function findSuspicion(
  */
 const shortestFillTime = 1000;
 
-// The start is told by the visitor's clock, which may be wrong. A slow clock makes the fill time
-// longer, which flags nothing; a fast one can make it negative, which is ignored.
+// `started` is from the visitor's clock, which may be wrong. A slow clock makes the fill time longer, which
+// flags nothing. A fast clock can make it negative, which is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
   const fillTime = now - Number(started);

@@ -22,12 +22,12 @@ import { readMailOffice } from '../outbox/compose-mail.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
-/** The data that the commands work on. Its hosts, Node and the Worker, have different ones. */
+/** The data that the commands work on, on either host: Node or the Worker. */
 export interface OwnerStore {
   database: Database;
   /** Writes a copy of the database to `file`, which must not exist. */
   backUp(file: string): Promise<void>;
-  /** Says where, besides backups, an erased inquiry can still be found. */
+  /** A message that names where, besides backups, an erased inquiry can still be found. */
   remainder?: string | undefined;
   deleteMailFiles: DeleteMailFiles;
 }
@@ -37,7 +37,7 @@ export interface Terminal {
   printData(text: string): void;
   /** Prints a message to the person who typed the command, to standard error. */
   printMessage(text: string): void;
-  /** Asks the person; true is yes. */
+  /** Asks a yes-or-no question on the terminal. */
   confirm(question: string): Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ interface CommandContext extends OwnerStore, Terminal {
   root: string;
 }
 
-/** 0: done. 1: not found. 2: used wrongly, or failed. */
+/** 0: success. 1: not found. 2: wrong usage or failure. */
 export type ExitCode = 0 | 1 | 2;
 
 /** The values of options, as `parseArgs` of Node returns them. */
@@ -57,7 +57,7 @@ interface Command {
   /** Whether the command reads the database or changes rows of it. */
   access: 'read' | 'change';
   options?: Record<string, { type: 'boolean' | 'string' }>;
-  /** How many arguments there are besides options. Without it there are none. */
+  /** The allowed number of arguments besides options. Default: none. */
   positionals?: { min: number; max: number };
   run(context: CommandContext, positionals: string[], options: Options): Promise<ExitCode>;
 }
@@ -115,7 +115,7 @@ const commandsByName: Record<string, Command> = {
   backup: { access: 'read', usage: 'FILE', positionals: one, run: backUp },
 };
 
-/** A map, because the name of a command is typed: `constructor` is a key of every object. */
+/** A map, because the name is user input, and `constructor` is a key of every object. */
 export const commands: ReadonlyMap<string, Command> = new Map(Object.entries(commandsByName));
 
 type Format = (records: InquiryRecord[]) => string;
@@ -130,7 +130,7 @@ async function printAll(
   return 0;
 }
 
-/** Prints inquiries as JSON or CSV if an option says so, else by `format`. */
+/** Prints inquiries as JSON or CSV if the options request it, else by `format`. */
 function printRecords(
   { printData }: Terminal,
   { json, csv }: Options,
@@ -171,7 +171,7 @@ function correct(
       if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
     }
     if (Object.keys(values).length === 0) {
-      return refuse(context, 'Name at least one field to correct.');
+      return refuse(context, 'Give at least one field to correct.');
     }
     const errors = findFieldErrors({ ...inquiry, ...values });
     for (const field of inquiryFields) {
@@ -193,7 +193,7 @@ async function erase(
   const { database, printMessage } = context;
   const email = typeof options.email === 'string' ? options.email : undefined;
   if ((idOrReference === undefined) === (email === undefined)) {
-    return refuse(context, 'Name either one ID or reference, or --email ADDRESS.');
+    return refuse(context, 'Give either one ID or reference, or --email ADDRESS.');
   }
   const { found, similar } =
     email === undefined
@@ -203,7 +203,9 @@ async function erase(
   if (found.length === 0 && email === undefined) return reportMissing(context);
   if (found.length === 0) printMessage('There is no inquiry from exactly this address.');
   for (const address of similar) {
-    printMessage(`There are inquiries from ${address}, too. Name it if it is the same person.`);
+    printMessage(
+      `There are also inquiries from ${address}. If this is the same person, run the command for that address, too.`,
+    );
   }
   if (found.length === 0) return 1;
   const count = found.length === 1 ? 'one inquiry' : `${found.length} inquiries`;
@@ -219,7 +221,7 @@ async function erase(
   const backup = await readLastBackup(resolve(context.root, context.environment.DATA_DIR));
   if (backup) {
     printMessage(
-      `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
+      `Backups still contain what was erased. The last one is ${backup.file}. Make a new backup and delete the old ones.`,
     );
   }
   return 0;
@@ -230,7 +232,7 @@ function release(context: CommandContext, [idOrReference = '']: string[]): Promi
     const messageIdDomain = await readMessageIdDomain(context);
     const isReleased = await releaseInquiry(context.database, id, messageIdDomain);
     if (!isReleased) return refuse(context, `${id} is not suspected.`);
-    context.printMessage(`${id} is kept now; its email goes out in the next round.`);
+    context.printMessage(`${id} is kept now. The running service will send its email.`);
     return 0;
   });
 }
@@ -258,7 +260,7 @@ async function resend(
   { parked }: Options,
 ): Promise<ExitCode> {
   if ((idOrReference === undefined) === (parked === undefined)) {
-    return refuse(context, 'Name either one ID or reference, or --parked.');
+    return refuse(context, 'Give either one ID or reference, or --parked.');
   }
   return idOrReference === undefined ? resendAllParked(context) : resendOne(context, idOrReference);
 }
@@ -269,8 +271,8 @@ async function resendAllParked({ database, printMessage }: CommandContext): Prom
     printMessage('No email is parked.');
     return 1;
   }
-  const emails = count === 1 ? 'One email goes out' : `${count} emails go out`;
-  printMessage(`${emails} in the next round.`);
+  const emails = count === 1 ? 'one email' : `${count} emails`;
+  printMessage(`The running service will send ${emails}.`);
   return 0;
 }
 
@@ -281,7 +283,7 @@ function resendOne(context: CommandContext, idOrReference: string): Promise<Exit
       return refuse(context, `${id} is suspected and is never emailed. Release it first.`);
     }
     await resendInquiry(context.database, inquiry, await readMessageIdDomain(context));
-    context.printMessage(`The email of ${id} goes out in the next round.`);
+    context.printMessage(`The running service will send the email of ${id}.`);
     return 0;
   });
 }
@@ -311,10 +313,10 @@ function reportMissing({ printMessage }: Terminal): ExitCode {
   return 1;
 }
 
-/** What is changed or erased must be named exactly; several inquiries can share a reference. */
+/** Refuses to change or erase inquiries that share a reference: one of them must be named by its id. */
 function refuseSeveral(context: Terminal, found: readonly InquiryRecord[]): ExitCode {
   const lines = found.map(({ id, receivedAt }) => `  ${id}, received ${receivedAt}`);
-  const message = `${found.length} inquiries have this reference. Nothing was changed; name the ID of one:`;
+  const message = `${found.length} inquiries have this reference. Nothing was changed; use the ID of one of them:`;
   return refuse(context, [message, ...lines].join('\n'));
 }
 

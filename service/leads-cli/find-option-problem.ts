@@ -3,8 +3,8 @@ import type { parseArgs } from 'node:util';
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
 
 /**
- * What is wrong with the options of a command, in one sentence that names the option that was probably
- * meant; undefined if nothing is. `parseArgs` itself has words for programmers.
+ * Describes a wrong option and suggests the option that was probably meant; undefined if all options are
+ * right. The errors of `parseArgs` itself are worded for programmers.
  */
 export function findOptionProblem(
   tokens: Tokens,
@@ -16,8 +16,8 @@ export function findOptionProblem(
     const { name, rawName, value } = token;
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option || rawName !== `--${name}`) {
-      const meant = findMeant(name, names);
-      const hint = meant === undefined ? listOptions(names) : `Did you mean --${meant}?`;
+      const suggestion = suggestOption(name, names);
+      const hint = suggestion === undefined ? listOptions(names) : `Did you mean --${suggestion}?`;
       return `There is no option ${rawName} here. ${hint}`;
     }
     if (option.type === 'boolean' && value !== undefined) {
@@ -38,7 +38,7 @@ function listOptions(names: readonly string[]): string {
 }
 
 /** The name that was probably meant: one that `typed` begins or that differs in few letters. */
-function findMeant(typed: string, names: readonly string[]): string | undefined {
+function suggestOption(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   const begun = names.filter((name) => name.startsWith(wanted));
   if (begun.length === 1) return begun[0];

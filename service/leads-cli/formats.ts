@@ -75,14 +75,14 @@ function toCsvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// What a spreadsheet takes for a formula, also behind invisible characters. A phone number such as
-// +1 432 555 0142 is not one.
+// The start of a cell that a spreadsheet would run as a formula, even after invisible characters. Phone numbers
+// such as +1 432 555 0142 do not match.
 const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
 
-// Line breaks and tabs may be in a cell. A terminal would interpret the others.
+// Control characters except for line breaks and tabs: a terminal would interpret them.
 const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** A text of several lines without anything else that a terminal would interpret. */
+/** Removes control characters, except for line breaks, from a text that is printed on a terminal. */
 export function toSafeText(value: string): string {
   return value.split('\n').map(toSafeLine).join('\n');
 }

@@ -16,10 +16,10 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 
-// Programs of the owner read them by these names: a change here is one for them, too.
+// Owners' scripts may depend on these names and their order.
 const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
 
-test('list gives every field of every inquiry, newest first, as JSON and as a table', async () => {
+test('list prints every field of every inquiry, newest first, as JSON or as a table', async () => {
   const service = await startTestService();
   expect(await leads(service, ['list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
   const typed = { name: 'Zoë', message: 'a "b"\r\nc', service: 'electrical', kind: 'work' };
@@ -40,7 +40,7 @@ test('list gives every field of every inquiry, newest first, as JSON and as a ta
   ]);
 });
 
-/** These columns of what `list` prints. */
+/** The columns with these names in the output of `list`. */
 async function readTable(service: TestService, ...names: string[]): Promise<string[][]> {
   const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
   return lines.map((line) =>
@@ -48,13 +48,13 @@ async function readTable(service: TestService, ...names: string[]): Promise<stri
   );
 }
 
-// What a terminal would obey: colors, titles, going back, other directions, in every way to write it.
+// Control characters that a terminal interprets: colors, titles, backspace, text direction.
 const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
 
-test('no control character reaches the terminal, whatever was typed or stored', async () => {
+test('no command prints control characters that were typed or stored', async () => {
   const service = await startTestService();
   const stored = { ...goodFields, name: `Ann${commands}`, email: 'Ann@example.com' };
-  // Not as multipart, which makes a line break of a carriage return.
+  // URL-encoded, because multipart would turn a carriage return into a line break.
   await service.post({}, { body: new URLSearchParams(stored) });
   const [{ id = '' } = {}] = await service.list();
   const all = [
@@ -75,7 +75,7 @@ test('no control character reaches the terminal, whatever was typed or stored', 
   }
 });
 
-test('show finds all that the reference leads to that a visitor says', async () => {
+test('show finds every inquiry with a reference, however the reference is typed', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
   const again = { submission, message: 'line one\nline two' };
@@ -104,7 +104,7 @@ const changing = [
   ['resend', 'x'],
 ];
 
-test('no command makes a database, and each says where it looked', async () => {
+test('commands create no database, and their message names the missing file', async () => {
   const root = createTestRoot();
   for (const args of [...reading, ...changing, ['resend', '--parked'], ['backup', 'copy.db']]) {
     const { code, stdout, stderr } = await leads({ root }, args);
@@ -114,7 +114,7 @@ test('no command makes a database, and each says where it looked', async () => {
   expect(readdirSync(root)).toEqual(['content', 'dist']);
 });
 
-test('a write-ahead log without its database is left alone', async () => {
+test('a write-ahead log without its database is not changed', async () => {
   const root = createTestRoot();
   const log = join(root, 'data/leads.db-wal');
   mkdirSync(join(root, 'data'));
@@ -124,7 +124,7 @@ test('a write-ahead log without its database is left alone', async () => {
   expect(readFileSync(log, 'utf8')).toBe('of a running service');
 });
 
-test('commands that read change no file of a stopped service', async () => {
+test('commands that only read do not change files of a stopped service', async () => {
   const service = await startTestService();
   await postAll(service, {});
   await service.stop();
@@ -137,7 +137,7 @@ test('commands that read change no file of a stopped service', async () => {
   expect(look()).toEqual(before);
 });
 
-test('a database of an earlier version is neither changed nor misread', async () => {
+test('commands that only read refuse a database of an earlier version without changing it', async () => {
   const service = await startTestService();
   await service.stop();
   await query(service.root, 'delete from "__drizzle_migrations" where id = 5');
@@ -178,7 +178,7 @@ const misuse: [args: string[], code: number][] = [
   [['backup', '.'], 2],
 ];
 
-test('wrong use and unknown ids are told apart, on standard error alone', async () => {
+test('wrong usage and unknown ids have different exit codes and print to standard error only', async () => {
   const service = await startTestService();
   const results = await Promise.all(misuse.map(([args]) => leads(service, args)));
   expect(results.map(({ code }) => code)).toEqual(misuse.map(([, code]) => code));
@@ -202,14 +202,17 @@ const wrongOptions: [args: string[], message: string][] = [
   [['delete', 'x', '--y'], 'There is no option --y here. Did you mean --yes?'],
 ];
 
-test.each(wrongOptions)('leads %j says what is wrong with the option', async (args, message) => {
-  const { code, stderr } = await leads({ root: createTestRoot() }, args);
-  expect(code).toBe(2);
-  expect(stderr.startsWith(message), stderr).toBe(true);
-  expect(stderr).toContain(`Usage: leads ${args[0]} `);
-});
+test.each(wrongOptions)(
+  'leads %j prints a message about the wrong option',
+  async (args, message) => {
+    const { code, stderr } = await leads({ root: createTestRoot() }, args);
+    expect(code).toBe(2);
+    expect(stderr.startsWith(message), stderr).toBe(true);
+    expect(stderr).toContain(`Usage: leads ${args[0]} `);
+  },
+);
 
-test('every command that takes an id takes the reference instead', async () => {
+test('every command with an id argument also accepts a reference', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answer = await service.post({ ...goodFields, website: 'x' });
   const { id } = (await answer.json()) as { id: string };
@@ -218,7 +221,9 @@ test('every command that takes an id takes the reference instead', async () => {
   expect((await leads(service, ['show', typed])).code).toBe(0);
   expect((await leads(service, ['release', reference])).stderr).toContain(`${id} is kept now`);
   expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
-  expect((await leads(service, ['resend', reference])).stderr).toContain(`email of ${id} goes out`);
+  expect((await leads(service, ['resend', reference])).stderr).toContain(
+    `will send the email of ${id}`,
+  );
   expect(await service.list()).toMatchObject([{ id, name: 'Zoë', state: 'kept' }]);
   expect((await leads(service, ['show', id.toUpperCase()])).code).toBe(0);
   expect((await leads(service, ['delete', reference, '--yes'])).stderr).toContain('Erased 1.');
@@ -227,7 +232,7 @@ test('every command that takes an id takes the reference instead', async () => {
   expect(gone).toMatchObject({ code: 1, stderr: expect.stringContaining('ID or reference') });
 });
 
-test('a reference of several inquiries changes none of them', async () => {
+test('a reference that several inquiries share changes none of them', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const submission = crypto.randomUUID();
   for (const name of ['Ann', 'Bob']) await service.post({ ...goodFields, submission, name });
@@ -241,7 +246,7 @@ test('a reference of several inquiries changes none of them', async () => {
   expect((await service.list()).map(({ name }) => name)).toEqual(['Bob', 'Ann']);
 });
 
-test('correct changes the named fields and refuses what the form would refuse', async () => {
+test('correct changes the given fields and rejects values that the form would reject', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, {});
   expect(
@@ -260,7 +265,7 @@ test('correct changes the named fields and refuses what the form would refuse', 
   expect((await leads(service, ['correct', id])).code).toBe(2);
 });
 
-test('a released inquiry is kept and mailed once by the running service', async () => {
+test('release keeps a suspected inquiry, and the running service mails it once', async () => {
   const smtp = await startSmtpServer();
   const service = await startTestService({ SMTP_URL: smtp.url });
   const [id] = await postAll(service, { website: 'x' });
@@ -279,7 +284,7 @@ test('a released inquiry is kept and mailed once by the running service', async 
   expect(whole.filter((mail) => mail.includes(id))).toHaveLength(1);
 });
 
-test('resend mails again, and stats of mails that have all left are good', async () => {
+test('resend mails an inquiry again, and stats exits with 0 once all mails are sent', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, {});
   const { code, stdout } = await leads(service, ['stats']);
@@ -293,7 +298,7 @@ test('resend mails again, and stats of mails that have all left are good', async
   );
 });
 
-test('stats counts, and fails once a mail is an hour late', async () => {
+test('stats counts inquiries and mails, and exits with 1 if a mail is an hour late', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await service.post();
   await service.post({ ...goodFields, website: 'x' });
@@ -313,7 +318,7 @@ test('stats counts, and fails once a mail is an hour late', async () => {
   expect(late.stdout).toMatch(/^mail is late: the oldest has waited 1 h 2 min; see SMTP_URL/);
 });
 
-test('delete by address takes exactly that address and names those that differ in case', async () => {
+test('delete --email erases only that address and lists addresses that differ in case', async () => {
   const service = await startTestService();
   const others = ['Ann@example.com', 'ann@example.co', 'joann@example.com', 'ann@example.com.mx'];
   await postAll(
@@ -332,12 +337,12 @@ test('delete by address takes exactly that address and names those that differ i
     '--yes',
   ]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com,']);
+  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com.']);
   expect(stderr).toContain('Erased 2.\n');
   expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
 });
 
-/** Runs a command in a process of its own, while four senders post; begins after `least` of them. */
+/** Runs a command in a new process while four clients post; starts it after `least` posts. */
 async function whilePosting(service: TestService, least: number, args: string[]) {
   let isPosting = true;
   const acknowledged: string[] = [];
@@ -356,7 +361,7 @@ async function whilePosting(service: TestService, least: number, args: string[])
   return { ...ended, before, acknowledged };
 }
 
-test('delete erases every trace while the service goes on taking posts', async () => {
+test('delete erases every trace of an inquiry while the service accepts posts', async () => {
   const service = await startTestService();
   const words = Array.from({ length: 30 }, (_, at) => `Trace${at}of30`);
   await postAll(
@@ -373,7 +378,7 @@ test('delete erases every trace while the service goes on taking posts', async (
   expect(await service.list()).toHaveLength(acknowledged.length);
 });
 
-test('delete says that backups still hold what was erased', async () => {
+test('delete warns that backups still contain the erased inquiry', async () => {
   const service = await startTestService();
   const [first, second] = await postAll(service, {}, {});
   expect((await leads(service, ['delete', first, '--yes'])).stderr).toBe('Erased 1.\n');
@@ -386,7 +391,7 @@ test.each([
   ['yes', 'Erased 1.', 0],
   ['no', 'Nothing erased.', 1],
   ['', 'Nothing erased.', 1],
-])('on the command line, %j to the question answers %j', async (input, words, left) => {
+])('for the answer %j to its question, delete prints %j', async (input, words, left) => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const { id } = (await (await service.post()).json()) as { id: string };
   const { code, stderr } = await leadsAlone(service, ['delete', id], input && `${input}\n`);
@@ -395,7 +400,7 @@ test.each([
   expect(await service.list()).toHaveLength(left);
 });
 
-test('backup writes a consistent copy while the service takes posts', async () => {
+test('backup writes a consistent copy while the service accepts posts', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const { code, stderr, before, acknowledged } = await whilePosting(service, 50, [
     'backup',
@@ -411,22 +416,22 @@ test('backup writes a consistent copy while the service takes posts', async () =
   expect(await read('pragma integrity_check')).toBe('ok');
   expect(before.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.length).toBeLessThanOrEqual(acknowledged.length);
-  // Inquiries are stored one after another, each with its mail: the copy ends between two.
+  // Each inquiry is stored in one transaction with its mail, so the copy has both or neither.
   expect(await read('select max(sequence) from enquiries')).toBe(ids.length);
   expect(await read('select count(distinct enquiry_id) from mails')).toBe(ids.length);
   copy.close();
 });
 
-test('backup overwrites nothing, leaves nothing behind, and says what to do', async () => {
+test('a failed backup overwrites no file, leaves no file, and prints how to fix it', async () => {
   const service = await startTestService();
   const files = () => readdirSync(service.root).sort();
   expect((await leads(service, ['backup', 'copy.db'])).code).toBe(0);
   const good = files();
   const again = await leads(service, ['backup', 'copy.db']);
   expect(again.code).toBe(2);
-  expect(again.stderr).toContain('Name another file');
+  expect(again.stderr).toContain('Choose another file name');
   const lost = await leads(service, ['backup', 'no/such/copy.db']);
   expect(lost.code).toBe(2);
-  expect(lost.stderr).toContain('Make it, or name another one');
+  expect(lost.stderr).toContain('Create it, or choose another folder');
   expect(files()).toEqual(good);
 });

@@ -29,7 +29,7 @@ function readHost(typed: string[]): { host: Host; args: string[] } {
   };
 }
 
-/** Imports the Worker's tools only if they are needed: a machine that runs Node lacks them. */
+/** Imports wrangler only if it is needed, because it is not installed in production on Node. */
 async function loadOpenStore(host: Host): Promise<OpenStore | undefined> {
   if (host === 'node') return undefined;
   const { openWorkerStore } = await import('../edge/open-worker-store.ts');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
@@ -24,7 +24,7 @@ interface RunOptions extends Terminal {
   openStore?: OpenStore;
 }
 
-/** Opens the data of a host. With `read` nothing is changed; a missing database is never made. */
+/** Opens the data of a host. `read` changes nothing; a missing database is never created. */
 export type OpenStore = (
   environment: Environment,
   root: string,
@@ -36,7 +36,7 @@ export async function runCommand(
   [name = '', ...args]: string[],
   { root, environment: processEnvironment, openStore = openNodeStore, ...terminal }: RunOptions,
 ): Promise<ExitCode> {
-  // Messages repeat what was typed and what visitors sent.
+  // Messages repeat user input, which may contain control characters.
   const printMessage = (message: string) => terminal.printMessage(toSafeText(message));
   const refuse = (...messages: string[]): ExitCode => {
     for (const message of messages) printMessage(message);
@@ -89,14 +89,14 @@ const openNodeStore: OpenStore = async (environment, root, access) => {
 function describeUsage(): string {
   const lines = [...commands].map(([name, { usage }]) => `  leads ${name} ${usage}`);
   const hosts =
-    'With --edge before the command: the Worker on this machine; with --remote, on the network.';
+    'Before the command, --edge selects the Worker on this machine and --remote the deployed Worker.';
   return ['Commands:', ...lines, hosts].join('\n');
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof OwnerError) return error.message;
   if (isBusy(error)) {
-    return 'Another program holds the database, perhaps a backup. Nothing was changed; try again in a minute.';
+    return 'Another program has locked the database, perhaps a backup. Nothing was changed; try again in a minute.';
   }
   return `This failed: ${describeStoreError(error)}: ${(error as Error).message}`;
 }

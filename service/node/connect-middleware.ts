@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
 import type { Service } from './service.ts';
 
-/** The service as middleware of the dev server, which answers all other addresses itself. */
+/** The service as middleware of the dev server, which serves the pages itself. */
 export function createConnectMiddleware(service: Service) {
   // The dev server needs the process's own Request and Response.
   const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });

@@ -19,10 +19,9 @@ interface Exchange {
 /**
  * Enforces on one connection what Node's own limits do not:
  *
- * - Once a request is answered before its end was read, nothing more is read, however much comes.
+ * - If a request is answered before its end was read, nothing more is read from the connection.
  * - A client that sends no further request, or never completes its headers, is disconnected.
- * - Malformed bytes after a good request do not cost that request its answer, and no request is
- *   answered twice.
+ * - A valid request is answered even if malformed bytes follow it, and no request is answered twice.
  */
 export class GuardedConnection {
   readonly #socket: Socket;
@@ -73,7 +72,7 @@ export class GuardedConnection {
     this.#refusal ??= status;
     const [next] = this.#exchanges;
     if (next?.request.complete) {
-      // Its answer is still to come; `#continueAfter` calls this method again.
+      // The answer is not sent yet; `#continueAfter` calls this method again afterwards.
       this.#socket.pause();
     } else if (next?.response.headersSent || !this.#socket.writable) {
       // A client would read a second answer as the rest of the first one.

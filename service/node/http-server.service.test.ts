@@ -13,16 +13,16 @@ vi.setConfig({ testTimeout: 300_000 });
 const own = Object.fromEntries(
   Object.entries(deadlines).map(([name, figure]) => [name, scaled(figure)]),
 ) as unknown as typeof deadlines;
-// Deadlines are looked after from time to time, on a machine that is busy with other things.
+// Node checks deadlines only periodically, and the machine may be busy with other things.
 const grace = own.headers / 5 + allowed(1000);
 
 async function start(root = createTestRoot(), limits = own) {
   const service = await startTestService({}, root);
   const server = await listen(service.app, '127.0.0.1', 0, limits);
   onTestFinished(() => server.close(0));
-  const talk = (pieces: Iterable<string>, behavior: Partial<ClientBehavior> = {}) =>
+  const converseWith = (pieces: Iterable<string>, behavior: Partial<ClientBehavior> = {}) =>
     converse(server.address, pieces, { deadline: 3 * own.silence, ...behavior });
-  return { ...service, talk, address: server.address };
+  return { ...service, converseWith, address: server.address };
 }
 
 function* drip(first: string, piece: string): Generator<string> {
@@ -52,25 +52,25 @@ const slow: [sender: string, pieces: Iterable<string>, until: number, statuses: 
   ['half a request after one', drip(`${get}\r\n${get}`, 'X: y\r\n'), own.headers, [200, 408]],
 ];
 
-test('every sender has its time, and no more than that', async () => {
-  const { talk } = await start();
-  const talks = slow.map(async ([sender, pieces, until, statuses]) => {
-    const talked = await talk(pieces, { pause: own.idle / 5 });
-    expect(talked, sender).toMatchObject({ isClosed: true, statuses });
-    expect(talked.milliseconds, sender).toBeLessThan(until + grace);
+test('slow clients are disconnected at their deadline', async () => {
+  const { converseWith } = await start();
+  const conversations = slow.map(async ([sender, pieces, until, statuses]) => {
+    const conversation = await converseWith(pieces, { pause: own.idle / 5 });
+    expect(conversation, sender).toMatchObject({ isClosed: true, statuses });
+    expect(conversation.milliseconds, sender).toBeLessThan(until + grace);
   });
-  await Promise.all(talks);
+  await Promise.all(conversations);
 });
 
-test('a client that does not take its answers is left', async () => {
+test('a client that does not read its responses is disconnected', async () => {
   const root = createTestRoot();
   const size = 40_000_000;
   writeFileSync(join(root, 'dist/large.bin'), Buffer.alloc(size));
   const silence = scaled(5_000);
-  const { talk } = await start(root, { ...own, silence });
+  const { converseWith } = await start(root, { ...own, silence });
   const request = `GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n`;
-  // The first time that nothing moves, what moved before is what counts.
-  const { received } = await talk([request, request], {
+  // The first check sees the bytes sent before, so the timeout takes up to two periods.
+  const { received } = await converseWith([request, request], {
     deafFor: 3 * silence + own.headers / 5 + 1000,
   });
   expect(received.length).toBeLessThan(size);
@@ -78,7 +78,7 @@ test('a client that does not take its answers is left', async () => {
 
 const mebibyte = 2 ** 20;
 
-/** More than anybody keeps on the way, and less than a service that reads on would take. */
+/** Much more data than the sockets can buffer, so that sending all of it would mean that the service reads it. */
 function* flood(first: string, piece: string): Generator<string> {
   const repeated = piece.repeat(Math.ceil(65_536 / piece.length));
   yield first;
@@ -88,9 +88,19 @@ function* flood(first: string, piece: string): Generator<string> {
 const floods: [description: string, first: string, piece: string, status: number][] = [
   ['a form of announced gigabytes', `${post}${announced}`, 'x', 413],
   ['a form of endless chunks', `${post}${chunked}`, `1000\r\n${'x'.repeat(0x1000)}\r\n`, 413],
-  ['what is no form', post.replace('x-www-form-urlencoded', 'json') + announced, 'x', 415],
+  [
+    'a body that is not a form',
+    post.replace('x-www-form-urlencoded', 'json') + announced,
+    'x',
+    415,
+  ],
   ['a form of another site', `${post}Origin: http://evil.test\r\n${announced}`, 'x', 403],
-  ['what only a post may have', `${get.replace('GET', 'PUT')}${chunked}`, '1\r\nx\r\n', 405],
+  [
+    'a body of another method than POST',
+    `${get.replace('GET', 'PUT')}${chunked}`,
+    '1\r\nx\r\n',
+    405,
+  ],
   ['a body behind a request for a page', `${get}${announced}`, 'x', 200],
   ['an address without end', 'GET /', 'x', 431],
   ['a header without end', `${get}X: `, 'x', 431],
@@ -99,13 +109,13 @@ const floods: [description: string, first: string, piece: string, status: number
   ['what is no HTTP', '', 'x', 400],
 ];
 
-test.each(floods)('%s is refused and not read', async (_, first, piece, status) => {
-  const { talk } = await start(undefined, { ...own, request: deadlines.request });
-  const talked = await talk(flood(first, piece));
-  expect(talked).toMatchObject({ isClosed: true, statuses: [status] });
-  // Both ends of a connection hold some megabytes for the one that writes.
-  expect(talked.bytesSent).toBeLessThan(16 * mebibyte);
-  expect(talked.milliseconds).toBeLessThan(own.drainTimeout + grace);
+test.each(floods)('%s is refused without reading the body', async (_, first, piece, status) => {
+  const { converseWith } = await start(undefined, { ...own, request: deadlines.request });
+  const conversation = await converseWith(flood(first, piece));
+  expect(conversation).toMatchObject({ isClosed: true, statuses: [status] });
+  // The sockets at both ends buffer some megabytes.
+  expect(conversation.bytesSent).toBeLessThan(16 * mebibyte);
+  expect(conversation.milliseconds).toBeLessThan(own.drainTimeout + grace);
 });
 
 const good = `${post}Content-Length: ${form.length}\r\n\r\n${form}`;
@@ -130,15 +140,17 @@ const odd: [description: string, sent: string, statuses: number[], stored?: numb
   ['TRACE', `${last.replace('GET', 'TRACE')}\r\n`, [405]],
 ];
 
-test('what is odd is answered with the headers of every answer, and good requests before it', async () => {
-  const { talk, list } = await start();
+test('malformed requests get the security headers, and valid requests before them are answered', async () => {
+  const { converseWith, list } = await start();
   let all = 0;
   for (const [description, sent, statuses, stored = 0] of odd) {
-    const talked = await talk([sent], { deadline: 10_000 });
-    expect(talked.statuses, description).toEqual(statuses);
-    const heads = `${talked.received}`.match(/^content-security-policy: default-src 'none'/gim);
+    const conversation = await converseWith([sent], { deadline: 10_000 });
+    expect(conversation.statuses, description).toEqual(statuses);
+    const heads = `${conversation.received}`.match(
+      /^content-security-policy: default-src 'none'/gim,
+    );
     expect(heads, description).toHaveLength(statuses.length);
-    expect(`${talked.received}`, description).toMatch(/^x-content-type-options: nosniff/im);
+    expect(`${conversation.received}`, description).toMatch(/^x-content-type-options: nosniff/im);
     all += stored;
     expect(await list(), description).toHaveLength(all);
   }
@@ -146,23 +158,27 @@ test('what is odd is answered with the headers of every answer, and good request
 
 const expects = 'Expect: 100-continue\r\n';
 const foreign = `${post}Origin: http://evil.test\r\n`;
-const unwanted: [what: string, head: string, status: number][] = [
+const unwanted: [description: string, head: string, status: number][] = [
   ['too large a form', `${post}${expects}${announced}`, 413],
   ['a form of another site', `${foreign}${expects}${long}`, 403],
   ['a page of another site', `${foreign}Accept: text/html\r\n${expects}${chunked}`, 403],
-  ['what is no form', post.replace('x-www-form-urlencoded', 'json') + expects + long, 415],
+  [
+    'a body that is not a form',
+    post.replace('x-www-form-urlencoded', 'json') + expects + long,
+    415,
+  ],
   ['another method', `${get.replace('GET / ', 'PUT /api/contact ')}${expects}${long}`, 405],
   ['two Hosts', `${post}Host: y\r\n${expects}${long}`, 400],
 ];
 
-test.each(unwanted)('%s is refused before its body is asked for', async (_, head, status) => {
-  const { talk } = await start();
-  const talked = await talk([head]);
-  expect(talked).toMatchObject({ isClosed: true, statuses: [status] });
-  expect(`${talked.received}`).not.toContain('100 Continue');
+test.each(unwanted)('%s is refused without a 100 Continue', async (_, head, status) => {
+  const { converseWith } = await start();
+  const conversation = await converseWith([head]);
+  expect(conversation).toMatchObject({ isClosed: true, statuses: [status] });
+  expect(`${conversation.received}`).not.toContain('100 Continue');
 });
 
-test('a client that asks first is told to send a form that is wanted', async () => {
+test('a client that sends Expect: 100-continue gets a 100 Continue for a valid form', async () => {
   const { address, list } = await start();
   const sending = request(`${address}/api/contact`, {
     method: 'POST',

@@ -20,7 +20,7 @@ export const deadlines = {
   request: 30_000,
   /** Between an answer and the next request. */
   idle: 5_000,
-  /** Without a byte in either direction; longer than `request`, whose end is answered with 408. */
+  /** Without a byte in either direction. Longer than `request`, so that a slow request gets a 408. */
   silence: 40_000,
   /** To read an answer that was sent before the whole request was received. */
   drainTimeout: 2_000,
@@ -33,13 +33,13 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.headers / 5,
-    // Node would refuse a request without Host itself, without the headers of every answer.
+    // Node's own refusal of a request without Host would lack the security headers.
     requireHostHeader: false,
   });
   server.setTimeout(limits.silence);
   const answer = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
-    // The cleanup would read an unwanted body at full speed for half a second.
+    // The cleanup would read the body of a refused request at full speed for half a second.
     autoCleanupIncoming: false,
   });
   const connections = new Map<object, GuardedConnection>();
@@ -133,12 +133,12 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
   } while (countArrivals() > before && performance.now() < deadline);
 }
 
-/** Headers of answers that the app does not give. */
+/** Headers of responses that do not come from the app. */
 const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
- * Whether the request has at most one valid Host. A proxy may read another of several than we do. The
- * app itself refuses a request without Host.
+ * Whether the request has at most one Host header, and a valid one. Of several, a proxy may use another
+ * than this server. The app itself refuses a request without Host.
  */
 function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct.host ?? [];
@@ -146,8 +146,8 @@ function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
 }
 
 /**
- * Asks a client that waits with `Expect: 100-continue` for the body of its request once the app reads
- * the body. A request that the app refuses by its headers gets the refusal alone.
+ * Sends `100 Continue` to a client that waits with `Expect: 100-continue`, but only once the app reads the
+ * body. If the app refuses the request because of its headers, the client gets only the refusal.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   request.once('resume', () => {

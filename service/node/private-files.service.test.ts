@@ -8,35 +8,38 @@ import { openDatabase } from './database/open.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-/** The mode of everything in `folder`, by its path there. */
+/** The modes of all files and folders in `folder`, by path. */
 function listModes(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(names.map((name) => [name, modeOf(join(folder, name))]));
 }
 
-test.each(['000', '077'])('nobody else reads what is kept, with umask %s', async (umask) => {
-  const root = createTestRoot();
-  writeFileSync(join(root, '.env'), 'DATA_DIR=kept/data\n');
-  const wrapper = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
-  const service = await runForTest(root, { wrapper });
-  expect((await service.post()).status).toBe(201);
-  await vi.waitUntil(() => service.readLog().includes('mail sent'), { timeout: 15_000 });
-  for (const copy of ['copy.db', 'kept/data/copy.db']) {
-    expect((await leadsAlone({ root }, ['backup', copy], '', wrapper)).code).toBe(0);
-  }
-  const mail = readdirSync(join(root, 'kept/data/mail'))[0];
-  expect(listModes(join(root, 'kept'))).toEqual({
-    data: '700',
-    'data/leads.db': '600',
-    'data/leads.db-wal': '600',
-    'data/leads.db-shm': '600',
-    'data/last-backup.json': '600',
-    'data/copy.db': '600',
-    'data/mail': '700',
-    [`data/mail/${mail}`]: '600',
-  });
-  expect([modeOf(join(root, 'kept')), modeOf(join(root, 'copy.db'))]).toEqual(['700', '600']);
-});
+test.each(['000', '077'])(
+  'other users have no access to stored data, with umask %s',
+  async (umask) => {
+    const root = createTestRoot();
+    writeFileSync(join(root, '.env'), 'DATA_DIR=kept/data\n');
+    const wrapper = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
+    const service = await runForTest(root, { wrapper });
+    expect((await service.post()).status).toBe(201);
+    await vi.waitUntil(() => service.readLog().includes('mail sent'), { timeout: 15_000 });
+    for (const copy of ['copy.db', 'kept/data/copy.db']) {
+      expect((await leadsAlone({ root }, ['backup', copy], '', wrapper)).code).toBe(0);
+    }
+    const mail = readdirSync(join(root, 'kept/data/mail'))[0];
+    expect(listModes(join(root, 'kept'))).toEqual({
+      data: '700',
+      'data/leads.db': '600',
+      'data/leads.db-wal': '600',
+      'data/leads.db-shm': '600',
+      'data/last-backup.json': '600',
+      'data/copy.db': '600',
+      'data/mail': '700',
+      [`data/mail/${mail}`]: '600',
+    });
+    expect([modeOf(join(root, 'kept')), modeOf(join(root, 'copy.db'))]).toEqual(['700', '600']);
+  },
+);
 
 const closed = {
   'leads.db': '600',
@@ -52,37 +55,40 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
   onTestFinished(() => database.close());
 }
 
-/** What stands around a data folder that stands open, as one from before modes were set. */
-const around: [where: string, mode: number, then: number, others: string[]][] = [
-  ['alone', 0o755, 0o700, []],
-  ['with files of others', 0o755, 0o755, ['theirs.txt']],
-  ['for everybody, such as /tmp', 0o1777, 0o1777, []],
-  ['of a group', 0o2770, 0o2770, []],
+/** Data folders of earlier releases, which set no modes: the folder's mode before and after the start, and other files in it. */
+const folders: [description: string, mode: number, then: number, others: string[]][] = [
+  ['of its own', 0o755, 0o700, []],
+  ['with other files', 0o755, 0o755, ['theirs.txt']],
+  ['that everybody can write, such as /tmp', 0o1777, 0o1777, []],
+  ['that is shared with a group', 0o2770, 0o2770, []],
 ];
 
-test.each(around)('in a folder %s what is ours is closed at the start', async (...row) => {
-  const [, mode, then, others] = row;
-  const folder = join(createTestFolder(), 'data');
-  await open({ DATA_DIR: folder });
-  mkdirSync(join(folder, 'mail'));
-  for (const name of ['last-backup.json', 'mail/1.eml', ...others]) {
-    writeFileSync(join(folder, name), '');
-  }
-  for (const name of [...Object.keys(closed), ...others]) {
-    chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
-  }
-  chmodSync(folder, mode);
-  // Through a link, too.
-  symlinkSync(folder, `${folder}-link`);
-  await open({ DATA_DIR: `${folder}-link` });
-  expect(modeOf(folder)).toBe(then.toString(8));
-  expect(listModes(folder)).toEqual({
-    ...Object.fromEntries(others.map((name) => [name, '644'])),
-    ...closed,
-  });
-});
+test.each(folders)(
+  'in a data folder %s the start restricts access to the files of the service',
+  async (...row) => {
+    const [, mode, then, others] = row;
+    const folder = join(createTestFolder(), 'data');
+    await open({ DATA_DIR: folder });
+    mkdirSync(join(folder, 'mail'));
+    for (const name of ['last-backup.json', 'mail/1.eml', ...others]) {
+      writeFileSync(join(folder, name), '');
+    }
+    for (const name of [...Object.keys(closed), ...others]) {
+      chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
+    }
+    chmodSync(folder, mode);
+    // Opened by a symbolic link, which must not matter.
+    symlinkSync(folder, `${folder}-link`);
+    await open({ DATA_DIR: `${folder}-link` });
+    expect(modeOf(folder)).toBe(then.toString(8));
+    expect(listModes(folder)).toEqual({
+      ...Object.fromEntries(others.map((name) => [name, '644'])),
+      ...closed,
+    });
+  },
+);
 
-test('what a link leads to elsewhere, and a folder beside the database, are left as they are', async () => {
+test('the modes of linked folders and of the folder of another database path are not changed', async () => {
   const folder = createTestFolder();
   const elsewhere = join(createTestFolder(), 'mails');
   const file = join(folder, 'inquiries.sqlite');

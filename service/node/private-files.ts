@@ -32,8 +32,8 @@ export function makePrivateDatabase(file: string): void {
 }
 
 /**
- * Takes access to the data folder and the service's files in it from all other users. The folder
- * itself is left alone if it contains anything else or is set up to be shared.
+ * Denies all other users access to the data folder and the service's files in it. The mode of the folder
+ * itself is not changed if it contains other files or is set up to be shared.
  */
 export function restrictDataFolder(path: string): void {
   try {
@@ -55,7 +55,7 @@ export function restrictDataFolder(path: string): void {
 // Owners also put backups there, which end with `.db`.
 const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
-/** @returns whether other users had access. A symbolic link is left alone. */
+/** @returns whether other users had access. Symbolic links are not changed. */
 function restrictToUser(path: string): boolean {
   try {
     const stats = lstatSync(path);

@@ -24,7 +24,7 @@ import {
 interface ServiceOptions {
   /** The folder with `content/`, to which `DATA_DIR` is relative. */
   root?: string;
-  /** The built site, to be served too. */
+  /** The built site, if the service is to serve it. */
   siteFolder?: string;
   /** The pages of the dev server, in place of a built site. */
   sitePages?: SitePages;
@@ -34,10 +34,10 @@ interface ServiceOptions {
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
- * Starts the service on Node, except for listening. If the database cannot be used, the pages are
- * served all the same, and each post tries to open the database again.
+ * Starts the service on Node, except for the HTTP server. If the database cannot be opened, pages are still
+ * served, and each post tries to open the database again.
  *
- * @throws ToldError if `content/company.yaml` cannot be used.
+ * @throws OwnerError if `content/company.yaml` cannot be used.
  */
 export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
@@ -47,7 +47,7 @@ export async function startService(environment: Environment, options: ServiceOpt
   const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
   const onReplaced = () => {
     log.error(
-      'the database file was moved, deleted or replaced while the service was running, and posts are refused: put the file back, or restart the service to use the file that is there now',
+      'the database file was moved, deleted or replaced while the service was running, and posts are refused: move the file back, or restart the service to use the current file',
     );
   };
   const database = createServiceDatabase(environment, root, { onReplaced });
@@ -73,9 +73,9 @@ export async function startService(environment: Environment, options: ServiceOpt
 
   const prepareOutbox = async (): Promise<void> => {
     try {
-      // Reports an unusable database at the start, not when the first visitor is refused.
+      // An unusable database is reported at the start, not only when the first post is refused.
       await core.inquiries.checkWritable();
-      // The settings of the mail server may be corrected now, and the pause may have hours to go.
+      // The mail server's settings may have been corrected, so the pause, of up to hours, is ended.
       await mailSender.endCommonPause();
     } catch (error) {
       const code = describeStoreError(error);
@@ -93,7 +93,7 @@ export async function startService(environment: Environment, options: ServiceOpt
   return {
     app: core.app,
     log,
-    /** Finishes what was begun: writes first, then mails that are being sent. */
+    /** Waits for pending writes, then for mails that are being sent. */
     async stop(): Promise<void> {
       await preparing;
       await daily.stop();
@@ -110,7 +110,7 @@ export async function startService(environment: Environment, options: ServiceOpt
 // Milliseconds. With `requestTimeout` in `main.ts`, less than the ten seconds of a service manager.
 const mailTimeout = 3000;
 
-/** Runs `task` now and then once per `period`, in milliseconds. */
+/** Runs `task` immediately, and again after every `period` milliseconds. */
 function runPeriodically(period: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let running = task();
   const timer = setInterval(() => {

@@ -52,7 +52,7 @@ async function send(
   return { envelope, email: await PostalMime.parse(message as Buffer) };
 }
 
-test('an inquiry goes to the owner and is answered to the visitor', async () => {
+test('an inquiry is mailed to the owner, with the visitor as Reply-To', async () => {
   const { email, envelope } = await send({});
   expect(envelope).toEqual({ from: office.from, to: office.to });
   expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
@@ -68,34 +68,37 @@ test.each([
   'ann@example.com\r\nBcc: x@evil.test',
   'ann@example.com, x@evil.test',
   'Ann <x@evil.test>',
-])('an address that is none is answered by nobody: %j', async (address) => {
-  const { email, envelope } = await send({ email: address });
-  expect(envelope.to).toEqual(office.to);
-  expect(email.to?.map((each) => each.address)).toEqual(office.to);
-  expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
-  const copy = { ...mail, kind: 'acknowledgement' } as const;
-  const inquiries = [{ ...inquiry, email: address }];
-  expect(composeMail({ mail: copy, inquiries, total: 1 }, office)).toBeUndefined();
-});
+])(
+  'an invalid address becomes neither receiver nor Reply-To, and gets no receipt: %j',
+  async (address) => {
+    const { email, envelope } = await send({ email: address });
+    expect(envelope.to).toEqual(office.to);
+    expect(email.to?.map((each) => each.address)).toEqual(office.to);
+    expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
+    const copy = { ...mail, kind: 'acknowledgement' } as const;
+    const inquiries = [{ ...inquiry, email: address }];
+    expect(composeMail({ mail: copy, inquiries, total: 1 }, office)).toBeUndefined();
+  },
+);
 
-test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
+test('a receipt with quotes goes only to the visitor and contains only what was typed', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
   expect(envelope.to).toEqual(['ann@example.com']);
   expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
-  const said = email.text ?? '';
+  const text = email.text ?? '';
   for (const title of ['Name: Ann Lee', 'Email: ann@example.com', 'Location: Hobbs']) {
-    expect(said).toContain(`${title}\n`);
+    expect(text).toContain(`${title}\n`);
   }
-  expect(said).toContain('Department: Automation\n\nHello\nthere\n');
+  expect(text).toContain('Department: Automation\n\nHello\nthere\n');
   const own = [toReference(inquiry.id), office.phone, office.emergencyPhone];
-  for (const each of own) expect(said).toContain(each);
-  // Neither the id, nor the state, nor whose mail server it is.
-  expect(said).not.toMatch(/c0ffee00|kept|office@|boss@/);
+  for (const each of own) expect(text).toContain(each);
+  // The receipt must not contain the full id, the state, or addresses of the receivers of inquiries.
+  expect(text).not.toMatch(/c0ffee00|kept|office@|boss@/);
   const isAutomatic = { key: 'auto-submitted', value: 'auto-replied' };
   expect(email.headers).toContainEqual(expect.objectContaining(isAutomatic));
 });
 
-test('a receipt without the text has nothing that a visitor typed, in no header either', async () => {
+test('a receipt without quotes contains nothing that the visitor typed, headers included', async () => {
   const typed = { name: 'Buy at', phone: '5550100 now', location: 'evil.test', message: 'spam' };
   const { email } = await send(typed, 'acknowledgement', { quotesVisitor: false });
   expect(email.to).toEqual([{ name: '', address: 'ann@example.com' }]);
@@ -108,7 +111,7 @@ test('a receipt without the text has nothing that a visitor typed, in no header 
 const noReply = { from: 'noreply@mail.test', email: 'office@company.test' };
 
 test.each([false, true])(
-  'what a visitor answers to a receipt is read (quoting: %s)',
+  'an answer to a receipt goes to the company, not to a no-reply sender (quoting: %s)',
   async (quotesVisitor) => {
     const { email } = await send({}, 'acknowledgement', { ...noReply, quotesVisitor });
     expect(email.from?.address).toBe(noReply.from);
@@ -120,7 +123,7 @@ test.each([false, true])(
 );
 
 test.each([false, true])(
-  'an applicant gets words of their own (quoting: %s)',
+  'the receipt for an applicant has its own text (quoting: %s)',
   async (quotesVisitor) => {
     const { email } = await send({ kind: 'work' }, 'acknowledgement', { quotesVisitor });
     expect(email.text).not.toMatch(/power|drawings/);
@@ -129,7 +132,7 @@ test.each([false, true])(
   },
 );
 
-test('what has nothing visible or orders text differently reaches no header', async () => {
+test('invisible characters and text direction marks are removed from headers', async () => {
   const name = '\u202eAnn\u2066 Lee\u200b';
   const { email } = await send({
     name,
@@ -145,14 +148,14 @@ test('what has nothing visible or orders text differently reaches no header', as
   expect(receipt.email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
 });
 
-test('one that looks automated is marked, and says why', async () => {
+test('a flagged inquiry has [check] in its subject, and the text gives the reason', async () => {
   const { email } = await send({ reason: 'fill-time' });
   expect(email.subject).toBe('[check] Website inquiry: Ann Lee, Automation');
   expect(email.text).toContain('faster than people fill in a form');
   expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee, Automation');
 });
 
-test('the subject says who writes, to which department and from where', async () => {
+test('the subject contains name, department and location', async () => {
   const subject = async (changes: Partial<InquiryRow>) => (await send(changes)).email.subject;
   expect(await subject({ location: 'Kermit' })).toBe(
     'Website inquiry: Ann Lee, Automation, Kermit',
@@ -164,11 +167,20 @@ test('the subject says who writes, to which department and from where', async ()
   expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
 });
 
-test('a mail tells someone who wants to work with us from someone with a job', async () => {
+test('subject and text of a mail distinguish applicants from customers', async () => {
   const { email } = await send({ kind: 'work', location: 'Pecos' });
   expect(email.subject).toBe('Job application: Ann Lee, Automation, Pecos');
   expect(email.text).toMatch(/^About: Working with us\nName: Ann Lee$/m);
   expect((await send({})).email.text).toMatch(/^About: A job\n/);
+});
+
+test.each([
+  [1, 'We held back one inquiry that looks automated. If it is real'],
+  [2, 'We held back 2 inquiries that look automated. If one is real'],
+])('the digest of %i inquiries uses the right number', (total, start) => {
+  const inquiries = Array.from({ length: total }, () => ({ ...inquiry, reason: 'honeypot' }));
+  const due = { mail: { ...mail, kind: 'held-back' as const }, inquiries, total };
+  expect(composeMail(due, office)?.text.startsWith(start)).toBe(true);
 });
 
 test('the digest counts the inquiries and lists each with an excerpt and its command', async () => {

@@ -14,7 +14,7 @@ interface MailAddress {
   address: string;
 }
 
-/** A mail as nodemailer takes it. */
+/** A mail in the form that nodemailer expects. */
 export interface ComposedMail {
   from: MailAddress;
   to: MailAddress[];
@@ -26,7 +26,7 @@ export interface ComposedMail {
   headers: Record<string, string>;
 }
 
-/** The office that receives inquiries, as its mails name it. */
+/** The settings of the company that mails depend on. */
 interface MailOffice {
   company: string;
   phone: string;
@@ -34,9 +34,9 @@ interface MailOffice {
   timeZone: string;
   /** The sender of every mail. */
   from: string;
-  /** The company's address, which people read; the sender may be one that nobody reads. */
+  /** The company's address. Unlike the sender, it is never a no-reply address. */
   email: string;
-  /** Whether a receipt repeats what the visitor wrote. */
+  /** Whether a receipt quotes the visitor's message. */
   quotesVisitor: boolean;
   /** The receivers of inquiries. Nothing that a visitor types is added to them. */
   to: string[];
@@ -87,8 +87,8 @@ export function composeMail(due: DueMail, office: MailOffice): ComposedMail | un
 }
 
 /**
- * The mail about an inquiry for a mail server that does not accept it with the visitor's address as
- * Reply-To, such as one that takes `a..b@example.com` for malformed.
+ * The mail about an inquiry without Reply-To, for a mail server that rejects the visitor's address there.
+ * Some servers reject `a..b@example.com` as malformed, for example.
  */
 export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail {
   const note =
@@ -128,7 +128,7 @@ function composeAcknowledgement(
   return {
     ...composeEnvelope(mail, office),
     ...composeReplyToCompany(office),
-    // A name can be a message too.
+    // A receipt without quotes omits the name, because spam can be in the name.
     to: [office.quotesVisitor ? visitor : { ...visitor, name: '' }],
     date: new Date(inquiry.receivedAt),
     subject: `We received your message: ${toHeaderText(office.company)}`,
@@ -142,7 +142,7 @@ function composeAcknowledgement(
   };
 }
 
-/** The first paragraphs of a receipt, with what the visitor wrote if the owner wants it there. */
+/** The first paragraphs of a receipt, with the visitor's text if `quotesVisitor`. */
 function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
   const thanks = `Thank you for writing to ${office.company}.`;
   if (office.quotesVisitor) {
@@ -154,18 +154,18 @@ function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
 function describeNext({ emergencyPhone, phone }: MailOffice): string[] {
   return [
     `We respond within 24 hours. If your power is out, call ${emergencyPhone} now.`,
-    `To reach us, or to send drawings or photos, reply to this email. You can also call ${phone}.`,
+    `To send drawings or photos, reply to this email. You can also call ${phone}.`,
   ];
 }
 
 function describeNextForApplicant({ phone }: MailOffice): string[] {
   return [
-    `We respond within 24 hours. To talk sooner, call ${phone}.`,
-    'To send a résumé or a copy of your license, reply to this email.',
+    'We respond within one business day. To send a résumé or a copy of your license, reply to this email.',
+    `You can also call ${phone}.`,
   ];
 }
 
-/** The Reply-To of mails that are answered to the company, if the sender is another address. */
+/** The company as Reply-To, if the sender is another address. */
 function composeReplyToCompany({
   company,
   email,
@@ -185,15 +185,17 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
     date: new Date(mail.createdAt),
     subject: `Not emailed from the website: ${count}`,
     text: [
-      `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
+      total === 1
+        ? 'We held back one inquiry that looks automated. If it is real, run the command below on the server; its email follows.'
+        : `We held back ${total} inquiries that look automated. If one is real, run its command below on the server; its email follows.`,
       ...inquiries.map((inquiry) => describeForDigest(inquiry, office)),
       ...(more > 0 ? [`${more} more: ${leadsCommand} list`] : []),
-      `Those with "release" are erased after ${suspectedDays} days.`,
+      `Entries marked "release" are deleted after ${suspectedDays} days.`,
     ].join('\n\n'),
   };
 }
 
-/** What all mails have in common; a receipt replaces the receiver. */
+/** The fields that all mails have; a receipt replaces the receiver. */
 function composeEnvelope({ messageId }: MailRow, { company, from, to }: MailOffice) {
   return {
     from: { name: toHeaderText(company), address: from },
@@ -217,10 +219,10 @@ function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
 
 const leadsCommand = 'npm run -s leads --';
 
-// Characters; enough to tell a person from a program.
+// Characters; enough for the owner to recognize spam.
 const excerptLength = 80;
 
-// Characters of the location that fit into a list of mails.
+// Characters of the location in the subject.
 const longestLocation = 40;
 
 /** The start of the subject, by which the owner sorts mails. */
@@ -228,7 +230,7 @@ function describeKind({ kind }: InquiryRow): string {
   return kind === 'work' ? 'Job application' : 'Website inquiry';
 }
 
-/** The visitor's name, the department and the location, as far as they were given. */
+/** Name, department and location, without empty ones. */
 function listForSubject({ name, service, location }: InquiryRow): string {
   const department = getField('service').choices?.[service];
   const shortLocation = [...toOneLine(location)].slice(0, longestLocation).join('');
@@ -274,14 +276,14 @@ function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
   return { name: toHeaderText(inquiry.name), address };
 }
 
-// A line break would start another header, or another field of the list. A character that changes the
-// direction of text would reorder what follows it.
+// A line break would start another header, or another field in the text. A character that changes the direction
+// of text would reorder the text after it.
 function toOneLine(value: string): string {
   const line = value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
-// A mail program would decode what looks like an encoded word, line breaks included.
+// A mail program would decode text that looks like an encoded word, and line breaks in it.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }

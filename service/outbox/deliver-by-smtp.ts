@@ -10,8 +10,8 @@ export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
  * Delivers each mail to the mail server at `url`. Each step of the SMTP session may take `timeout`
  * milliseconds.
  *
- * If the server accepts a mail for one receiver and postpones it for another, the error lists whom
- * the mail was delivered to, so that the next attempt goes to the other receiver alone.
+ * If the server accepts a mail for one receiver and postpones it for another, the error lists the receivers
+ * who have it, so that the next attempt goes only to the others.
  */
 export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
   const stepTimeout = Math.min(timeout, longestTimer / stepsOfOneAttempt);
@@ -23,7 +23,7 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
       .map(({ address }) => address)
       .filter((address) => !deliveredTo.includes(address));
     const envelope = { from: mail.from.address, to };
-    // A server that sends a byte now and then exceeds no limit of a single step.
+    // The limits of single steps do not end a session whose server keeps sending single bytes.
     const tooLong = AbortSignal.timeout(stepTimeout * stepsOfOneAttempt);
     const signal = AbortSignal.any([delivery.interrupted, tooLong]);
     try {
@@ -36,7 +36,7 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     } catch (error) {
       const smtpError = error as SmtpError;
       const fault = classifySmtpError(smtpError);
-      // Some receivers refused the mail for good, but others have it: it is done.
+      // If some receivers have the mail and the others refused it for good, it is not retried.
       const isDone = fault === 'refused' && deliveredTo.length > 0;
       if (!isDone) {
         throw new DeliveryError(fault, summarizeSmtpError(smtpError), error, deliveredTo);
@@ -46,7 +46,7 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
   };
 }
 
-// Connecting, the greeting, the commands, the text.
+// Connecting, the greeting, the commands, and the mail itself.
 const stepsOfOneAttempt = 4;
 
 // The longest delay of a timer, in milliseconds. A timer with a longer one fires at once.
@@ -59,8 +59,8 @@ export function createSmtpTransport(url: string, stepTimeout: number, openSocket
     // nodemailer's own limits are up to ten minutes.
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
-    // Runs beside the timeout of the greeting, and must fire later: only a timeout of the greeting
-    // tells that the server is at fault.
+    // Must fire after the timeout of the greeting, which runs at the same time: only an error from the
+    // greeting is classified as the server's fault.
     socketTimeout: stepTimeout + 100,
     dnsTimeout: stepTimeout,
     // Destroys the socket at once when an attempt is given up.

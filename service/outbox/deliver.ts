@@ -11,17 +11,17 @@ export interface Delivery {
 }
 
 /**
- * Hands a mail to another server; resolves once that server has accepted the mail, with the number
- * of receivers that it refused for good.
+ * Delivers a mail; resolves once the mail server has accepted it, with the number of receivers that were
+ * refused for good.
  *
  * @throws DeliveryError
  */
 export type Deliver = (delivery: Delivery) => Promise<{ refusals: number }>;
 
 /**
- * Why a mail was not delivered; see `docs/decisions/0010-whose-fault-a-mail-is.md`.
+ * Why a mail was not delivered; see `docs/decisions/0010-delivery-failures.md`.
  *
- * - `refused`: this mail was refused for good. It is parked, where the owner sees it.
+ * - `refused`: this mail was refused for good. It is parked until the owner resends it.
  * - `later`: this mail was postponed. Only this mail waits.
  * - `server`: no mail can be delivered now. All mails wait.
  * - `broken`: the connection broke off, perhaps because of this mail. All mails wait for a moment,

@@ -13,7 +13,7 @@ import {
 
 const aDay = 86_400_000;
 
-/** Starts the service, runs `task`, waits for `count` mails, stops the service; returns the mails. */
+/** Starts the service, runs `task`, waits for `count` mails and stops the service. Returns the mails. */
 async function runOnce(
   root: string,
   count: number,
@@ -25,7 +25,7 @@ async function runOnce(
   await vi.waitUntil(() => smtp.mails.length >= count, patient);
   await service.stop();
   expect(smtp.mails).toHaveLength(count);
-  // Without the soft line breaks of quoted-printable.
+  // Removes the soft line breaks of quoted-printable.
   return smtp.mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
 }
 

@@ -6,7 +6,7 @@ import { type MailKind, mailKinds } from '../database/tables.ts';
 interface InquiryMail {
   inquiryId: string;
   kind: MailKind;
-  /** What the inquiry's row must meet. No mail is enqueued if it does not, or if there is no row. */
+  /** A condition on the inquiry's row. The mail is only enqueued if the row exists and meets it. */
   condition: Statement;
   /** The part of the Message-ID after the @. */
   messageIdDomain: string;

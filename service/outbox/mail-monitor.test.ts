@@ -4,7 +4,7 @@ import { createTestRoot, startTestService } from '../testing/test-service.ts';
 
 const away = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-/** A service with a mail that has waited for two hours and five minutes. */
+/** Starts a service with a mail that has waited for two hours and five minutes. */
 async function startLate(settings: Record<string, string> = {}) {
   const root = createTestRoot();
   const before = await startTestService(away, root);
@@ -14,7 +14,7 @@ async function startLate(settings: Record<string, string> = {}) {
   return startTestService({ ...away, ...settings }, root);
 }
 
-test('late mail fails its own health check and is logged, and the service stays healthy', async () => {
+test('late mail fails the mail health check and is logged, and the other health check passes', async () => {
   const service = await startLate();
   const answer = await service.request('/healthz/mail');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
@@ -27,7 +27,7 @@ test('late mail fails its own health check and is logged, and the service stays 
 });
 
 const states: [alertAfter: string, change: string, status: number, reason?: string][] = [
-  // A new mail.
+  // The mail is made two hours younger.
   ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
@@ -42,7 +42,7 @@ const states: [alertAfter: string, change: string, status: number, reason?: stri
 ];
 
 test.each(states)(
-  'MAIL_ALERT_AFTER=%s, with mail %j, answers after two hours %i',
+  'with MAIL_ALERT_AFTER=%s and a mail with %j, the health check responds with %i',
   async (...row) => {
     const [MAIL_ALERT_AFTER, change, status, reason = 'late'] = row;
     const service = await startLate({ MAIL_ALERT_AFTER });

@@ -15,7 +15,7 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
     return describeLateMail(row?.at, alertAfter);
   };
   return {
-    /** `late`: a mail waits for too long. `parked`: a mail waits for the owner. */
+    /** `late`: a mail has waited too long. `parked`: a mail was refused and waits for the owner. */
     async check(): Promise<'ok' | 'late' | 'parked'> {
       if ((await findLateMail()) !== undefined) return 'late';
       const [row] = await database.read(countParked);
@@ -52,7 +52,7 @@ export const countParked: Statement = sql`select count(*) as count from mails
 export function describeParkedMail(count: number): string | undefined {
   if (count === 0) return undefined;
   const emails = count === 1 ? 'one email is parked' : `${count} emails are parked`;
-  return `${emails}, because the mail server refused to take what was sent: see the log lines on mail and MAIL_TO, then send again with leads resend --parked. Inquiries are kept; read them with leads list`;
+  return `${emails}, because the mail server refused ${count === 1 ? 'it' : 'them'}: see the log lines about mail and check MAIL_TO, then run leads resend --parked. Inquiries are stored; leads list shows them`;
 }
 
 /** The message about a mail that has waited since `at`; undefined while it is not late. */
@@ -62,7 +62,7 @@ export function describeLateMail(
   now: number = Date.now(),
 ): string | undefined {
   if (typeof at !== 'number' || now - at <= alertAfter) return undefined;
-  return `mail is late: the oldest has waited ${formatAge(now - at)}; see SMTP_URL, the mail server and the log lines on mail. Inquiries are kept; read them with leads list`;
+  return `mail is late: the oldest has waited ${formatAge(now - at)}; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them`;
 }
 
 /** Milliseconds as hours and minutes, such as `2 h 5 min`. */

@@ -9,13 +9,13 @@ import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
 import { claims, createMailStore, type DueMail } from './mail-store.ts';
 import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
 
-/** How long one call of `sendDue` may go on. On Node that is until the process stops. */
+/** The time limits of one call of `sendDue`. On Node it may run until the process stops. */
 export interface SendingLimits {
   /** No mail is started at or after this time, in milliseconds since 1970. */
   startBefore: number;
-  /** At this time the platform has ended whatever was still running, in milliseconds since 1970. */
+  /** By this time the platform ends everything that still runs, in milliseconds since 1970. */
   endsAt: number;
-  /** Aborts when nothing may be tried again: neither sending nor recording a result. */
+  /** Aborts when neither sending nor recording a result may be retried. */
   stopped: AbortSignal;
   /** Aborts when mails that are being sent must be interrupted. */
   interrupted: AbortSignal;
@@ -35,10 +35,9 @@ interface MailSenderParts {
 /**
  * Sends every mail of the outbox at least once, over two connections, and retries without end.
  *
- * If the mail server is at fault, all mails pause together and are sent together once the server is
- * back; if a mail is at fault, only that mail waits. Both are stored in the database, so a restart
- * changes nothing. A mail is claimed in the database before it is sent, so several processes can
- * share one database.
+ * If the mail server is at fault, all mails pause and are sent once the server is back; if a mail is at
+ * fault, only that mail waits. Pauses are stored in the database, so they survive a restart. A mail is
+ * claimed in the database before it is sent, so several processes can share one database.
  */
 export function createMailSender({
   environment,
@@ -53,15 +52,15 @@ export function createMailSender({
   const commonPause = createCommonPause(database, pauses);
   /** The ids of the mails that this process is sending. */
   const sending = new Set<string>();
-  // Each expires by itself, because a platform that stops a Worker runs no `finally`.
+  // Each entry expires, because `finally` does not run when the platform stops a Worker.
   let openConnections: { endsAt: number }[] = [];
-  // A mail may have been enqueued right after a busy connection found that none is due.
+  // Set if a mail may have been enqueued after a connection found that none is due.
   let mustLookAgain = false;
 
   /** Sends one mail after another until none is due. */
   const sendUntilNoneIsDue = async (limits: SendingLimits): Promise<void> => {
     const mayStart = () => !limits.stopped.aborted && Date.now() < limits.startBefore;
-    while (mayStart() && (await commonPause.left()) <= 0) {
+    while (mayStart() && (await commonPause.remaining()) <= 0) {
       mustLookAgain = false;
       const now = Date.now();
       const due = await mails.claimNext(now, latestTry(now, pauses), [...sending]);
@@ -83,7 +82,7 @@ export function createMailSender({
     let refusals = 0;
     try {
       const composed = composeMail(due, office);
-      // Every inquiry that the mail would have listed was erased or released.
+      // A digest whose inquiries were all erased or released is not sent.
       if (mail.kind === mailKinds.digest && !composed) {
         return recordUntilWritten(() => mails.markSent(mail.id), limits);
       }
@@ -96,26 +95,26 @@ export function createMailSender({
       };
       ({ refusals } = await withClaim(mail.id, () => deliverWithOrWithoutReplyTo(due, delivery)));
     } catch (error) {
-      // An interrupted mail did not fail. It is sent after the next start.
+      // An interrupted mail does not count as failed. It is sent after the next start.
       if (limits.interrupted.aborted) await mails.releaseClaim(mail.id).catch(() => {});
       else await recordUntilWritten(() => recordFailure(due, startedAt, error), limits);
       return;
     }
-    // Until this is recorded the mail would be sent again.
+    // Without this record the mail would be sent again.
     await recordUntilWritten(() => mails.markSent(mail.id), limits);
     await recordUntilWritten(() => commonPause.end(), limits);
     log.info(logFields, 'mail sent');
     if (refusals > 0) {
       log.error(
         { ...logFields, refusals },
-        'a receiver refused this mail: check every one in MAIL_TO',
+        'a receiver refused this mail: check the addresses in MAIL_TO',
       );
     }
   };
 
   /**
-   * What a visitor enters must not decide whether the office gets the mail. So a mail that is refused
-   * is sent once more without the visitor's address as Reply-To, and so is one that failed repeatedly.
+   * A mail that was refused or failed repeatedly is sent once more without the visitor's address as
+   * Reply-To, because an address that the server rejects must not keep the inquiry from the office.
    */
   const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
     const { mail: composed } = delivery;
@@ -164,7 +163,7 @@ export function createMailSender({
     log.warn({ ...logFields, summary, fault }, 'mail not sent, will retry');
     const isServersFault = fault === 'server';
     const failures = isServersFault ? mail.failures : mail.failures + 1;
-    // The common pause is the only pause of a mail that is not at fault.
+    // If the server is at fault, the mail only has to wait for the common pause.
     const delay = isServersFault ? 0 : choosePause(failures, pauses);
     const nextTryAt = Date.now() + delay;
     return mails.markWaiting(mail.id, { failures, nextTryAt, lastError, deliveredTo });
@@ -213,9 +212,9 @@ export function createMailSender({
       };
       await Promise.all(Array.from({ length: free }, useConnection));
       const nextTry = (await mails.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
-      return Math.max(nextTry - Date.now(), await commonPause.left());
+      return Math.max(nextTry - Date.now(), await commonPause.remaining());
     },
-    /** Ends the common pause. Call this at the start: the settings may have been corrected. */
+    /** Ends the common pause. Called at the start, because the settings may have been corrected. */
     endCommonPause: commonPause.end,
   };
 }
@@ -237,12 +236,12 @@ function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unk
 }
 
 /**
- * The latest time for which a retry can have been planned, in milliseconds since 1970. A later one
- * was planned before the clock was put back or `OUTBOX_RETRY_MAX` was lowered.
+ * The latest time for which a retry can be planned, in milliseconds since 1970. A retry that is planned for
+ * later dates from before the clock was set back or `OUTBOX_RETRY_MAX` was lowered, and is due at once.
  */
 function latestTry(now: number, { longest }: PauseLimits): number {
   return now + Math.max(longest, claims.duration) + clockTolerance;
 }
 
-// Milliseconds; the planned time and `now` are read at slightly different moments.
+// Milliseconds, because the retry was planned and `now` was read at slightly different moments.
 const clockTolerance = 60_000;

@@ -8,12 +8,12 @@ import {
 } from '../database/database.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 
-/** A mail that is due, with the inquiry that it is about, or the inquiries that the digest lists. */
+/** A mail that is due, with its inquiry, or with the inquiries that a digest lists. */
 export interface DueMail {
   mail: MailRow;
   /** The first 50 at most. */
   inquiries: InquiryRow[];
-  /** How many inquiries there are, those left out of `inquiries` included. */
+  /** Number of inquiries, including those beyond the first 50. */
   total: number;
 }
 
@@ -32,8 +32,8 @@ export function createMailStore(database: Database) {
     run(sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`);
   return {
     /**
-     * Claims the mail that has been due for the longest time. A mail planned for later than
-     * `latestTry` counts as due. One statement does it, so that of several processes only one gets
+     * Claims the mail that has been due for the longest time. A mail that is planned for later than
+     * `latestTry` counts as due. This is a single statement, so that only one of several processes gets
      * the mail.
      */
     async claimNext(
@@ -81,7 +81,7 @@ export function createMailStore(database: Database) {
   };
 }
 
-/** What is known of a mail between two attempts. */
+/** The state of a mail between two attempts. */
 interface Retry extends Pick<MailRow, 'failures' | 'deliveredTo'> {
   nextTryAt: number;
   lastError: string;
@@ -91,7 +91,7 @@ function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;
 }
 
-// Two subqueries, because the index `mails_due` answers each of them alone.
+// Two subqueries, because SQLite can use the index `mails_due` for each of them, but not for a combined one.
 function claim(now: number, latestTry: number, except: readonly string[]): Statement {
   const firstWhere = (condition: Statement) => sql`select id from (select id from mails
     where ${isWaiting(except)} and ${condition} order by next_try_at, rowid limit 1)`;
@@ -103,7 +103,7 @@ function claim(now: number, latestTry: number, except: readonly string[]): State
       created_at as createdAt, enquiry_id as inquiryId`;
 }
 
-// Without its reason an inquiry was released after the digest was enqueued, and has its own mail.
+// An inquiry without a reason was released after the digest was enqueued and has its own mail.
 function selectInquiries(mailId: string, inquiryId: string): Statement {
   return sql`select id, received_at as receivedAt, state, reason, ${fieldColumns},
       count(*) over () as total

@@ -3,6 +3,6 @@
  * `node/mailer.ts` sends at once, `worker/mailer.ts` after the answer to the request.
  */
 export interface Mailer {
-  /** Call this after a mail was enqueued. */
+  /** Must be called after a mail was enqueued. */
   wake(): void;
 }

@@ -21,15 +21,15 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
   };
   return {
     /** Milliseconds until the pause is over; zero or less if there is none. */
-    async left(): Promise<number> {
+    async remaining(): Promise<number> {
       const left = (await read()).until - Date.now();
-      // A longer pause began before the clock was put back.
+      // A pause longer than the longest began before the clock was set back; it is ignored.
       return left > limits.longest ? 0 : left;
     },
     /** Begins a pause after an attempt that started at `startedAt`, in milliseconds since 1970. */
     async begin(fault: DeliveryFault, startedAt: number): Promise<void> {
       const { until, serverFailures } = await read();
-      // Two mails that fail in the same outage count as one failure.
+      // Mails that fail during the same pause count as one failure.
       if (startedAt < until && until - startedAt <= limits.longest) return;
       const failures = fault === 'server' ? serverFailures + 1 : serverFailures;
       // Only failures of the server make the pause longer. Otherwise mails that break every
@@ -37,7 +37,7 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
       const pause = choosePause(fault === 'server' ? failures : 1, limits);
       await write(Date.now() + pause, failures);
     },
-    /** Ends the pause: a mail was delivered, or the service starts, perhaps with other settings. */
+    /** Ends the pause. Called when a mail was delivered, and at the start of the service. */
     async end(): Promise<void> {
       const { until, serverFailures } = await read();
       if (until !== 0 || serverFailures !== 0) await write(0, 0);
@@ -53,8 +53,8 @@ export interface PauseLimits {
 
 /**
  * The pause after `failures` failed attempts in a row, in milliseconds. It doubles with each
- * failure up to the longest, and is shortened by up to a fifth at random, so that what failed at the
- * same time is not retried at the same time.
+ * failure up to the longest, and is shortened by up to a fifth at random, so that mails that failed at the
+ * same time are not retried at the same time.
  */
 export function choosePause(
   failures: number,

@@ -11,7 +11,7 @@ export interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Classifies a failed delivery: is the mail at fault, the server, or is that unknown? */
+/** Classifies a failed delivery by whether the mail, the server, or an unknown cause is at fault. */
 export function classifySmtpError(error: SmtpError): DeliveryFault {
   const { code = '', command = '', response, responseCode = 0 } = error;
   if (isServersFault(error)) return 'server';
@@ -21,7 +21,7 @@ export function classifySmtpError(error: SmtpError): DeliveryFault {
   // The sender is the same for every mail, so the server refuses all of them.
   if (command === 'MAIL FROM') return 'server';
   if (responseCode >= 400 && responseCode < 500) return 'later';
-  // Not a valid response, or one about the order of commands: the mail is not refused.
+  // An invalid response, or 503 (bad sequence of commands), does not mean that the mail is refused.
   if (responseCode < 500 || responseCode > 599 || responseCode === 503) return 'broken';
   return 'refused';
 }
@@ -45,7 +45,7 @@ function isServersFault(error: SmtpError): boolean {
 
 const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
 
-// 521: the host accepts no mail. The others are about the login, whenever they come.
+// 521: the host accepts no mail. The others concern the login, at whatever step they are sent.
 const serverResponses = new Set([521, 530, 534, 535, 538]);
 
 const earlyTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);

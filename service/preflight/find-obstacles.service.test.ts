@@ -10,7 +10,7 @@ import { lineman } from '#schemas/testing/lineman.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {
-  endings,
+  connectionFaults,
   type Fault as Misbehavior,
   startBrokenMailServer,
 } from '../robustness/broken-mail-server.ts';
@@ -40,7 +40,8 @@ const own: Company = {
   licenses: [texas, newMexico],
   claims: 'confirmed',
 };
-/** A mail server that knows one password, and its address. */
+
+/** Starts a mail server that accepts one login; returns its URL with that login. */
 async function startMailServer(): Promise<string> {
   const { url } = await startSmtpServer({
     authOptional: false,
@@ -53,20 +54,20 @@ async function startMailServer(): Promise<string> {
   return url.replace('//', '//office%40llano.test:secret@');
 }
 
-/** A folder in which nothing is left to do, with settings that fit it. */
+/** A project folder and settings without obstacles. */
 async function prepare() {
   const root = createTestFolder();
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
-  for (const name of ['articles', 'openings', 'pages']) {
+  for (const name of ['articles', 'jobs', 'openings', 'pages']) {
     mkdirSync(join(root, 'content', name), { recursive: true });
   }
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
 }
 
 test.skipIf(!isSampleCompany(company))(
-  'the sample as it ships has every obstacle of a fresh checkout, a line each',
+  'the sample company has every obstacle of a fresh checkout, each on its own line',
   async () => {
     const root = createTestFolder();
     const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
@@ -83,7 +84,7 @@ test.skipIf(!isSampleCompany(company))(
   },
 );
 
-test('a company with its own identity, content of its own, a mail server and a backup has none', async () => {
+test('a company with its own data and content, a mail server and a backup has no obstacles', async () => {
   const { root, settings } = await prepare();
   for (const spoil of [
     copyContent('region.yaml', { roads: 'confirmed' }),
@@ -91,6 +92,7 @@ test('a company with its own identity, content of its own, a mail server and a b
     copyContent('privacy-policy.mdx', { updated: '2026-12-01' }),
     hiring('confirmed'),
     open(false),
+    done(false),
     backedUp(-86_000_000),
   ]) {
     spoil(root);
@@ -103,7 +105,7 @@ test('a company with its own identity, content of its own, a mail server and a b
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const [someArticle = ''] = readdirSync(join(contentFolder, 'articles'));
 
-/** Puts a file of this checkout's content, with other values in its head, where `to` says. */
+/** Copies a content file of this checkout to `to`, with `values` changed in its front matter. */
 const copyContent =
   (path: string, values: object, to = path) =>
   (root: string) => {
@@ -132,14 +134,24 @@ const open = (sample: boolean) => (root: string) =>
     join(root, 'content/openings/lineman.yaml'),
     stringify({ ...lineman('Andrews'), sample }),
   );
+const done = (sample: boolean) => (root: string) =>
+  writeFileSync(
+    join(root, 'content/jobs/breaker.yaml'),
+    stringify({
+      title: 'A breaker replaced',
+      sample,
+      summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
+      services: ['maintenance'],
+    }),
+  );
 const backedUp = (age: number) => (root: string) => {
-  const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
-  writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(memory));
+  const record = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
+  writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(record));
 };
 const sampleLicense = { state: 'New Mexico', number: '00000 (sample)' };
 const sampleEl1 = { state: 'NM', number: 'EL-1 00000 (sample)' };
 
-/** What is other than it should be, and what is said of it. */
+/** A change that makes an obstacle, and the line that reports the obstacle. */
 interface Fault {
   company?: Partial<Company>;
   settings?: Record<string, string>;
@@ -152,10 +164,10 @@ const faults: Record<string, Fault> = {
     settings: { SITE_URL: 'http://llano.test' },
     line: /http:\/\/llano\.test is not https; set SITE_URL/,
   },
-  'no mail server': { settings: { SMTP_URL: '' }, line: /SMTP_URL is not set.*name your mail/ },
+  'no mail server': { settings: { SMTP_URL: '' }, line: /SMTP_URL is not set.*your mail server/ },
   'no license for a state': {
     company: { licenses: [newMexico] },
-    line: /no number for Texas.*put in/,
+    line: /no number for Texas.*enter/,
   },
   'a license that is a sample': {
     company: { licenses: [texas, sampleLicense] },
@@ -163,16 +175,16 @@ const faults: Record<string, Fault> = {
   },
   'the EL-1 number of the sample': {
     company: { licenses: [texas, newMexico, sampleEl1] },
-    line: /EL-1 number.*put in yours, or remove it/,
+    line: /EL-1 number.*enter yours, or remove the license/,
   },
   'claims not confirmed': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
-  'miles that are estimates': {
+  'estimated miles and minutes': {
     spoil: copyContent('region.yaml', { roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
   },
-  'an article reviewed by nobody named': {
+  'an article without the name of its reviewer': {
     spoil: reviewed({}),
-    line: /reviewed\.reviewer, or take .* out: a-b$/,
+    line: /reviewed\.reviewer, or delete reviewed: a-b$/,
   },
   "the sample's privacy policy": {
     spoil: copyContent('privacy-policy.mdx', { updated: '2025-01-18' }),
@@ -184,13 +196,17 @@ const faults: Record<string, Fault> = {
   },
   'an opening that is a sample': {
     spoil: open(true),
-    line: /^content\/openings has samples: remove them, .*: lineman$/,
+    line: /^content\/openings has samples: delete them, .*: lineman$/,
+  },
+  'a job that is a sample': {
+    spoil: done(true),
+    line: /^content\/jobs has samples: delete them, .*: breaker$/,
   },
   'a backup made a day ago': {
     spoil: backedUp(-86_400_001),
-    line: /last backup is from .*Z; have npm run -s leads -- backup FILE run/,
+    line: /last backup is from .*Z; run npm run -s leads -- backup FILE every day/,
   },
-  'a memory of backups that is damaged': {
+  'a damaged record of the last backup': {
     spoil: (root) => writeFileSync(join(root, 'data/last-backup.json'), '{"at":"never"'),
     line: /there is no backup/,
   },
@@ -200,19 +216,26 @@ const faults: Record<string, Fault> = {
   },
 };
 
-test.each(Object.entries(faults))('%s is one line with its remedy', async (_, fault) => {
+test('an article that one of the people reviewed is signed', async () => {
+  const { root, settings } = await prepare();
+  backedUp(-86_000_000)(root);
+  reviewed({ reviewedBy: 'jane-roe' })(root);
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+});
+
+test.each(Object.entries(faults))('%s is reported on one line with its fix', async (_, fault) => {
   const { company: changed, settings, spoil, line } = fault;
   const prepared = await prepare();
   spoil?.(prepared.root);
   const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
   const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
-  // Where the data folder cannot be, no backup of it is known.
+  // An unusable data folder cannot have a record of a backup either.
   expect(found.filter((each) => !settings?.DATA_DIR || !each.includes('no backup'))).toEqual([
     expect.stringMatching(line),
   ]);
 });
 
-test('a data folder that is yet to be made leaves nothing behind', async () => {
+test('the check of a data folder that does not exist creates nothing', async () => {
   const { root, settings } = await prepare();
   const before = readdirSync(root, { recursive: true });
   const environment = readEnvironment(root, { ...settings, DATA_DIR: 'data/deep/er' });
@@ -220,7 +243,7 @@ test('a data folder that is yet to be made leaves nothing behind', async () => {
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
-test('mail that has waited too long is one line, and the database stays as it is', async () => {
+test('late mail is reported on one line', async () => {
   const { root, settings } = await prepare();
   await query(
     root,
@@ -231,7 +254,7 @@ test('mail that has waited too long is one line, and the database stays as it is
   expect(found).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
 });
 
-test('parked mail is one line that says how to send it', async () => {
+test('parked mail is reported on one line with the command that sends it', async () => {
   const { root, settings } = await prepare();
   await query(
     root,
@@ -243,7 +266,7 @@ test('parked mail is one line that says how to send it', async () => {
   expect(found).toEqual([expect.stringMatching(/^one email is parked.*leads resend --parked/)]);
 });
 
-/** The address of a server that goes wrong as it greets. */
+/** Starts a mail server with a faulty greeting; returns its URL with a login. */
 async function startBroken(greeting: Misbehavior): Promise<string> {
   const server = await startBrokenMailServer();
   server.faults = { greeting };
@@ -254,36 +277,36 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
   [
     'a wrong password',
     async () => (await startMailServer()).replace('secret', 'wrong-secret'),
-    /refuses the user name or the password; put the right ones in/,
+    /rejects the user name or password; correct them/,
   ],
   [
     'a port on which nothing listens',
     async () => 'smtp://office:secret@127.0.0.1:1',
-    /cannot be reached \(E\w+\); see that host and port are right/,
+    /cannot be reached \(E\w+\); check host and port/,
   ],
   [
     'a server that never ends its answer',
-    () => startBroken(endings.dribbleLines),
+    () => startBroken(connectionFaults.dribbleLines),
     /cannot be reached \(ETIMEDOUT\)/,
   ],
   [
-    'a server that takes nobody now',
+    'a server that accepts no mail at the moment',
     () => startBroken('421 no'),
-    /answers but does not take us now \(421\)/,
+    /accepts no mail now \(421\)/,
   ],
   [
-    'a safe connection to a port that has none',
+    'a TLS connection to a port without TLS',
     async () => (await startMailServer()).replace('smtp:', 'smtps:'),
-    /gives no safe connection \(ERR_SSL/,
+    /offers no secure connection \(ERR_SSL/,
   ],
 ];
 
-test.each(mailFaults)('%s is one line within the time given', async (_, start, line) => {
+test.each(mailFaults)('%s is reported on one line within the timeout', async (_, start, line) => {
   const { root } = await prepare();
   const SMTP_URL = await start();
   const begun = performance.now();
   const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
-  // The limit is one second; the rest is for a machine that is busy with other things.
+  // The timeout is one second; the rest is a margin for a busy machine.
   expect(performance.now() - begun).toBeLessThan(5000);
   expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
   expect(found[0]).toMatch(line);
@@ -292,13 +315,13 @@ test.each(mailFaults)('%s is one line within the time given', async (_, start, l
 
 const preflight = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-test('the command ends with 0 when nothing stands in the way, else with 1 and the lines', async () => {
+test('the command exits with 0 if there are no obstacles, else it prints them and exits with 1', async () => {
   const { root, settings } = await prepare();
   writeFileSync(join(root, 'content/company.yaml'), stringify(own));
   const run = (given: Record<string, string>) =>
     runScript(preflight, [], { cwd: root, env: given });
   expect(await run(settings)).toMatchObject({ code: 0, stderr: '' });
-  const SMTP_URL = await startBroken(endings.dribbleLines);
+  const SMTP_URL = await startBroken(connectionFaults.dribbleLines);
   const wrong = { SITE_URL: 'http://llano.test', SMTP_TIMEOUT: '500ms', SMTP_URL };
   const { code, stdout, stderr } = await run(wrong);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });

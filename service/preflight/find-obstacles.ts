@@ -19,10 +19,10 @@ import {
 } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
-/** A sentence that says what is missing and what to do; anything else means that nothing is. */
+/** A sentence with the problem and its fix; anything but a string means that there is none. */
 type Obstacle = string | false | undefined;
 
-/** Finds what keeps this checkout from going live. The mail server gets `timeout` milliseconds. */
+/** Finds what prevents this checkout from going live. `timeout` is for the mail server, in milliseconds. */
 export async function findObstacles(
   company: Company,
   environment: Environment,
@@ -32,7 +32,8 @@ export async function findObstacles(
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
-    checkOpenings(root),
+    checkSamples('openings', root),
+    checkSamples('jobs', root),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),
@@ -41,7 +42,7 @@ export async function findObstacles(
   return obstacles.filter((obstacle) => typeof obstacle === 'string');
 }
 
-// Milliseconds that the person who runs this waits.
+// Milliseconds; the person who runs the command has to wait this long at most.
 const longestMailCheck = 10_000;
 
 /** Checks `content/company.yaml`. */
@@ -50,7 +51,7 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   return [
     ...sampleFields
       .filter(({ read, sample }) => sample.test(read(company)))
-      .map(({ name }) => `content/company.yaml ${name} is still the sample's; put in your own`),
+      .map(({ name }) => `content/company.yaml ${name} is still the sample's; enter your own`),
     ...checkStateLicenses(company),
     checkLineLicense(company),
     company.claims !== 'confirmed' &&
@@ -100,7 +101,7 @@ function checkStateLicenses({ bases, licenses }: Company): string[] {
     .filter(([code, state]) => !hasOwnLicense(code, state))
     .map(
       ([, state]) =>
-        `content/company.yaml licenses has no number for ${state}, where you have a base; put in yours as the regulator writes it`,
+        `content/company.yaml licenses has no number for ${state}, where you have a base; enter your number as the regulator writes it`,
     );
 }
 
@@ -109,7 +110,7 @@ function checkLineLicense({ licenses }: Company): Obstacle {
   const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
   return (
     isSample &&
-    "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
+    "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; enter yours, or remove the license and delete that work from content/"
   );
 }
 
@@ -120,7 +121,7 @@ export async function checkMailServer(
   timeout: number,
 ): Promise<Obstacle> {
   if (SMTP_URL) return checkMailLogin(SMTP_URL, timeout);
-  return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
+  return 'SMTP_URL is not set, so nobody is notified of inquiries; set it to your mail server';
 }
 
 /** Checks for late and parked mail, if there is a database already. The database is not changed. */
@@ -134,7 +135,7 @@ function checkOutbox(environment: Environment, root: string): Obstacle[] {
       describeParkedMail(Number(read(countParked)?.count)),
     ];
   } catch {
-    // There is no database yet; or the data folder cannot be used, which has its own check.
+    // There is no database yet, or the data folder cannot be used, which `checkDataFolder` reports.
     return [];
   }
 }
@@ -145,7 +146,7 @@ async function checkBackups(environment: Environment, root: string): Promise<Obs
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
   const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
-  return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
+  return `${found}; run npm run -s leads -- backup FILE every day, and store the files on another machine`;
 }
 
 /** Checks what the owner has to confirm in `content/`. Content that cannot be read is skipped. */
@@ -155,26 +156,28 @@ async function checkContent(root: string): Promise<Obstacle[]> {
   const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
   const careers = await readOnly('careersPage', content).catch(() => undefined);
   const articles = await readCollection('articles', content).catch(() => []);
-  const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
+  const unsigned = articles.filter(
+    ({ reviewed }) => reviewed && !reviewed.reviewer && !reviewed.reviewedBy,
+  );
   return [
     region?.roads === 'planning' &&
-      "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
+      "content/region.yaml roads: check the miles and minutes in content/towns with a map, and each grid with its utility; then write 'confirmed'",
     unsigned.length > 0 &&
-      `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
+      `content/articles has articles marked "Reviewed" without a reviewer: have a licensed person read each and enter name and license under reviewed.reviewer, or a person of content/people under reviewed.reviewedBy, or delete reviewed: ${unsigned.map(({ id }) => id).join(', ')}`,
     careers?.hiring.wording === 'sample' &&
-      "content/pages/careers.yaml hiring is still the sample's: put in your equal-opportunity line and your terms for drug test, background and driving record; then write 'confirmed' under wording",
-    // The date of the sample's policy.
+      "content/pages/careers.yaml hiring is still the sample's: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
+    // The date of the sample policy.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
-      "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day",
+      "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the date",
   ];
 }
 
-/** Checks that no sample opening is published, for which nobody is hired. */
-export async function checkOpenings(root: string): Promise<Obstacle> {
-  const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
-  const samples = openings.filter(({ sample }) => sample);
+/** Checks that no sample is published: an opening for which nobody is hired, or a job that nobody did. */
+export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
+  const entries = await readCollection(name, join(root, 'content')).catch(() => []);
+  const samples = entries.filter(({ sample }) => sample);
   if (samples.length === 0) return undefined;
-  return `content/openings has samples: remove them, or make each your own and take sample out: ${samples.map(({ id }) => id).join(', ')}`;
+  return `content/${name} has samples: delete them, or edit each for your company and remove its field sample: ${samples.map(({ id }) => id).join(', ')}`;
 }
 
 /**
@@ -187,7 +190,7 @@ async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise
   while (!existsSync(existing)) existing = dirname(existing);
   const probe = join(existing, `.preflight-${process.pid}`);
   try {
-    const content = 'written to see whether it can be\n';
+    const content = 'tests whether this folder is writable\n';
     await writeFile(probe, content, { mode: privateMode.file, flush: true });
     for (const name of ['leads.db', 'leads.db-wal', 'mail']) {
       const path = join(folder, name);
@@ -196,7 +199,7 @@ async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise
     return undefined;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
+    return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, free disk space, or choose another folder`;
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }
@@ -205,7 +208,7 @@ async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise
 /** Logs in to the mail server, without sending anything. Takes `timeout` milliseconds at most. */
 async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
   const transport = createSmtpTransport(url, timeout);
-  // Each step has its own limit, but a server that sends a byte now and then exceeds none of them.
+  // The limits of single steps do not end a session whose server keeps sending single bytes.
   const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
   });
@@ -225,15 +228,15 @@ async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
 function describeLoginError(error: SmtpError, host: string): string {
   const { code = '', originalCode, responseCode = 0, message } = error;
   if (refusedLogins.has(responseCode) || (code === 'EAUTH' && responseCode === 0)) {
-    return `SMTP_URL: ${host} refuses the user name or the password; put the right ones in, special characters written as %40 for @`;
+    return `SMTP_URL: ${host} rejects the user name or password; correct them, and escape special characters, such as @ as %40`;
   }
   if (code === 'ETLS' || /certificate|SSL|TLS/i.test(message)) {
-    return `SMTP_URL: ${host} gives no safe connection (${originalCode ?? code}); mostly smtps:// belongs to port 465, smtp:// to 587, and the host must be the name in its certificate`;
+    return `SMTP_URL: ${host} offers no secure connection (${originalCode ?? code}); use smtps:// with port 465 or smtp:// with port 587, and the host name in the server's certificate`;
   }
   if (responseCode > 0) {
-    return `SMTP_URL: ${host} answers but does not take us now (${responseCode}); ask who runs it, then try again`;
+    return `SMTP_URL: ${host} accepts no mail now (${responseCode}); try again later, or ask the provider`;
   }
-  return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); see that host and port are right and that this machine may connect there`;
+  return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); check host and port, and that no firewall blocks the connection`;
 }
 
 const refusedLogins = new Set([530, 534, 535, 538]);

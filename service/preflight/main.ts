@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
-import { describeOpenings } from '#schemas/openings-in-time.ts';
-import { readCollection } from '#schemas/read-content.ts';
+import { readOwnerNotes } from '#schemas/owner-notes.ts';
 import { findObstacles } from './find-obstacles.ts';
 
 const root = process.cwd();
@@ -11,8 +10,7 @@ try {
   const environment = readEnvironment(root);
   const company = await readCompany(root);
   const obstacles = await findObstacles(company, environment, root);
-  const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
-  const notes = describeOpenings(openings, new Date(), company.timeZone);
+  const notes = await readOwnerNotes(new Date(), company.timeZone, join(root, 'content'));
   for (const note of notes) process.stdout.write(`${note}\n`);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);
   if (obstacles.length === 0) process.stdout.write('Nothing prevents going live.\n');

@@ -22,7 +22,7 @@ export function createPost(): Post {
 
 /** The result of one attempt. */
 export interface Outcome {
-  /** Absent without a complete answer. */
+  /** The HTTP status; absent without a complete response. */
   status?: number;
   body: string;
   retryAfter?: string | null;
@@ -87,16 +87,16 @@ export class Acknowledgements {
    * id and one mail, and nothing else may be stored. Returns one line per violation.
    */
   async findBroken(database: Pick<Database, 'read'>): Promise<string[]> {
-    // `createPost` puts the submission into the message, as the database has only its digest.
+    // `createPost` puts the submission into the message, because the database stores only its digest.
     const stored = await database.read(
       sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
         from enquiries`,
     );
     const missing = new Map(this.#ids);
     const wrong = stored.filter(({ id, message, mails }) => {
-      const told = missing.get(String(message));
+      const acknowledgedId = missing.get(String(message));
       missing.delete(String(message));
-      return told !== id || mails !== 1;
+      return acknowledgedId !== id || mails !== 1;
     });
     return [
       ...wrong.map(

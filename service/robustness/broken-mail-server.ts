@@ -17,7 +17,7 @@ export type Step =
   | 'end'
   | 'farewell';
 
-/** What the server does at a step: a wrong answer, or something to the connection. */
+/** What the server does at a step: a wrong answer, or an action on the connection. */
 export type Fault = string | ((socket: Socket) => void);
 
 /** A mail that was received completely. */
@@ -25,10 +25,10 @@ export interface ReceivedMail {
   receivers: string[];
   source: string;
   /** Whether the server accepted the mail. */
-  isTaken: boolean;
+  isAccepted: boolean;
 }
 
-/** A mail server that fails as a test wants it to. */
+/** A mail server that fails at the steps that a test chooses. */
 export interface BrokenMailServer {
   url: string;
   port: number;
@@ -39,12 +39,12 @@ export interface BrokenMailServer {
   /** Every mail that was received completely, in this order. */
   received: ReceivedMail[];
   /** How many faults have occurred. */
-  met: number;
+  faultCount: number;
   connections: number;
   /** The most connections that the sender had open at a time. */
   mostConnections: number;
   /** Counts the connections that the sender has not closed. */
-  countHeld(): number;
+  countUnclosed(): number;
   /** Destroys every connection and refuses new ones until `listen`. */
   close(): Promise<void>;
   /** Accepts connections again at the same port. */
@@ -54,22 +54,22 @@ export interface BrokenMailServer {
 /** Starts the server of one test at a free port; every answer takes `latency` milliseconds. */
 export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServer> {
   const open = new Set<Socket>();
-  const held = new Set<Socket>();
+  const unclosed = new Set<Socket>();
   const listener = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket);
-    held.add(socket);
+    unclosed.add(socket);
     state.connections += 1;
-    // Connections that the sender has closed already are taken off the count first.
+    // Runs after connections that the sender has closed already were subtracted from the count.
     setImmediate(() => {
       state.mostConnections = Math.max(state.mostConnections, open.size);
     });
     socket.on('end', () => {
       open.delete(socket);
-      // A server that keeps talking learns only from a reset that nobody listens.
+      // A server that keeps writing only notices by a reset that the client is gone.
       if (!talking.has(socket)) socket.end();
     });
     socket.on('error', () => open.delete(socket));
-    socket.on('close', () => held.delete(socket) && open.delete(socket));
+    socket.on('close', () => unclosed.delete(socket) && open.delete(socket));
     serve(socket, state, latency);
   });
   const state: BrokenMailServer = {
@@ -77,13 +77,13 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
     port: 0,
     faults: {},
     received: [],
-    met: 0,
+    faultCount: 0,
     connections: 0,
     mostConnections: 0,
-    countHeld: () => held.size,
+    countUnclosed: () => unclosed.size,
     async close() {
       const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
-      for (const socket of held) socket.destroy();
+      for (const socket of unclosed) socket.destroy();
       await closed;
     },
     async listen() {
@@ -102,7 +102,7 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
 }
 
 /** Faults of the connection. */
-export const endings = {
+export const connectionFaults = {
   hang: () => {},
   drop: (socket) => socket.destroy(),
   reset: (socket) => socket.resetAndDestroy(),
@@ -130,11 +130,11 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   let isInText = false;
   let isLost = false;
 
-  // False if a fault answered or took the socket over.
-  const meet = (step: Step): boolean => {
+  // Returns false if a fault sent the answer or took over the socket.
+  const passesStep = (step: Step): boolean => {
     const fault = state.faults[step];
     if (fault === undefined) return true;
-    state.met += 1;
+    state.faultCount += 1;
     if (typeof fault === 'string') {
       socket.write(`${fault}\r\n`);
     } else {
@@ -144,9 +144,9 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     return false;
   };
 
-  const obey = (line: string): void => {
+  const handleCommand = (line: string): void => {
     const step = line.slice(0, 4).toUpperCase() as Step;
-    if (!meet(step)) return;
+    if (!passesStep(step)) return;
     let answer = '250 ok';
     if (step === 'EHLO') answer = `250-broken.test\r\n${extensions}`;
     if (step === 'AUTH') answer = '235 welcome';
@@ -159,22 +159,22 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     socket.write(`${answer}\r\n`);
   };
 
-  const takeText = (): void => {
-    if (!meet('text')) return;
+  const receiveText = (): void => {
+    if (!passesStep('text')) return;
     const end = /(^|\r\n)\.\r\n/.exec(input);
     if (!end) return;
     const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
     input = input.slice(end.index + end[0].length);
     isInText = false;
-    const mail = { receivers, source, isTaken: false };
+    const mail = { receivers, source, isAccepted: false };
     state.received.push(mail);
     if (state.poison && source.includes(state.poison)) {
-      state.met += 1;
+      state.faultCount += 1;
       socket.destroy();
-    } else if (meet('end')) {
-      mail.isTaken = true;
+    } else if (passesStep('end')) {
+      mail.isAccepted = true;
       socket.write('250 taken\r\n');
-      meet('farewell');
+      passesStep('farewell');
     }
   };
 
@@ -183,11 +183,11 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const line = /^(.*?)\r\n/.exec(input);
       if (isInText) {
-        takeText();
+        receiveText();
         if (isInText) return;
       } else if (line) {
         input = input.slice(line[0].length);
-        obey(line[1] ?? '');
+        handleCommand(line[1] ?? '');
       } else {
         return;
       }
@@ -199,5 +199,5 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     input += data.toString('latin1');
     working = working.then(answerInput);
   });
-  if (meet('greeting')) socket.write('220 broken.test\r\n');
+  if (passesStep('greeting')) socket.write('220 broken.test\r\n');
 }

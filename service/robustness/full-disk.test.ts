@@ -10,12 +10,12 @@ import { Acknowledgements, createPost, sendRequest } from './acknowledgements.ts
 import type { RunOptions } from './running-service.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 
-// Processes start, on a machine that may be busy with other things.
+// The tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { phone } = await readCompany();
 
-/** A site whose data are on a disk of their own, and how to run the service for it. */
+/** A site whose data folder is a small disk, with functions that run the service for it. */
 async function createSiteWithSmallDisk() {
   const root = createTestRoot();
   const disk = await createSmallDisk(join(root, 'data'), 64);
@@ -23,12 +23,12 @@ async function createSiteWithSmallDisk() {
   return { disk, ...createSite(root, disk.folder, { wrapper: disk.wrapper }) };
 }
 
-/** How to run the service of a site, and what was promised to those who post there. */
+/** Functions that run the service of a site, and the inquiries that it acknowledged. */
 function createSite(root: string, folder: string, always: RunOptions = {}) {
   const acknowledgements = new Acknowledgements();
-  // No server, so mails wait: writing them to files would free a little room at each new try.
+  // A mail server that does not exist, so that no mails are written to files, which would change the free space.
   const settings = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  /** The service, and somebody who posts there. */
+  /** Starts the service, with functions that send requests to it. */
   const start = async (options?: RunOptions) => {
     const service = await runForTest(root, { settings, ...always, ...options });
     const { address } = service;
@@ -37,17 +37,17 @@ function createSite(root: string, folder: string, always: RunOptions = {}) {
     const post = async (one = createPost()) => (await acknowledgements.post(address, one)).status;
     return { ...service, get, send, post };
   };
-  /** Ends the service as a crash does; everything acknowledged is on the disk, and nothing else. */
-  const expectKept = async ({ kill }: { kill(): Promise<void> }) => {
+  /** Kills the service and asserts that exactly the acknowledged inquiries are on disk. */
+  const expectDurable = async ({ kill }: { kill(): Promise<void> }) => {
     await kill();
     expect(await acknowledgements.findBrokenIn(folder)).toEqual([]);
   };
-  return { start, expectKept, acknowledgements };
+  return { start, expectDurable, acknowledgements };
 }
 
 type Started = Awaited<ReturnType<ReturnType<typeof createSite>['start']>>;
 
-/** Nothing can be stored: posts are refused so that a visitor knows what to do, pages go on. */
+/** Asserts that posts get a 503 with the phone number, and that pages are served. */
 async function expectRefusals({ get, send }: Pick<Started, 'get' | 'send'>): Promise<void> {
   for (const accept of ['application/json', 'text/html']) {
     const { status, body, retryAfter } = await send(accept);
@@ -68,9 +68,9 @@ const onSmallDisk = test.skipIf(obstacle !== undefined);
 const because = obstacle ? ` (${obstacle})` : '';
 
 onSmallDisk(
-  `a full disk refuses posts and nothing else, and once there is room all goes on${because}`,
+  `on a full disk posts are refused and pages are served, and posts succeed once there is room${because}`,
   async () => {
-    const { disk, start, expectKept } = await createSiteWithSmallDisk();
+    const { disk, start, expectDurable } = await createSiteWithSmallDisk();
     const first = await start();
     for (let count = 0; count < 20; count++) expect(await first.post()).toBe(201);
     disk.fill();
@@ -82,7 +82,7 @@ onSmallDisk(
     expect(await first.post(refused)).toBe(201);
     expect((await first.get('/healthz')).status).toBe(200);
 
-    // The same after a crash, which leaves a log of the database to be worked up.
+    // The same after a crash, after which the write-ahead log has to be recovered.
     disk.fill();
     await first.kill();
     const second = await start();
@@ -90,14 +90,14 @@ onSmallDisk(
     expect(second.readLog()).toMatch(/"SQLITE_FULL".*cannot be written/);
     disk.empty();
     expect(await second.post()).toBe(201);
-    await expectKept(second);
+    await expectDurable(second);
   },
 );
 
 onSmallDisk(
-  `a disk that fills up in the middle of writing costs nothing that was acknowledged${because}`,
+  `no acknowledged inquiry is lost if the disk fills up during writes${because}`,
   async () => {
-    const { disk, start, expectKept, acknowledgements } = await createSiteWithSmallDisk();
+    const { disk, start, expectDurable, acknowledgements } = await createSiteWithSmallDisk();
     const statuses = new Set<number | undefined>();
     const service = await start({ settings: {} });
     let isOver = false;
@@ -114,18 +114,18 @@ onSmallDisk(
     isOver = true;
     await Promise.all(posting);
     expect([...statuses].sort()).toEqual([201, 503]);
-    await expectKept(service);
+    await expectDurable(service);
   },
 );
 
 onSmallDisk(
-  `a log on the disk that is full stops nothing, and goes on later${because}`,
+  `a log file on the full disk does not stop the service, and continues once there is room${because}`,
   async () => {
     const { disk, start } = await createSiteWithSmallDisk();
     const service = await start({ logFile: join(disk.folder, 'service.log') });
     expect(await service.post()).toBe(201);
     disk.fill();
-    // More lines than the rest of the last block holds.
+    // More log lines than fit into the rest of the last disk block.
     for (let count = 0; count < 60; count++) expect(await service.post()).toBe(503);
     await expectRefusals(service);
     disk.empty();
@@ -138,27 +138,27 @@ onSmallDisk(
 );
 
 onSmallDisk(
-  `a disk that may not be written is named at the start, pages go on${because}`,
+  `a read-only disk is reported at the start, and pages are served${because}`,
   async () => {
-    const { disk, start, expectKept } = await createSiteWithSmallDisk();
+    const { disk, start, expectDurable } = await createSiteWithSmallDisk();
     disk.setReadOnly(true);
     const service = await start();
     await expectRefusals(service);
     expect(service.readLog()).toMatch(
-      /"SQLITE_(READONLY|CANTOPEN)".*let the user that runs the service write/,
+      /"SQLITE_(READONLY|CANTOPEN)".*give the user that runs the service write access/,
     );
     disk.setReadOnly(false);
     expect(await service.post()).toBe(201);
-    await expectKept(service);
+    await expectDurable(service);
   },
 );
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
-test.skipIf(!canLimit)('a file that cannot grow refuses posts until it can again', async () => {
+test.skipIf(!canLimit)('posts are refused while the database file cannot grow', async () => {
   const root = createTestRoot();
   const data = join(root, 'data');
-  const { start, expectKept } = createSite(root, data);
+  const { start, expectDurable } = createSite(root, data);
   const service = await start();
   const limit = (bytes: number | 'unlimited') =>
     spawnSync('prlimit', [`--pid=${service.process.pid}`, `--fsize=${bytes}:unlimited`]);
@@ -168,5 +168,5 @@ test.skipIf(!canLimit)('a file that cannot grow refuses posts until it can again
   expect(service.readLog()).toMatch(/"SQLITE_IOERR[A-Z_]*".*"inquiry not stored"/);
   limit('unlimited');
   expect(await service.post()).toBe(201);
-  await expectKept(service);
+  await expectDurable(service);
 });

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 
-/** Takes the write lock of the database in `file` until `release` is called or the test is over. */
+/** Locks the database in `file` for writing until `release` is called or the test is over. */
 export function holdLock(file: string): { release(): void } {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');

@@ -25,10 +25,10 @@ import { hostileTexts } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// The database gives text back only up to a NUL, so that one is refused wherever it is.
+// Texts with a NUL are refused in every field, because SQLite returns text only up to a NUL.
 const printable = hostileTexts.filter((each) => !each.includes('\0'));
 
-// Nobody is told of these: their mails wait for a server that is not there.
+// No mails are sent: the mail server does not exist.
 const unmailed = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
 
 const visitor = {
@@ -46,7 +46,7 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=b47x11' };
 const writeParts = (pairs: [string, string][]) =>
   pairs.map(([name, value]) => `--b47x11\r\n${head}"${name}"\r\n\r\n${value}\r\n`).join('');
 
-/** Sends `pairs` byte for byte, alternately in parts and as one line. */
+/** Posts `pairs` unchanged: as multipart for an even `index`, URL-encoded for an odd one. */
 function send(
   service: TestService,
   pairs: [string, string][],
@@ -58,11 +58,11 @@ function send(
   return service.post({}, { ...init, headers, body: `${writeParts(pairs)}--b47x11--\r\n` });
 }
 
-test('each text in each field is stored exactly or refused, no answer repeats it, and the commands of the owner print it harmlessly', async () => {
+test('each hostile text is stored unchanged or refused, and the leads commands print it escaped', async () => {
   const service = await startTestService(unmailed);
   const accepted = new Map<string, Values>();
   const sendAndCheck = async (field: InquiryField, text: string, index: number) => {
-    // None of them is a phone number by itself.
+    // A phone number must have at least seven digits.
     const typed = field === 'phone' ? `555-0142 ${text}` : text;
     const values = { ...visitor, [field]: typed };
     const response = await send(service, Object.entries(values), index);
@@ -76,7 +76,7 @@ test('each text in each field is stored exactly or refused, no answer repeats it
   for (const field of inquiryFields) {
     await Promise.all(hostileTexts.map((text, index) => sendAndCheck(field, text, index)));
   }
-  // In all fields at once, kept as suspected: there nothing else is refused.
+  // The text in all fields at once, with a filled honeypot: such a form is stored without validation.
   const sendEverywhere = async (text: string, index: number) => {
     const values = Object.fromEntries(inquiryFields.map((name) => [name, text])) as Values;
     const response = await send(service, [...Object.entries(values), ['website', 'x']], index);
@@ -95,17 +95,17 @@ test('each text in each field is stored exactly or refused, no answer repeats it
   };
 
   const json = await print('list', '--json');
-  expect(json).not.toMatch(obeyed);
+  expect(json).not.toMatch(interpreted);
   expect(JSON.parse(json)).toEqual(records);
 
   const table = await print('list');
-  expect(table).not.toMatch(obeyed);
+  expect(table).not.toMatch(interpreted);
   expect(table.isWellFormed()).toBe(true);
   const [, ...rows] = table.trimEnd().split('\n');
   expect(rows).toEqual(records.map(({ id }) => expect.stringContaining(`  ${id}`)));
 
   const csv = await print('export');
-  expect(csv).not.toMatch(obeyedInCsv);
+  expect(csv).not.toMatch(interpretedInCsv);
   const [names = [], ...lines] = readCsv(csv);
   expect(lines.map((line) => line.length)).toEqual(records.map(() => names.length));
   for (const [index, record] of records.entries()) {
@@ -113,13 +113,13 @@ test('each text in each field is stored exactly or refused, no answer repeats it
       expectHarmlessCell(lines[index]?.[at] ?? '', record[name as keyof InquiryRecord]);
     }
   }
-  for (const record of records) expect(formatRecord(record)).not.toMatch(obeyed);
+  for (const record of records) expect(formatRecord(record)).not.toMatch(interpreted);
   expectQuietLog(service);
 });
 
 function expectedStatus(field: InquiryField, value: string): number {
   if (value.includes('\0')) return 400;
-  // None of the texts is an address, a department or a kind.
+  // None of the texts is a valid email address or choice.
   if (field === 'email' || getField(field).choices) return 422;
   const isBlank = trimInvisible(value) === '' && field === 'name';
   const isTooLong = value.replaceAll('\r\n', '\n').length > formFields[field].limit;
@@ -130,7 +130,7 @@ function pickValues(record: InquiryRecord): Values {
   return Object.fromEntries(inquiryFields.map((field) => [field, record[field]])) as Values;
 }
 
-/** One entry a line, of a known kind, and nothing in it that anybody typed. */
+/** Asserts that the log has one entry per line, of known kinds, and nothing that was typed. */
 function expectQuietLog({ logLines }: TestService): void {
   for (const line of logLines) expect(line).toMatch(/^\{[^\n]*\}\n$/);
   const entries = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -141,17 +141,17 @@ function expectQuietLog({ logLines }: TestService): void {
   expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
 }
 
-// What a terminal obeys, a line break aside, or shows in another order than it is.
-const obeyed = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-// Line breaks and tabs belong to a cell, a carriage return alone does not.
-const obeyedInCsv =
+// Characters that a terminal interprets, except for line breaks, and those that change the direction of text.
+const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// The same for CSV, whose cells may contain line breaks and tabs, but no carriage return alone.
+const interpretedInCsv =
   /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 function expectHarmlessCell(cell: string, value: string): void {
   const visible = value
     .replaceAll(/\r(?!\n)/g, '\n')
-    .replaceAll(new RegExp(obeyedInCsv, 'gu'), ' ');
-  // The only change allowed is a mark in front.
+    .replaceAll(new RegExp(interpretedInCsv, 'gu'), ' ');
+  // The only other change that is allowed is an apostrophe at the start.
   expect([visible, `'${visible}`]).toContain(cell);
   const bare = cell.replace(/^[\s\p{Cf}]+/u, '');
   expect(bare, JSON.stringify(value)).not.toMatch(/^[=@＝＠]/);
@@ -160,7 +160,7 @@ function expectHarmlessCell(cell: string, value: string): void {
   if (/^\+?\d[\d ().-]{6,}$/.test(value)) expect(cell, 'a telephone number').toBe(value);
 }
 
-/** RFC 4180, without any leniency. */
+/** Parses CSV strictly by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n?$)/y;
@@ -175,14 +175,14 @@ function readCsv(text: string): string[][] {
 
 type Document = DefaultTreeAdapterTypes.Document;
 
-test('what was typed, or is said by a link, stands in the page as text, and adds nothing to it', async () => {
+test('hostile text from a form or link is shown as text and adds no elements to the page', async () => {
   const service = await startTestService(unmailed);
-  const plain = outline(await answeredPage(service, 'Ann Lee'));
+  const plain = outline(await fetchRefusal(service, 'Ann Lee'));
   const follow = async (about: string) =>
     parse(await (await service.request(`/contact?${new URLSearchParams({ about })}`)).text());
   const linked = outline(await follow('a quote'));
   for (const text of printable) {
-    const page = await answeredPage(service, text);
+    const page = await fetchRefusal(service, text);
     expect(outline(page), JSON.stringify(text)).toEqual(plain);
     const prefilled = await follow(`x${text}`);
     expect(outline(prefilled), JSON.stringify(text)).toEqual(linked);
@@ -190,28 +190,28 @@ test('what was typed, or is said by a link, stands in the page as text, and adds
     expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
     for (const field of inquiryFields) {
       const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
-      // No such department or kind is offered, so the page's own first choice stays; line breaks as
-      // every browser reads them.
+      // The texts are not among the choices, so the initial choice stays selected. Browsers normalize line
+      // breaks.
       const wanted = getField(field).choices
         ? emptyFields[field]
-        : asSent(field, text).replaceAll(/\r\n?/g, '\n');
+        : toTypedValue(field, text).replaceAll(/\r\n?/g, '\n');
       expect(element && readField(element), field).toBe(wanted);
     }
   }
   expect(await service.list()).toEqual([]);
 });
 
-/** The page that refuses a form with `text` in every field: it is no email and no department. */
-async function answeredPage(service: TestService, text: string): Promise<Document> {
-  const pairs = inquiryFields.map((name): [string, string] => [name, asSent(name, text)]);
+/** The page that refuses a form with `text` in every field. */
+async function fetchRefusal(service: TestService, text: string): Promise<Document> {
+  const pairs = inquiryFields.map((name): [string, string] => [name, toTypedValue(name, text)]);
   const response = await send(service, pairs, 0, { headers: browserHeaders });
   expect(response.status, JSON.stringify(text)).toBe(422);
   expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
   return parse(await response.text());
 }
 
-// Names and numbers that are taken, so that every text meets the same errors.
-function asSent(field: InquiryField, text: string): string {
+// Makes name and phone valid, so that every text gets the same errors.
+function toTypedValue(field: InquiryField, text: string): string {
   const shorten = (long: string) => long.slice(0, formFields[field].limit).toWellFormed();
   if (field === 'name') return shorten(trimInvisible(text) === '' ? `x${text}x` : text);
   return field === 'phone' ? shorten(`555-0142 ${text}`) : text;
@@ -224,7 +224,7 @@ function readField(element: Element): string {
   return (chosen && getAttribute(chosen, 'value')) ?? '';
 }
 
-/** Every element with its attributes, except for what is typed and for what is new each time. */
+/** Every element with its attributes, except for values that were submitted or are new on each page. */
 function outline(page: Document): string[] {
   return [...eachElement(page)].map(({ tagName, attrs }) => {
     const kept = attrs.map(({ name, value }) => (name === 'value' ? name : `${name}=${value}`));
@@ -232,7 +232,7 @@ function outline(page: Document): string[] {
   });
 }
 
-/** What a mail may be made of, apart from the words in it. */
+/** The structure of a mail: header names, attachments and addresses of the sender. */
 const outlineMail = ({ headers, html, attachments, from, cc, bcc }: Email) => ({
   headers: headers.map(({ key }) => key),
   html,
@@ -246,7 +246,7 @@ const toOneLine = (value: string) =>
     value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/\p{Bidi_Control}/gu, ''),
   );
 
-test('whatever is typed, mails say exactly that, to exactly those they are for', async () => {
+test('mails contain hostile text unchanged and go only to their receivers', async () => {
   const office = 'office@company.test';
   const server = await startBrokenMailServer();
   const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'with-message', SMTP_URL: server.url };
@@ -254,9 +254,9 @@ test('whatever is typed, mails say exactly that, to exactly those they are for',
   const texts = ['Ann Lee', ...printable];
   const emailOf = (index: number) => `visitor-${index}@visitor.test`;
   const sendOne = async (text: string, index: number) => {
-    // A line longer than a mail may have.
+    // Longer than a line of a mail may be.
     const message = `${text}\n${'x'.repeat(1500)} ${index}`;
-    const typed = { name: asSent('name', text), phone: asSent('phone', text), message };
+    const typed = { name: toTypedValue('name', text), phone: toTypedValue('phone', text), message };
     const body = new URLSearchParams({ ...typed, location: text, email: emailOf(index) });
     expect((await service.post({}, { body })).status, JSON.stringify(text)).toBe(201);
   };
@@ -270,7 +270,7 @@ test('whatever is typed, mails say exactly that, to exactly those they are for',
   );
   const ofFirst = mails.filter(({ mail }) => mail.text?.includes(emailOf(0)));
   for (const { mail, receivers, source } of mails) {
-    // No line that a server may cut, and nothing that it could take for another line.
+    // Only lines of at most 998 characters, and no lone CR or LF.
     expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
     const index = Number(/visitor-(\d+)@/.exec(mail.text ?? '')?.[1]);
     const text = texts[index] ?? '';
@@ -286,9 +286,11 @@ test('whatever is typed, mails say exactly that, to exactly those they are for',
     expect(headers, JSON.stringify(text)).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
     if (isCopy) continue;
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([emailOf(index)]);
-    // What looks like an encoded word would be decoded, so it is not let look like one.
+    // Text that looks like an encoded word is changed, because a mail program would decode it.
     const subject = (part: string) => toOneLine(part).replaceAll('=?', '= ?');
-    expect(mail.subject).toContain(`Website inquiry: ${subject(asSent('name', text))}`.trim());
+    expect(mail.subject).toContain(
+      `Website inquiry: ${subject(toTypedValue('name', text))}`.trim(),
+    );
     expect(mail.subject).toContain(trimInvisible([...subject(text)].slice(0, 40).join('')));
   }
 });

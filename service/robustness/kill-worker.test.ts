@@ -10,14 +10,14 @@ import { Acknowledgements, createPost, type Post } from './acknowledgements.ts';
 const kills = scaled(4);
 const connections = 20;
 
-test('a Worker that is killed again and again has every inquiry once, and its mail', async () => {
+test('a Worker that is killed several times stores each inquiry once, with one mail', async () => {
   const root = createTestRoot();
   const acknowledgements = new Acknowledgements();
   const all = Array.from({ length: scaled(2000) }, createPost);
   let rest: Post[] = [...all];
   for (let round = 0; round <= kills; round++) {
     const { address, kill } = await runWorker(root);
-    // The last round is for those whom the last kill left without an answer.
+    // The last round repeats the posts that got no response because of the last kill.
     const share = round < kills ? Math.floor(all.length / (kills + 1)) : rest.length;
     const unanswered: Post[] = [];
     const now = rest.slice(0, share);
@@ -32,7 +32,7 @@ test('a Worker that is killed again and again has every inquiry once, and its ma
       }
     };
     await Promise.all(Array.from({ length: connections }, sendOn));
-    // The database is read when nobody else has it open.
+    // The database is read after the Worker has closed it.
     await (killing ?? kill());
     rest = [...unanswered, ...rest.slice(share)];
   }

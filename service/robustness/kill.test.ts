@@ -16,22 +16,22 @@ import {
 } from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
 
-// Processes start, fifty of them in a full run, on a machine that may be busy with other things.
+// Milliseconds: a full run starts fifty processes, on a machine that may be busy.
 const fullRun = 900_000;
 
 const senders = 16;
 
 /**
- * Each of the senders posts, and again as soon as it is answered, until its connection ends. Once the
- * first is answered `end` is called; the result is what was not acknowledged.
+ * Each sender posts one form after another until its connection ends. `end` is called shortly after the
+ * first response. Returns the posts that were not acknowledged.
  */
-async function postUntilEnd(address: string, told: Acknowledgements, end: () => void) {
+async function postUntilEnd(address: string, acknowledgements: Acknowledgements, end: () => void) {
   const unanswered: { post: Post; outcome: Outcome }[] = [];
   let isEnding = false;
   const postOn = async () => {
     for (let isOver = false; !isOver; ) {
       const post = createPost();
-      const outcome = await told.post(address, post);
+      const outcome = await acknowledgements.post(address, post);
       if (!isEnding) setTimeout(end, Math.random() * 400);
       isEnding = true;
       if (outcome.status !== 201) unanswered.push({ post, outcome });
@@ -43,44 +43,44 @@ async function postUntilEnd(address: string, told: Acknowledgements, end: () => 
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a process that %s ends loses nothing it acknowledged and is back at once',
+  'a process that is ended by %s loses no acknowledged inquiry and restarts quickly',
   async (signal) => {
     const root = createTestRoot();
-    const told = new Acknowledgements();
+    const acknowledgements = new Acknowledgements();
     const starts: number[] = [];
     let unanswered: Awaited<ReturnType<typeof postUntilEnd>> = [];
-    // The last start is for those whom the last end left without an answer.
+    // The last round repeats the posts that got no response because of the last signal.
     for (let round = scaled(50, 3); round >= 0; round--) {
       const begun = performance.now();
       const { address, process: child, exited, kill } = await runForTest(root);
       expect((await sendRequest(address, '/healthz')).status).toBe(200);
       starts.push(performance.now() - begun);
       for (const { post } of unanswered) {
-        expect((await told.post(address, post)).status).toBe(201);
+        expect((await acknowledgements.post(address, post)).status).toBe(201);
       }
       if (round === 0) {
         await kill();
         break;
       }
       let endedAt = 0;
-      unanswered = await postUntilEnd(address, told, () => {
+      unanswered = await postUntilEnd(address, acknowledgements, () => {
         child.kill(signal);
         endedAt = performance.now();
       });
       expect(await exited).toBe(signal === 'SIGTERM' ? 0 : signal);
       expect(performance.now() - endedAt).toBeLessThan(10_000);
-      // Who asks to stop waits until everybody has an answer whose connection was taken.
-      const isOwed = ({ outcome }: { outcome: Outcome }) => !outcome.isRefused;
-      if (signal === 'SIGTERM') expect(unanswered.filter(isOwed)).toEqual([]);
+      // After SIGTERM, every accepted connection must get a response.
+      const mustBeAnswered = ({ outcome }: { outcome: Outcome }) => !outcome.isRefused;
+      if (signal === 'SIGTERM') expect(unanswered.filter(mustBeAnswered)).toEqual([]);
     }
-    expect(await told.findBrokenIn(join(root, 'data'))).toEqual([]);
-    expect(told.count).toBeGreaterThan(starts.length);
+    expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
+    expect(acknowledgements.count).toBeGreaterThan(starts.length);
     expect(Math.max(...starts)).toBeLessThan(allowed(2000));
   },
   fullRun,
 );
 
-/** Sends the first half of a post and gives the other. */
+/** Sends the first half of a post and returns the other half. */
 async function sendHalf(address: string): Promise<{ socket: Socket; rest: string }> {
   const { hostname, port } = new URL(address);
   const body = `${createPost().body}`;
@@ -93,14 +93,14 @@ async function sendHalf(address: string): Promise<{ socket: Socket; rest: string
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-  // Once a later request is answered this half has arrived as well.
+  // Once a later request is answered, the first half has arrived, too.
   await sendRequest(address, '/');
   return { socket, rest: body.slice(20) };
 }
 
-test('a signal that comes again does not cut short what the first one began', async () => {
+test('a second signal does not interrupt the shutdown', async () => {
   const { address, process: child, exited, readLog } = await runForTest(createTestRoot());
-  // A connection that somebody keeps open for later must not keep the process.
+  // An idle keep-alive connection must not prevent the process from ending.
   await sendRequest(address, '/');
   const { socket, rest } = await sendHalf(address);
   child.kill('SIGTERM');
@@ -116,7 +116,7 @@ test('a signal that comes again does not cut short what the first one began', as
   expect(await exited).toBe(0);
 });
 
-test('SIGTERM lets a slow reader have the whole answer', async () => {
+test('after SIGTERM a slow client still gets its whole response', async () => {
   const root = createTestRoot();
   const size = 20_000_000;
   writeFileSync(join(root, 'dist/film.bin'), Buffer.alloc(size));
@@ -130,26 +130,26 @@ test('SIGTERM lets a slow reader have the whole answer', async () => {
   socket.pause();
   child.kill('SIGTERM');
   await vi.waitUntil(() => readLog().includes('stopping'), { timeout: 10_000 });
-  // By now a connection with nothing to do has been closed.
+  // By then an idle connection would have been closed.
   setTimeout(() => socket.resume(), 2000);
   await once(socket, 'close');
   expect(received).toBeGreaterThan(size);
   expect(await exited).toBe(0);
 });
 
-test('SIGTERM ends the process within ten seconds, whatever hangs', async () => {
+test('SIGTERM ends the process within ten seconds, even if clients or the mail server hang', async () => {
   const root = createTestRoot();
-  // Takes mails and never says so.
+  // Receives mails but never acknowledges them.
   const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
   const settings = { SMTP_URL: smtp.url };
   const { address, process: child, exited } = await runForTest(root, { settings });
-  const told = new Acknowledgements();
-  expect((await told.post(address, createPost())).status).toBe(201);
+  const acknowledgements = new Acknowledgements();
+  expect((await acknowledgements.post(address, createPost())).status).toBe(201);
   const { socket, rest } = await sendHalf(address);
   holdLock(join(root, 'data/leads.db'));
-  const waiting = told.post(address, createPost());
+  const waiting = acknowledgements.post(address, createPost());
   child.kill('SIGTERM');
-  // Late enough to wait for the lock when everything should be over.
+  // So late that the post is still waiting for the lock at the deadline.
   setTimeout(() => socket.write(rest), 5000);
   const begun = performance.now();
   expect(await exited).toBe(0);

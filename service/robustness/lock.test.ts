@@ -11,7 +11,7 @@ import { holdLock } from './hold-lock.ts';
 
 const aPage = 'text/html';
 
-test('while another program holds the lock for 5 s pages go on, and no post is said to be kept that is not', async () => {
+test('while the database is locked for 5 s, pages are served and no post is acknowledged that is not stored', async () => {
   const root = createTestRoot();
   const { phone } = await readCompany(root);
   const { address, process: child, exited } = await runForTest(root);
@@ -35,7 +35,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const early = Array.from({ length: 10 }, createPost);
   const impatient = Promise.all(early.map((one) => post(one)));
   const browsing = Promise.all(early.map(() => post(createPost(), aPage)));
-  const asking = sendRequest(address, '/healthz');
+  const healthCheck = sendRequest(address, '/healthz');
   await pause(2500);
   const late = Promise.all(Array.from({ length: 10 }, () => post(createPost())));
   await pause(2500);
@@ -48,7 +48,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(body).toContain(phone.display);
   }
-  expect((await asking).status).toBe(503);
+  expect((await healthCheck).status).toBe(503);
   expect((await late).map(({ status }) => status)).toEqual(Array(10).fill(201));
 
   waits.sort((a, b) => a - b);
@@ -63,7 +63,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
 });
 
-test('a lock that another program holds does not keep the service from starting', async () => {
+test('the service starts while the database is locked', async () => {
   const root = createTestRoot();
   (await openDatabase({ DATA_DIR: 'data' }, root)).close();
   const lock = holdLock(join(root, 'data/leads.db'));

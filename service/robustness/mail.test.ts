@@ -6,7 +6,7 @@ import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot, goodFields, startTestService } from '../testing/test-service.ts';
 import {
   type BrokenMailServer,
-  endings,
+  connectionFaults,
   type Fault,
   type ReceivedMail,
   type Step,
@@ -17,16 +17,16 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
 
-// A server that says what it means is given all the time that a busy machine takes.
-const unhurried = { ...quick, SMTP_TIMEOUT: '30s' };
+// The same with a long timeout, for servers that do respond, on a machine that may be busy.
+const patient = { ...quick, SMTP_TIMEOUT: '30s' };
 
 const until = (condition: () => unknown, timeout = 60_000) =>
   vi.waitUntil(condition, { timeout, interval: 10 });
 
-/** The service in a process of its own, and what was posted to it, each under its own name. */
+/** Starts the service in a new process. Each post has a different name, which is listed in `posted`. */
 async function run(root: string, settings: Record<string, string>) {
   const service = await runForTest(root, { settings });
-  // The first request of a process takes its own time.
+  // The first request of a process is slow.
   await fetch(`${service.address}/healthz`);
   const posted: string[] = [];
   let slowest = 0;
@@ -49,14 +49,14 @@ async function run(root: string, settings: Record<string, string>) {
 const readName = ({ source }: ReceivedMail) => /^Subject: .*(Visitor \d+)/m.exec(source)?.[1] ?? '';
 const readMessageId = ({ source }: ReceivedMail) => /^Message-ID: (.+)\r$/im.exec(source)?.[1];
 
-/** The names in the mails that the server has said yes to. */
-function listTaken(server: BrokenMailServer): Set<string> {
-  return new Set(server.received.filter(({ isTaken }) => isTaken).map(readName));
+/** The names in the mails that the server has accepted. */
+function listAccepted(server: BrokenMailServer): Set<string> {
+  return new Set(server.received.filter(({ isAccepted }) => isAccepted).map(readName));
 }
 
 type Outage = 'closed' | 'killed' | Partial<Record<Step, Fault>>;
 
-/** Answers that put off, or refuse the service itself and not just one mail. */
+/** Answers that postpone a mail, or that refuse the service and not just one mail. */
 const refusals: [step: Step, ...answers: string[]][] = [
   ['greeting', '421 busy', '554 no service here'],
   ['EHLO', '451 busy', '550 no'],
@@ -67,13 +67,13 @@ const refusals: [step: Step, ...answers: string[]][] = [
   ['end', '452 full'],
 ];
 
-const { hang, drop, reset } = endings;
+const { hang, drop, reset } = connectionFaults;
 const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
   const faults: Record<string, Fault> = { hang, drop, reset };
   for (const answer of ['what?', '421 closing', ...answers]) faults[answer] = answer;
   return Object.entries(faults).map(([what, fault]): [string, Outage] => [
     `answers ${step} by ${what}`,
-    // A server that refuses EHLO is greeted with HELO.
+    // A client whose EHLO is refused sends HELO.
     { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
   ]);
 });
@@ -81,23 +81,23 @@ const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
 const outages: [description: string, outage: Outage][] = [
   ['refuses connections', 'closed'],
   ...outagesOfSteps,
-  ['greets with something to come', { greeting: '220-wait' }],
-  ['greets in another language', { greeting: endings.garbage }],
-  ['greets with half a line', { greeting: endings.halfALine }],
-  ['greets with half a line and hangs up', { greeting: endings.halfALineAndDrop }],
-  ['greets for ever', { greeting: endings.dribbleLines }],
-  ['answers EHLO for ever', { EHLO: endings.dribbleLines }],
+  ['sends an incomplete multiline greeting', { greeting: '220-wait' }],
+  ['greets with garbage', { greeting: connectionFaults.garbage }],
+  ['greets with half a line', { greeting: connectionFaults.halfALine }],
+  ['greets with half a line and hangs up', { greeting: connectionFaults.halfALineAndDrop }],
+  ['greets for ever', { greeting: connectionFaults.dribbleLines }],
+  ['answers EHLO for ever', { EHLO: connectionFaults.dribbleLines }],
   ['asks for a login afterwards', { MAIL: '530 log in' }],
-  ['dribbles at MAIL', { MAIL: endings.dribble }],
+  ['dribbles at MAIL', { MAIL: connectionFaults.dribble }],
   ['hangs up inside the text', { text: drop }],
   ['resets inside the text', { text: reset }],
   ['hangs inside the text', { text: hang }],
-  ['dribbles its yes for ever', { end: endings.dribble }],
-  ['is killed before its yes', 'killed'],
+  ['accepts the mail byte by byte without end', { end: connectionFaults.dribble }],
+  ['is killed before it accepts the mail', 'killed'],
 ];
 
-// A dozen of them in the suite, of each step and each kind some.
-const asked = outages.filter((_, index) => index % (scaled(10) === 10 ? 1 : 5) === 0);
+// The suite tests every fifth outage, so that each step and each kind of fault occurs.
+const testedOutages = outages.filter((_, index) => index % (scaled(10) === 10 ? 1 : 5) === 0);
 
 async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed') await server.close();
@@ -111,13 +111,13 @@ async function end(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed' || outage === 'killed') await server.listen();
 }
 
-/** How often a mail has to meet an outage before it is over. */
-function countMeetings(outage: Outage): number {
+/** How many faults must occur before the outage is ended. */
+function countFaults(outage: Outage): number {
   if (outage === 'closed') return 0;
   return outage === 'killed' ? 1 : 2;
 }
 
-test('every inquiry is mailed, whatever the mail server did meanwhile', async () => {
+test('every inquiry is mailed once the mail server has recovered from any kind of outage', async () => {
   const server = await startBrokenMailServer();
   const url = server.url.replace('//', '//user:secret@');
   const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
@@ -129,22 +129,22 @@ test('every inquiry is mailed, whatever the mail server did meanwhile', async ()
   });
 
   for (let round = 0; round < scaled(10); round++) {
-    for (const [what, outage] of asked) {
-      const { met } = server;
+    for (const [what, outage] of testedOutages) {
+      const { faultCount } = server;
       const failures = service.countFailures();
       await begin(outage, server);
-      const isMetAgain = () => server.met >= met + countMeetings(outage);
-      await until(() => isMetAgain() && service.countFailures() >= failures + 2).catch((error) => {
-        throw new Error(`A server that ${what} was not tried again`, { cause: error });
+      const hasOccurred = () => server.faultCount >= faultCount + countFaults(outage);
+      await until(() => hasOccurred() && service.countFailures() >= failures + 2).catch((error) => {
+        throw new Error(`A server that ${what} got no second attempt`, { cause: error });
       });
       await end(outage, server);
     }
   }
   over.abort();
   await posting;
-  await until(() => listTaken(server).size >= service.posted.length);
+  await until(() => listAccepted(server).size >= service.posted.length);
 
-  expect([...listTaken(server)].sort()).toEqual([...service.posted].sort());
+  expect([...listAccepted(server)].sort()).toEqual([...service.posted].sort());
   const tries = Map.groupBy(server.received, readName);
   expect([...tries.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(3);
   for (const mails of tries.values()) {
@@ -159,17 +159,17 @@ test('every inquiry is mailed, whatever the mail server did meanwhile', async ()
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
 });
 
-// The first stands for all in the suite.
+// The suite runs only the first; the full run all of them.
 const backlogs: [description: string, outage: Outage][] = [
-  ['put every mail off', { RCPT: '450 later' }],
-  ['hung', { greeting: endings.hang }],
+  ['postponed every mail', { RCPT: '450 later' }],
+  ['hung', { greeting: connectionFaults.hang }],
   ['refused connections', 'closed'],
   ['refused the login', { AUTH: '535 who?' }],
-  ['hung up inside every mail', { text: endings.drop }],
+  ['hung up inside every mail', { text: connectionFaults.drop }],
 ];
 
 test.each(backlogs.slice(0, scaled(10)))(
-  'a hundred mails leave within half a minute once a server that %s is back',
+  'a hundred mails are sent within half a minute after a server that %s has recovered',
   async (_, outage) => {
     const server = await startBrokenMailServer(scaled(30));
     const service = await run(createTestRoot(), {
@@ -182,11 +182,11 @@ test.each(backlogs.slice(0, scaled(10)))(
     for (let count = 0; count < 100; count++) await service.post();
     const failures = service.countFailures();
     await until(() => service.countFailures() >= failures + 4);
-    expect(listTaken(server).size).toBe(0);
+    expect(listAccepted(server).size).toBe(0);
 
     const begun = performance.now();
     await end(outage, server);
-    await until(() => listTaken(server).size === 100, allowed(30_000));
+    await until(() => listAccepted(server).size === 100, allowed(30_000));
     const took = performance.now() - begun;
     expect(took).toBeLessThan(allowed(30_000));
     expect(server.mostConnections).toBe(2);
@@ -194,7 +194,7 @@ test.each(backlogs.slice(0, scaled(10)))(
   },
 );
 
-test('a process killed between two tries goes on where it was', async () => {
+test('a process that is killed between two attempts continues with the same schedule', async () => {
   const root = createTestRoot();
   const server = await startBrokenMailServer();
   const settings = { OUTBOX_RETRY_FIRST: '1h', OUTBOX_RETRY_MAX: '1h', SMTP_URL: server.url };
@@ -213,9 +213,9 @@ test('a process killed between two tries goes on where it was', async () => {
     // Another mail is sent; this one waits until it is due.
     server.faults = {};
     service = await run(root, settings);
-    const taken = listTaken(server).size;
+    const accepted = listAccepted(server).size;
     await service.post();
-    await until(() => server.received.filter(({ isTaken }) => isTaken).length > taken);
+    await until(() => server.received.filter(({ isAccepted }) => isAccepted).length > accepted);
     expect(await readFirst()).toEqual(mail);
     await service.kill();
     await query(root, `update mails set next_try_at = ${Date.now()}`);
@@ -224,41 +224,45 @@ test('a process killed between two tries goes on where it was', async () => {
   await until(async () => (await readFirst())?.state === 'sent');
 });
 
-test('once a server has said yes nothing that it does brings the mail again', async () => {
+test('a mail that the server accepted is never sent again, whatever the server does next', async () => {
   const server = await startBrokenMailServer();
-  const service = await startTestService({ ...unhurried, SMTP_URL: server.url });
-  const farewells: Fault[] = [...Object.values(endings), '421 closing', '554 changed my mind'];
+  const service = await startTestService({ ...patient, SMTP_URL: server.url });
+  const farewells: Fault[] = [
+    ...Object.values(connectionFaults),
+    '421 closing',
+    '554 changed my mind',
+  ];
   for (const [index, farewell] of farewells.entries()) {
     server.faults = { farewell };
     await service.post({ ...goodFields, name: `Visitor ${index + 1}` });
-    await until(() => server.met > index);
+    await until(() => server.faultCount > index);
     await until(async () => (await service.list()).every(({ mail }) => mail === 'sent'));
   }
   expect(server.received).toHaveLength(farewells.length);
   expect(server.connections).toBe(farewells.length);
   expect(service.logLines.join('')).not.toMatch(/will retry|parked/);
-  await until(() => server.countHeld() === 0);
+  await until(() => server.countUnclosed() === 0);
 });
 
-test('a server that was given up is hung up on, however much it has to say', async () => {
+test('after a timeout the connection is closed, even if the server keeps sending', async () => {
   const server = await startBrokenMailServer();
-  server.faults = { greeting: endings.dribbleLines };
+  server.faults = { greeting: connectionFaults.dribbleLines };
   const service = await startTestService({ ...quick, SMTP_URL: server.url });
   for (let count = 0; count < 4; count++) await service.post();
   await until(() => server.connections >= 8);
-  expect(server.countHeld()).toBeLessThanOrEqual(4);
+  expect(server.countUnclosed()).toBeLessThanOrEqual(4);
 });
 
-test('mails that break every talk keep the others back for moments only', async () => {
+test('mails that break every connection delay other mails only briefly', async () => {
   const server = await startBrokenMailServer();
   server.poison = 'Poison';
-  const settings = { ...unhurried, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };
+  const settings = { ...patient, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };
   const service = await startTestService(settings);
   for (let count = 0; count < scaled(400); count++) {
     await service.post({ ...goodFields, name: 'Poison' });
   }
   await service.post({ ...goodFields, name: 'Visitor 1' });
-  await until(() => listTaken(server).has('Visitor 1'));
-  expect(server.met).toBeGreaterThanOrEqual(scaled(400));
+  await until(() => listAccepted(server).has('Visitor 1'));
+  expect(server.faultCount).toBeGreaterThanOrEqual(scaled(400));
   expect(service.logLines.join('')).not.toContain('parked');
 });

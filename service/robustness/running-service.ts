@@ -4,12 +4,12 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serviceEnvironment } from '../testing/service-environment.ts';
 
-/** The service in a process of its own. */
+/** The service, running in a separate process. */
 export interface RunningService {
   /** The address at which it answers, such as `http://localhost:40123`. */
   address: string;
   process: ChildProcess;
-  /** Everything it has logged so far. */
+  /** Returns everything that the service has logged. */
   readLog(): string;
   /** Resolves with its exit code, or with the signal that ended it. */
   exited: Promise<number | NodeJS.Signals>;
@@ -23,7 +23,7 @@ export interface RunOptions {
   logFile?: string;
   /** Another script than `service/main.ts`. */
   main?: string;
-  /** Whether it leads a group of processes, so that those that it starts can be killed with it. */
+  /** Whether to start a process group, so that child processes can be killed with the service. */
   isGroup?: boolean;
 }
 

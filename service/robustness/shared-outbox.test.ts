@@ -4,7 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';
 import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
-import { endings, type ReceivedMail, startBrokenMailServer } from './broken-mail-server.ts';
+import {
+  connectionFaults,
+  type ReceivedMail,
+  startBrokenMailServer,
+} from './broken-mail-server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -13,7 +17,7 @@ const until = (condition: () => unknown) =>
 
 const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
-/** One database and one mail server, which takes its time, for services that share both. */
+/** One database and one slow mail server, which several services share. */
 async function share() {
   const file = join(createTestFolder(), 'leads.db');
   const mailServer = await startBrokenMailServer(5);
@@ -30,11 +34,11 @@ async function share() {
   return { mailServer, start };
 }
 
-/** The visitor of each mail with its Message-ID. */
+/** The visitor's name and the Message-ID of a mail. */
 const describe = ({ source }: ReceivedMail) =>
   [/^Name: (.+)\r$/m, /^Message-ID: (.+)\r$/im].map((each) => each.exec(source)?.[1]).join(' ');
 
-test('two services on one database send each mail once', async () => {
+test('two services that share a database send each mail once', async () => {
   const { mailServer, start } = await share();
   const { received } = mailServer;
   const [first, second] = [await start(), await start()];
@@ -45,30 +49,30 @@ test('two services on one database send each mail once', async () => {
   }
   await until(() => received.length >= count);
   for (const { readLog } of [first, second]) await until(() => readLog().includes('"mail sent"'));
-  // A service that lost a mail to the other one would look for it again.
-  await until(() => mailServer.countHeld() === 0);
+  // All connections are closed, so no service is about to send another mail.
+  await until(() => mailServer.countUnclosed() === 0);
   expect(received).toHaveLength(count);
   expect(new Set(received.map(describe)).size).toBe(count);
 });
 
-test('what one was handing over when it was killed the other sends under the same Message-ID, and nothing else twice', async () => {
+test('mails that a killed service was sending are sent again by the other with the same Message-ID, and no others', async () => {
   const { mailServer, start } = await share();
   const { received } = mailServer;
   const first = await start();
   // One service sends two mails at a time.
-  const handedOver = 2;
+  const interrupted = 2;
   const count = scaled(200);
-  mailServer.faults.end = endings.hang;
-  for (let sent = 0; sent < handedOver; sent++) await first.post(`Visitor ${sent}`);
-  await until(() => received.length === handedOver);
+  mailServer.faults.end = connectionFaults.hang;
+  for (let sent = 0; sent < interrupted; sent++) await first.post(`Visitor ${sent}`);
+  await until(() => received.length === interrupted);
   const second = await start();
   await first.kill();
   mailServer.faults = {};
-  for (let sent = handedOver; sent < count; sent++) await second.post(`Visitor ${sent}`);
-  const taken = () => received.filter(({ isTaken }) => isTaken).map(describe);
-  await until(() => taken().length >= count);
-  await until(() => mailServer.countHeld() === 0);
-  expect(new Set(taken()).size).toBe(count);
-  expect(received).toHaveLength(count + handedOver);
-  expect(taken()).toEqual(expect.arrayContaining(received.slice(0, handedOver).map(describe)));
+  for (let sent = interrupted; sent < count; sent++) await second.post(`Visitor ${sent}`);
+  const accepted = () => received.filter(({ isAccepted }) => isAccepted).map(describe);
+  await until(() => accepted().length >= count);
+  await until(() => mailServer.countUnclosed() === 0);
+  expect(new Set(accepted()).size).toBe(count);
+  expect(received).toHaveLength(count + interrupted);
+  expect(accepted()).toEqual(expect.arrayContaining(received.slice(0, interrupted).map(describe)));
 });

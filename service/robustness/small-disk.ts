@@ -33,8 +33,8 @@ export function findDiskObstacle(): string | undefined {
 }
 
 /**
- * Mounts a disk of `megabytes` in memory at `place`, in a namespace of its own: the mount ends with
- * its processes, however a test ends.
+ * Mounts a disk of `megabytes` in memory at `place`, in a new mount namespace, so that the mount ends with
+ * the processes, even if a test fails.
  */
 export async function createSmallDisk(place: string, megabytes: number): Promise<SmallDisk> {
   mkdirSync(place, { recursive: true });

@@ -20,7 +20,7 @@ export interface CheckResult {
   fault: Fault;
 }
 
-/** The checks, the basic ones first. Those that post store no inquiry. */
+/** The checks, the basic ones first. No check stores an inquiry. */
 const checks: Check[] = [
   {
     name: 'the home page answers',
@@ -150,7 +150,7 @@ export async function checkSite(address: URL): Promise<CheckResult[]> {
   };
   const results: CheckResult[] = [];
   for (const { name, run } of checks) {
-    // The cause of a failed fetch says more than its message.
+    // The cause of a failed fetch is more specific than its message.
     const fault = await run(site).catch(({ message, cause }) => String(cause ?? message));
     results.push({ name, fault });
   }

@@ -1,7 +1,6 @@
 /**
- * Runs `task`, which must be repeatable, over the connections to workerd that wrangler keeps open.
- * workerd closes a connection that is idle for five seconds, which a busy machine notices too late;
- * then the task is run again.
+ * Runs `task`, which must be repeatable, over wrangler's keep-alive connections to workerd. workerd closes
+ * idle connections after five seconds; if the task fails because of that, it is run again.
  */
 export async function overKeptConnections<T>(task: () => Promise<T>): Promise<T> {
   try {

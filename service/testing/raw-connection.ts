@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** What happened on one connection. */
+/** The result of one connection. */
 export interface Conversation {
   received: Buffer;
   /** The status of every final answer. */

@@ -5,12 +5,12 @@
 
 const isFull = process.env.ROBUSTNESS === 'full';
 
-/** How many repetitions a long run has: `full`, or `daily` in the suite. */
+/** The number of repetitions of a long run: `full`, or `daily` in the suite. */
 export function scaled(full: number, daily: number = Math.ceil(full / 10)): number {
   return isFull ? full : daily;
 }
 
-/** How long something may take, in milliseconds; `limit` is the requirement on an idle machine. */
+/** A time limit in milliseconds: `limit` on an idle machine, ten times as much in the suite. */
 export function allowed(limit: number): number {
   return isFull ? limit : 10 * limit;
 }

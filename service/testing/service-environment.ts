@@ -5,7 +5,7 @@ export function serviceEnvironment(settings: Record<string, string> = {}): Recor
   return { PORT: '0', RATE_LIMIT: 'off', ...settings };
 }
 
-/** The same for the project's own folder: an empty value overrules what `.env` or this machine sets. */
+/** The same for a service in the project's own folder: empty values override those of `.env` and of this machine. */
 export function ownEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const unset = settingNames.map((name) => [name, '']);
   return { ...Object.fromEntries(unset), ...serviceEnvironment(settings) };

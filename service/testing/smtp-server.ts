@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** The mail server of one test, with what it received. */
+/** The mail server of one test, with the mails that it received. */
 interface TestSmtpServer {
   url: string;
   port: number;
@@ -25,7 +25,7 @@ export async function startSmtpServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // A reverse lookup waits for the network, which may not be there.
+    // A reverse lookup would wait for the network, which may be missing.
     disableReverseLookup: true,
     closeTimeout: 10,
     onData(stream, session, callback) {

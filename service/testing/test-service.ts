@@ -11,14 +11,14 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
-/** The service of one test, with its own folder and database. Nothing listens. */
+/** The service of one test, with its own folder and database. Requests are passed to it without a server. */
 export interface TestService extends Service {
   root: string;
   logLines: string[];
   request(path: string, init?: TestRequest): Promise<Response>;
-  /** Posts the contact form as a script does, or as `init` says. */
+  /** Posts the contact form as a script does, or with `init`. */
   post(fields?: Fields, init?: TestRequest): Promise<Response>;
-  /** What is stored, read over another connection to the database. */
+  /** The stored inquiries, read over another connection to the database. */
   list(): Promise<InquiryRecord[]>;
 }
 
@@ -37,7 +37,7 @@ export const goodFields = {
   email: 'ann@example.com',
 } as const;
 
-/** A form as the visitor opens it. */
+/** The values of a form that was just opened. */
 export const emptyFields = Object.fromEntries(
   inquiryFields.map((field) => [field, getField(field).initial ?? '']),
 ) as Record<InquiryField, string>;
@@ -82,7 +82,7 @@ export async function startTestService(
   return toTestService(await startOnWorker(settings), root);
 }
 
-/** Starts the service on Node, whichever host this run is about. */
+/** Starts the service on Node, even if the tests run on the Worker. */
 export async function startNodeService(
   settings: Record<string, string>,
   root: string,
@@ -137,10 +137,10 @@ async function startOnNode(settings: Record<string, string>, root: string, atEnd
   };
 }
 
-/** The address of requests that name no other. */
+/** The default address of the visitor. */
 const visitor = '198.51.100.7';
 
-/** One service for all tests of a file, which must store nothing. */
+/** One service for all tests of a file. The tests must not store anything. */
 export function shareTestService(): () => TestService {
   let service: TestService;
   beforeAll(async () => {

@@ -32,7 +32,7 @@ export async function startOnWorker(settings: Record<string, string>) {
   };
 }
 
-/** The runtime of this file, and the settings that it has. */
+/** The runtime of this test file, and its current settings. */
 let shared: { workerd: Workerd; settings: string } | undefined;
 let lines: string[] = [];
 
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** Sends a request over a new connection, which workerd cannot have closed. */
+/** Sends a request over a new connection, because workerd may have closed a kept-alive one. */
 async function sendRequest(address: string, { method, headers, body }: Request, from: string) {
   if (!headers.has('Host')) headers.set('Host', 'localhost');
   headers.set('CF-Connecting-IP', from);

@@ -13,10 +13,10 @@ interface WorkerdOptions {
 
 /** The Worker in workerd, with a database in memory. */
 export interface Workerd {
-  /** The address at which it answers, such as `http://127.0.0.1:40123`. */
+  /** The address of the Worker, such as `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly database: D1Binding;
-  /** Sends a request without a connection; any host will do. */
+  /** Passes a request to the Worker without a connection. The host may be any. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
   /** Restarts the Worker with other settings. */
   configure(settings: Record<string, string>): Promise<void>;
@@ -49,7 +49,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
   const isReady = async () => worker.fetch(`${(await worker.url).origin}/robots.txt`);
   await isReady();
   const runtime = () => (environment.runtimes[0] as unknown as { mf: Miniflare }).mf;
-  // wrangler's own server in front of it changes the scheme in headers with its host.
+  // workerd's own address, because wrangler's proxy in front changes host and scheme in headers.
   let { origin: address } = await runtime().ready;
   const open = async () => (await runtime().getD1Database('DB')) as unknown as D1Binding;
   let database = await open();

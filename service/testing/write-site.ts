@@ -5,7 +5,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { referenceHooks } from '#contract/reference.ts';
 
-/** Writes a small built site with everything that the service needs of a real one. */
+/** Writes a small built site with everything that the service needs. */
 export function writeTestSite(folder: string): void {
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);

@@ -21,7 +21,7 @@ interface D1Result {
 /**
  * The database of a Worker. Each write is a transaction that is durable once it resolves.
  *
- * Truncating and vacuuming do nothing, because D1 has no files of ours. It keeps a history; see
+ * Truncating and vacuuming do nothing, because D1 manages its files itself. D1 keeps a history; see
  * "Erasing" in `docs/operations/worker.md`.
  */
 export function connectD1(binding: D1Binding): Database {
@@ -44,7 +44,7 @@ export function connectD1(binding: D1Binding): Database {
   };
 }
 
-// D1's errors have no code but a message, which can contain values and is therefore not logged.
+// D1's errors have no code. Their message is not logged, because it can contain values.
 function rethrowWithCode(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = /\bSQLITE_[A-Z]+\b/.exec(message)?.[0] ?? /\bD1_[A-Z_]+\b/.exec(message)?.[0];

@@ -15,5 +15,5 @@ export function createWorkerLog(level: Environment['LOG_LEVEL']): Log {
   return { info: writeAt(levels.info), warn: writeAt(levels.warn), error: writeAt(levels.error) };
 }
 
-// The numbers of pino.
+// pino's numbers of the levels.
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };

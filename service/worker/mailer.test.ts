@@ -17,7 +17,7 @@ function setUp(...results: (number | undefined | Error)[]) {
   return { mailer, sendDue, answerRequest };
 }
 
-test('a request sends after its answer if a mail was enqueued, and only then', async () => {
+test('mails are sent after the response of a request that enqueued one, and not after others', async () => {
   const { mailer, sendDue, answerRequest } = setUp(1000);
   await answerRequest();
   expect(sendDue).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('a request sends after its answer if a mail was enqueued, and only then', a
   expect(sendDue).toHaveBeenCalledTimes(1);
 });
 
-test('while every connection is busy, the next request tries again', async () => {
+test('if all connections are busy, mails are sent after the next request', async () => {
   const { mailer, sendDue, answerRequest } = setUp(undefined, 1000);
   mailer.wake();
   await answerRequest();
@@ -36,7 +36,7 @@ test('while every connection is busy, the next request tries again', async () =>
   expect(sendDue).toHaveBeenCalledTimes(2);
 });
 
-test('a database that is unavailable fails no request, and the schedule tries again', async () => {
+test('an unavailable database fails no request, and the next scheduled run sends the mails', async () => {
   const { mailer, sendDue, answerRequest } = setUp(new Error('D1 is away'), 1000);
   mailer.wake();
   await answerRequest();

@@ -9,7 +9,7 @@ export interface RequestContext {
 
 /** The mailer of a Worker, which runs only while it handles a request or a scheduled event. */
 export interface WorkerMailer extends Mailer {
-  /** Sends after the answer, if a mail was enqueued. Call this once per request. */
+  /** Sends after the response, if a mail was enqueued. Must be called once per request. */
   sendIfWoken(context: RequestContext): void;
   /** Sends the mails that are due, from a scheduled event. */
   sendOnSchedule(): Promise<void>;
@@ -29,7 +29,7 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
         stopped: signal,
         interrupted: signal,
       });
-      // Every connection is busy. If they run out of time, the next request sends.
+      // Both connections are busy. If they run out of time, the next request continues.
       if (wait === undefined) isWoken = true;
     } catch {
       // The database is unavailable; the next scheduled event tries again.

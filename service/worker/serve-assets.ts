@@ -9,8 +9,8 @@ export interface AssetsBinding {
 }
 
 /**
- * Answers the addresses of the built site as the server on Node does. The platform answers most of
- * them itself and calls the Worker for the others; see `run_worker_first` in `wrangler.jsonc`.
+ * Serves the built site like the server on Node. The platform serves most files itself and calls the
+ * Worker only for some paths; see `run_worker_first` in `wrangler.jsonc`.
  */
 export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
   const exists = async (path: string) => {
@@ -34,7 +34,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 
-  /** The platform adds the headers of `_headers`, the policy among them. This adds a missing one. */
+  /** Adds the policy if the platform did not: it only adds what `_headers` contains. */
   async function ensurePolicy(response: Response): Promise<Response> {
     // The headers of the platform's response cannot be changed, those of a copy can.
     const answer = new Response(response.body, response);
@@ -70,12 +70,12 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
 
 const policyHeader = 'Content-Security-Policy';
 
-// Pages are served without `.html`, and the not-found page has no address of its own.
+// Pages are served without `.html`, and the not-found page is not served under its own path.
 function isWithoutAddress(path: string): boolean {
   return path === notFoundRoute || path.endsWith('.html');
 }
 
-// Assets are found by path; the host has no meaning.
+// Only the path matters; any host will do.
 function createAssetRequest(path: string, method = 'GET'): Request {
   return new Request(`https://assets.local${path}`, { method });
 }

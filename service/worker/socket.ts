@@ -24,7 +24,7 @@ export const openSocket: OpenSocket = (
     socket.destroy();
     callback(error, false);
   };
-  // With the fields that nodemailer's own errors have, by which `smtp-fault.ts` classifies them.
+  // Has the fields of nodemailer's own errors, which `smtp-fault.ts` uses to classify them.
   const fail = (error: NodeJS.ErrnoException) =>
     settle(
       Object.assign(error, { code: 'ESOCKET', command: 'CONN', originalCode: error.code ?? 'TLS' }),

@@ -26,7 +26,7 @@ export default {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', unavailable);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
-    // In the form in which `@hono/node-server` passes it; `forwarded.ts` reads it.
+    // The same form as from `@hono/node-server`, because `forwarded.ts` reads both.
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
     service.mailer.sendIfWoken(context);

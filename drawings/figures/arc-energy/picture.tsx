@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry.ts';
 import {
   Area,
   AxisTitle,
@@ -6,14 +7,14 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Line,
   type PictureProps,
   Plot,
+  PointLabel,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { type Point, steps } from '../../plot/scale.ts';
+import { steps } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
 /** Incident energy against clearing time: a straight line from zero through the point on the label. */
@@ -49,7 +50,7 @@ export function Picture(picture: PictureProps) {
           ]}
         />
         {wide && (
-          <Label
+          <PointLabel
             at={[slopeLabelTime, after(slopeLabelTime)]}
             right={10}
             below={6}
@@ -58,32 +59,32 @@ export function Picture(picture: PictureProps) {
           />
         )}
         <Dot at={cleared} live />
-        <Label at={cleared} right={12} baseline={12}>
+        <PointLabel at={cleared} right={12} baseline={12}>
           {describe(normal)}
-        </Label>
+        </PointLabel>
         <Dot at={clearedLate} live />
-        <Label at={clearedLate} left={12} above={5}>
+        <PointLabel at={clearedLate} left={12} above={5}>
           {describe(backup)}
-        </Label>
+        </PointLabel>
       </Plot>
     </FigureDrawing>
   );
 }
 
-/** A limit across the plot, labeled at the end from which the energy line is far. */
+/** A limit across the plot, labeled at the end that is farther from the energy line. */
 function Level({ label, energy }: { label: string; energy: number }) {
   const text = `${label} ${energy}`;
   return (
     <>
       <HorizontalLine y={energy} dashed weight={1.2} />
       {energy > 25 ? (
-        <Label at={[0, energy]} right={10} above={6}>
+        <PointLabel at={[0, energy]} right={10} above={6}>
           {text}
-        </Label>
+        </PointLabel>
       ) : (
-        <Label at={[lastTime, energy]} left={8} above={6}>
+        <PointLabel at={[lastTime, energy]} left={8} above={6}>
           {text}
-        </Label>
+        </PointLabel>
       )}
     </>
   );

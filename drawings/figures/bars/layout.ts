@@ -2,26 +2,26 @@ import { tenth } from '#electrical/tenth.ts';
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
 import { linear, type Scale, steps } from '../../plot/scale.ts';
 
-/* Where everything in the picture is: from top to bottom the legend, names of bands, bars, and the axis. */
+/* The layout of the picture: from top to bottom the legend, the names of bands, the bars, and the axis. */
 
 export interface BarsData {
   axis: {
     title: string;
-    /** The value at the end of the axis, and the step of its grid. */
+    /** The value at the end of the axis, and the distance between grid lines. */
     end: number;
     step: number;
-    /** What is written before a number, such as $. */
+    /** The unit before a number, such as $. */
     before?: string | undefined;
   };
-  /** The parts of every bar, from zero on; without them, each bar is one part. */
+  /** The parts of every bar, starting at zero. Without them, each bar has one part. */
   parts?: BarPart[] | undefined;
-  /** Whether the value of each part is written under it, and with how many digits after the point. */
+  /** Whether the value of each part is written below it. */
   partValues?: boolean | undefined;
   partDigits?: number | undefined;
-  /** The name of the bar or part to be read first. */
+  /** The name of the highlighted bar or part. */
   live: string;
   bars: Bar[];
-  /** Ranges of the axis, each from the end of the one before. */
+  /** Ranges of the axis. Each starts at the end of the previous one. */
   bands?: { name: string; to: number }[] | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface BarsLayout {
   numbersBaseline: number;
   /** The end of the title of the axis. */
   title: Place;
-  /** What an upright line of the grid crosses, from top to bottom. */
+  /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
 }
 
@@ -185,7 +185,7 @@ function narrowPitch({ partValues, bars }: BarsData): number {
   return pitch;
 }
 
-/** The axis starts right of the longest name and leaves room for the text at the end of each bar. */
+/** Left and right end of the axis: right of the longest name, with room for the text at the end of each bar. */
 function edgesBesideNames({ bars, axis }: BarsData, letters: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
   const longest = Math.max(...names.map((name) => monoWidth(name, letters)));
@@ -246,7 +246,7 @@ function layOutLegend(parts: readonly BarPart[], { letters, width, left }: Frame
   });
 }
 
-/** A name is in the middle of its range, or where there is room, away from the limit of the range. */
+/** Names are centered in their range, or moved away from its limit if there is no room. */
 function layOutBands({ bands = [], axis }: BarsData, { x, letters, width }: Frame): BandName[] {
   const toLimit = 10;
   return bands.map(({ name, to }, index) => {

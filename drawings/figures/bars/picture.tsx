@@ -1,7 +1,7 @@
+import type { Box } from '../../geometry.ts';
 import { letterSize } from '../../lettering.ts';
 import { hatchBox } from '../../plot/hatching.ts';
 import {
-  type Box,
   boxPath,
   FigureDrawing,
   Leader,
@@ -66,7 +66,7 @@ function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }
   );
 }
 
-/** An upright line across the bars. */
+/** A vertical line across the bars. */
 function upright(x: number, { gridSpans }: BarsLayout): string {
   return gridSpans.map(([from, to]) => `M${x} ${from}V${to}`).join('');
 }

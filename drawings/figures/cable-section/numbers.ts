@@ -1,4 +1,7 @@
-/** The layers of a single-conductor shielded cable with a concentric neutral; `thickness` in mils. */
+/**
+ * The layers of a single-conductor shielded cable with a concentric neutral; `thickness` in mils. The SVG
+ * files repeat these numbers.
+ */
 export const cableSectionNumbers = {
   /** Diameter in inches. */
   conductor: { diameter: 1.117 },

@@ -1,6 +1,9 @@
 import { enumerate } from '#contract/placeholders.ts';
 
-/** Distance to keep from an overhead line, by the voltage of the line. Kilovolts and feet. */
+/**
+ * Distance to keep from an overhead line, by the voltage of the line. Kilovolts and feet. The SVG files
+ * repeat these numbers.
+ */
 export const clearanceByVoltageNumbers = {
   /** Each step ends at `upTo`, included. */
   steps: [
@@ -9,6 +12,6 @@ export const clearanceByVoltageNumbers = {
     { upTo: 350, clearance: 20, lines: enumerate([230, 345]) },
     { upTo: 500, clearance: 25 },
   ],
-  /** While the voltage is unknown; `upTo` is the end of a step. */
+  /** Clearance while the voltage is unknown, which is enough up to `upTo`, the end of a step. */
   unknown: { clearance: 20, upTo: 350 },
 };

@@ -10,7 +10,10 @@ export function conduitFill(conduit: number, filled: readonly number[]): number 
   return filled.reduce((sum, each) => sum + each, 0) / conduit;
 }
 
-/** A poured seal between an explosionproof box and the rest of its conduit. */
+/**
+ * A poured seal between an explosionproof box and the rest of its conduit. The SVG files repeat these
+ * numbers.
+ */
 export const conduitSealNumbers = {
   conduit: { tradeSize: 2 },
   /** Largest distance of the seal from the box, inches. */

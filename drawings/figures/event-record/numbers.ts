@@ -15,8 +15,8 @@ type Sequence = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset'
 const instantaneous: Sequence = { pickup: 0.55, trip: 0.8, open: 3.55, dropout: 4.55, reset: 5.05 };
 
 /**
- * A time element picks up as soon as an instantaneous one and trips at `trip`. The later events are
- * delayed as much.
+ * The sequence of a time element, which picks up at the same time as an instantaneous element and trips at
+ * `trip`. The later events have the same delay.
  */
 export function sequenceOf(trip = instantaneous.trip): Sequence {
   const wait = trip - instantaneous.trip;
@@ -36,7 +36,7 @@ export function current(phase: Phase, cycle: number): number {
   return alternating(cycle) + offset * Math.exp(-cycle / timeConstant);
 }
 
-/** Load lags its voltage by 25 degrees. */
+/** Load current, which lags its voltage by 25 degrees. */
 function load(phase: Phase, cycle: number): number {
   return Math.sin(2 * Math.PI * (cycle + turn[phase]) + incidence - radians(25));
 }
@@ -55,7 +55,7 @@ const timeConstant = reactance / (2 * Math.PI);
 /** The angle of the voltage wave at the fault. */
 const incidence = radians(22);
 
-/** A current through an inductance does not jump, so the offset takes up the difference. */
+/** DC offset: current through an inductance cannot jump, so the offset is the difference at the fault. */
 const offset = load('A', 0) - alternating(0);
 
 function zeroAfter(phase: Phase, start: number): number {

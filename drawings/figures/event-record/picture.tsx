@@ -1,7 +1,8 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
-import { type Box, FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
-import { linear, type Point, polyline, type Scale, steps } from '../../plot/scale.ts';
+import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
+import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
 import { clearing, current, eventRecordNumbers, type Phase, sequenceOf } from './numbers.ts';
 
 /** The fault of the home page's record, cleared by a time element instead. */
@@ -9,7 +10,7 @@ export function Picture(picture: PictureProps) {
   return <EventRecord {...picture} {...eventRecordNumbers} />;
 }
 
-/** The record that a relay keeps of a fault: phase A faults, the relay trips, the breaker clears. */
+/** A relay's record of a fault: phase A faults, the relay trips, and the breaker interrupts. */
 export function EventRecord({ element = '50P', trip, ...picture }: EventRecordProps) {
   return picture.size === 'wide' ? (
     <WideRecord element={element} trip={trip} picture={picture} />
@@ -130,7 +131,7 @@ function cyclesAcross({ first, last, box }: RecordProps): Scale {
   return linear([first, last], [box.left, box.right]);
 }
 
-/** What each trace is called, and where it lies. */
+/** The names of the traces, with their y. */
 function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   return [
     { name: 'IA', y: zeroLines.A },
@@ -174,7 +175,7 @@ function Traces(record: RecordProps) {
   );
 }
 
-/** A current until its pole interrupts it, then the dead line. */
+/** A current until its pole interrupts it, then zero. */
 function Current({ phase, tone, weight, record, until }: CurrentProps) {
   const { box, first } = record;
   const x = cyclesAcross(record);
@@ -188,7 +189,7 @@ function Current({ phase, tone, weight, record, until }: CurrentProps) {
   const end = points.at(-1)?.[0];
   return (
     <>
-      <Trace tone={tone} weight={weight} d={polyline(points)} />
+      <Trace tone={tone} weight={weight} d={relativePolyline(points)} />
       <path className="outline-quiet" strokeWidth="1.3" d={`M${end} ${zero}H${box.right}`} />
     </>
   );

@@ -8,7 +8,7 @@ test('halfway to a current probe that is very far away, the reading is the true 
   expect(rodReading(rod, 1_000_000)(500_000)).toBeCloseTo(31, 2);
 });
 
-test('readings agree with sums worked by hand', () => {
+test('readings equal values worked by hand', () => {
   // 4L/a is 1,536, its logarithm 7.3369, less one 6.3369; asinh(10/62) is 0.1606, asinh(0.1)
   // 0.0998, 10/38 is 0.2632: 31 × (6.3369 − 0.1606 − 0.0998 + 0.2632) / 6.3369 = 31.01.
   expect(ohms(62)).toBeCloseTo(31.01, 2);

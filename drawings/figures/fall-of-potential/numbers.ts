@@ -12,7 +12,7 @@ export const fallOfPotentialData = {
 };
 
 /**
- * What a fall-of-potential test reads on one rod in uniform soil. The rod is a line source, the
+ * The reading of a fall-of-potential test on one rod in uniform soil. The rod is a line source, the
  * current probe a point; the probe also lifts the rod by its own potential, hence the term in
  * `distance`. With the current probe far away and the potential probe halfway, the rod's own
  * resistance remains: ρ/(2πL) × (ln(4L/a) − 1), after Dwight and IEEE 81.

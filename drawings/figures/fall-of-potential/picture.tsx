@@ -6,12 +6,12 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Leader,
   Line,
   Note,
   type PictureProps,
   Plot,
+  PointLabel,
   TableRow,
   Trace,
   XNumbers,
@@ -23,8 +23,8 @@ import { fallOfPotentialData, rodReading } from './numbers.ts';
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
 /**
- * Ohms over the way to the current probe, which is at the end of the axis. Above the plot is the first
- * test in section, to scale; below it is what each test reads.
+ * Ohms over the distance to the current probe, which is at the end of the axis. The section above the plot
+ * shows the first test to scale; the table below it lists the readings of both tests.
  */
 export function Picture(picture: PictureProps) {
   const arrangement = arrangements[picture.size];
@@ -43,12 +43,12 @@ export function Picture(picture: PictureProps) {
         <HorizontalLine y={rod.resistance} weight={1} />
         <Test {...bad} arrangement={arrangement} />
         <Test {...good} live arrangement={arrangement} />
-        <Label at={[0, rod.resistance]} right={12} above={8}>
+        <PointLabel at={[0, rod.resistance]} right={12} above={8}>
           {texts.trueValue}
-        </Label>
-        <Label at={[100, limit]} left={12} below={6} quiet>
+        </PointLabel>
+        <PointLabel at={[100, limit]} left={12} below={6} quiet>
           {`SECOND ELECTRODE ABOVE ${limit}`}
-        </Label>
+        </PointLabel>
         <AxisTitle place="left">OHMS</AxisTitle>
       </Plot>
       {table.head && (
@@ -154,7 +154,7 @@ interface Arrangement {
   /** Columns of the readings, and the baselines of the rows. */
   table: { columns: readonly number[]; head?: number; good: number; bad: number };
   texts: Record<'rod' | 'potentialProbe' | 'currentProbe' | 'trueValue', string>;
-  /** What the row of a test begins with. */
+  /** The text at the start of a test's row. */
   describe: (label: string, distance: string) => string;
 }
 

@@ -7,7 +7,10 @@ export function widestGap(places: readonly number[]): number {
   return Math.max(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
 }
 
-/** The ground grid of a small substation in plan, with one path of a fault current. Feet. */
+/**
+ * The ground grid of a small substation in plan, with one path of a fault current. Feet. The SVG files
+ * repeat these numbers.
+ */
 export const groundGridPlanNumbers = {
   width: columns.at(-1),
   depth: rows.at(-1),

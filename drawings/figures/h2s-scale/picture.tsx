@@ -17,8 +17,8 @@ const { limits, dangerous, flammable } = h2sScaleData;
 const times = flammable.ppm / dangerous.ppm;
 
 /**
- * Hydrogen sulfide in air on a logarithmic scale: the limits for people, where it is immediately
- * dangerous, and how far beyond that it burns. The scale is level on wide screens and upright on phones.
+ * Hydrogen sulfide in air on a logarithmic scale: the limits for people, the range that is immediately
+ * dangerous, and the flammable range. The scale is horizontal on wide screens and vertical on phones.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <LevelScale {...picture} /> : <UprightScale {...picture} />;

@@ -1,4 +1,5 @@
 import { fahrenheit, inBoth } from '#electrical/fahrenheit.ts';
+import type { Point } from '../../geometry.ts';
 import {
   AreaUnder,
   AxisTitle,
@@ -8,13 +9,12 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   type PictureProps,
   Plot,
+  PointLabel,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import type { Point } from '../../plot/scale.ts';
 import { agingFactor, hotSpotAgingData } from './numbers.ts';
 
 const { reference, ambient, points } = hotSpotAgingData;
@@ -41,7 +41,7 @@ export function Picture(picture: PictureProps) {
         <AxisTitle place="left">{texts.factor}</AxisTitle>
         <AxisTitle place="right">{texts.conditions}</AxisTitle>
         <AxisTitle place="corner">HOT SPOT</AxisTitle>
-        <Label at={[90, 1]} right={10} above={9} lines={texts.normal} />
+        <PointLabel at={[90, 1]} right={10} above={9} lines={texts.normal} />
         <Dot at={[reference, 1]} />
         {points.map(({ load, hotSpot }, index) => {
           const at: Point = [hotSpot, aging(hotSpot)];
@@ -51,9 +51,9 @@ export function Picture(picture: PictureProps) {
             <g key={load}>
               <Dot at={at} live />
               {hasRoomAtRight ? (
-                <Label at={at} right={12} below={5} lines={lines} />
+                <PointLabel at={at} right={12} below={5} lines={lines} />
               ) : (
-                <Label at={at} left={14} above={2} lines={lines} />
+                <PointLabel at={at} left={14} above={2} lines={lines} />
               )}
             </g>
           );

@@ -7,8 +7,8 @@ const others = parties - 1;
 const kept = 4;
 
 /**
- * Lines between the parties on a job: `pairs` if each deals with each, `left` if one of them is the
- * hub.
+ * Lines between the parties on a job: `pairs` if each deals with each, `left` if one of them is the hub.
+ * The SVG files repeat these numbers.
  */
 export const interfacesNumbers = {
   parties,

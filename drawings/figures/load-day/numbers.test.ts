@@ -14,7 +14,7 @@ test('the curve runs through its points and is symmetric between two of them', (
   expect(load(9)).toBeCloseTo(70, 9);
 });
 
-test('between two points the curve stays within them', () => {
+test('between two points the curve does not go beyond their values', () => {
   const quarters = Array.from({ length: 97 }, (_, i) => load(i / 4));
   expect([Math.min(...quarters), Math.max(...quarters)]).toEqual([40, 100]);
 });

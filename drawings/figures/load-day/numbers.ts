@@ -22,7 +22,7 @@ export function throughPoints(points: readonly Point[]): (x: number) => number {
   };
 }
 
-/** The hours between which a load is at a limit or above it, to the quarter-hour of a demand log. */
+/** The first and last hour at which a load is at or above a limit, to the quarter-hour of a demand log. */
 export function hoursAbove(
   load: (hour: number) => number,
   limit: number,

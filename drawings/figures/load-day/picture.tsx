@@ -1,4 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../../geometry.ts';
 import {
   AreaUnder,
   axesIn,
@@ -8,17 +9,17 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Leader,
   type PictureProps,
   Plot,
+  PointLabel,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { type Point, steps } from '../../plot/scale.ts';
+import { steps } from '../../plot/scale.ts';
 import { hoursAbove, throughPoints } from './numbers.ts';
 
-/** The axis of the load begins at zero, so heights compare as percentages of the rating do. */
+/** Load over a day. The axis starts at zero, so that heights can be compared as percentages of the rating. */
 export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData }) {
   const { rating, limit, low, points } = data;
   const wide = picture.size === 'wide';
@@ -50,25 +51,25 @@ export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData
         <Dimension from={[from, span]} to={[to, span]}>
           {`${tenth(to - from)} HOURS`}
         </Dimension>
-        <Label at={[(from + to) / 2, span]} below={7}>
+        <PointLabel at={[(from + to) / 2, span]} below={7}>
           {`ABOVE ${limit}%`}
-        </Label>
-        <Label at={[0, rating]} right={8} above={8}>
+        </PointLabel>
+        <PointLabel at={[0, rating]} right={8} above={8}>
           {wide ? `${rating} kVA TRANSFORMER` : `${rating} kVA`}
-        </Label>
-        <Label at={[0, planned]} right={8} above={8}>
+        </PointLabel>
+        <PointLabel at={[0, planned]} right={8} above={8}>
           {`${tenth(planned)} kVA`}
-        </Label>
-        <Label
+        </PointLabel>
+        <PointLabel
           at={[0, least]}
           right={8}
           below={8}
           lines={[`${least} kVA, ${percent(least)}`, low]}
         />
         <Dot at={peakAt} live />
-        <Label at={peakAt} right={16} above={2}>
+        <PointLabel at={peakAt} right={16} above={2}>
           {wide ? `${peak.load} kVA, ${percent(peak.load)}` : `${peak.load} kVA`}
-        </Label>
+        </PointLabel>
       </Plot>
     </FigureDrawing>
   );
@@ -79,7 +80,7 @@ export interface LoadDayData {
   rating: number;
   /** Planning limit, percent of the rating. */
   limit: number;
-  /** When the load is lowest, in words. */
+  /** The time of the lowest load, in words. */
   low: string;
   /** Known loads: hours after midnight and kVA. */
   points: { hour: number; load: number }[];

@@ -13,12 +13,12 @@ test('daylight follows from the energy of a half sine wave', () => {
   expect(2 * (12 - day.sunrise)).toBeCloseTo(11.31, 2);
 });
 
-test('gas carries the load at sunrise, and what solar leaves of it at noon', () => {
+test('gas carries the whole load at sunrise, and the rest beside solar at noon', () => {
   expect(day.carried(day.sunrise)).toBeCloseTo(5, 9);
   expect(day.carried(12)).toBeCloseTo(2, 9);
 });
 
-test('storage fills what gas and solar leave under the cloud', () => {
+test('storage carries the load that gas and solar cannot carry under the cloud', () => {
   // Two units at 1.5 MW and 1 MW of solar leave 1 of 5 MW, for a sixth of an hour.
   expect(day.stored).toBe(1);
   expect(day.storedEnergy).toBeCloseTo(1 / 6, 9);

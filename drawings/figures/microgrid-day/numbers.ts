@@ -7,9 +7,9 @@ export const microgridDayData = {
   /** Rating of one unit in megawatts, and the number of units that run at night and at noon. */
   gas: { rating: 1.5, night: 4, noon: 2 },
   /**
-   * A cloud at noon. Megawatts of solar under the cloud; minutes from the middle of its first edge to
-   * the middle of its second edge, after which another gas unit has started; minutes in which an edge
-   * crosses the field.
+   * A cloud at noon: megawatts of solar under the cloud; minutes from the middle of its first edge to the
+   * middle of its second edge, by when another gas unit has started; minutes in which an edge crosses the
+   * field.
    */
   cloud: { solar: 1, minutes: 10, edge: 2 },
 };

@@ -1,4 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../../geometry.ts';
 import { letterSize } from '../../lettering.ts';
 import {
   Area,
@@ -8,17 +9,17 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Line,
   Measure,
   Note,
   type PictureProps,
   Plot,
+  PointLabel,
   Trace,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { curvePoints, type Point, steps } from '../../plot/scale.ts';
+import { curvePoints, steps } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
 const { load, solar, gas, cloud } = microgridDayData;
@@ -39,9 +40,9 @@ const clearing = cloudEnd - halfEdge;
 const clear = cloudEnd + halfEdge;
 
 /**
- * Gas, solar and storage over a day. At noon a cloud passes until another gas unit has started. On the
- * scale of the day its minutes are mere strokes, so an inset shows them 25 times as long: as the edge
- * of the cloud crosses the field, gas climbs to what its units reach, and storage fills what is missing.
+ * Gas, solar and storage over a day. At noon a cloud passes, until another gas unit has started. On the scale
+ * of the day its minutes would be too narrow to see, so an inset shows them 25 times as long: while the edge
+ * of the cloud crosses the field, gas rises to the rating of its units, and storage supplies the rest.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
@@ -62,27 +63,27 @@ function Wide(picture: PictureProps) {
           storage="STORAGE"
         />
         <StorageLead axes={axes} />
-        <Label at={[cloudMiddle, load]} above={14}>
+        <PointLabel at={[cloudMiddle, load]} above={14}>
           {storage}
-        </Label>
-        <Label at={[0, load]} right={10} above={14}>
+        </PointLabel>
+        <PointLabel at={[0, load]} right={10} above={14}>
           {`LOAD ${load} MW`}
-        </Label>
-        <Label
+        </PointLabel>
+        <PointLabel
           at={[cloudMiddle, load]}
           left={12}
           below={12}
           lines={['SOLAR', `${solar.energy} MWh`]}
         />
         <SolarShare />
-        <Label at={[cloudMiddle, reached]} right={10} above={8} quiet>
+        <PointLabel at={[cloudMiddle, reached]} right={10} above={8} quiet>
           CLOUD
-        </Label>
-        <Label at={[0, 0.5]} right={10} quiet lines={unitsAtNight} />
-        <Label at={[24, 0.5]} left={10} quiet lines={unitsAtNight} />
-        <Label at={[12, 1.5]} quiet>
+        </PointLabel>
+        <PointLabel at={[0, 0.5]} right={10} quiet lines={unitsAtNight} />
+        <PointLabel at={[24, 0.5]} left={10} quiet lines={unitsAtNight} />
+        <PointLabel at={[12, 1.5]} quiet>
           {`${gas.noon} UNITS, ${each.noon} MW EACH`}
-        </Label>
+        </PointLabel>
         <GasEnergy />
       </Plot>
     </FigureDrawing>
@@ -102,15 +103,15 @@ function Narrow(picture: PictureProps) {
           storage={`${stored} MW`}
         />
         <StorageLead axes={axes} />
-        <Label at={[cloudMiddle, load]} above={14}>
+        <PointLabel at={[cloudMiddle, load]} above={14}>
           {`STORAGE ${storedEnergy.toFixed(2)} MWh`}
-        </Label>
-        <Label at={[0, load]} right={10} above={14}>
+        </PointLabel>
+        <PointLabel at={[0, load]} right={10} above={14}>
           LOAD
-        </Label>
-        <Label at={[cloudMiddle, load]} left={12} below={12}>
+        </PointLabel>
+        <PointLabel at={[cloudMiddle, load]} left={12} below={12}>
           SOLAR
-        </Label>
+        </PointLabel>
         <SolarShare />
         <GasEnergy />
       </Plot>
@@ -121,7 +122,7 @@ function Narrow(picture: PictureProps) {
 /** Hours of the day, and megawatts. */
 const range = { x: [0, 24], y: [0, 6] } as const;
 
-/** What gas carries through the day, and what solar and storage take off of it. */
+/** The load that gas carries during the day, and the parts that solar and storage carry. */
 function Day({ axes }: { axes: Axes }) {
   const gasByDay: Point[] = [
     ...curvePoints(carried, sunrise, covering, 20),
@@ -191,7 +192,7 @@ function CloudMinutes({ axes: day, letters, title, storage }: CloudMinutesProps)
         tone="live"
         points={[[-before, gasAtNoon], ...gasClimbs, [cloud.minutes + before, gasAtNoon]]}
       />
-      <Label at={[middle, load]} below={19} quiet lines={title} />
+      <PointLabel at={[middle, load]} below={19} quiet lines={title} />
       <Note x={x(middle)} y={(y(reached) + y(underCloud)) / 2} centered anchor="middle">
         {storage}
       </Note>
@@ -213,7 +214,7 @@ interface CloudMinutesProps {
   storage: string;
 }
 
-/** From the strokes of storage up to their label. */
+/** The leader from the storage areas to their label. */
 function StorageLead({ axes: { x, y } }: { axes: Axes }) {
   return (
     <Trace
@@ -226,12 +227,12 @@ function StorageLead({ axes: { x, y } }: { axes: Axes }) {
 
 function SolarShare() {
   return (
-    <Label at={[cloudMiddle, load]} right={12} below={12}>
+    <PointLabel at={[cloudMiddle, load]} right={12} below={12}>
       {`${Math.round(solarShare)}%`}
-    </Label>
+    </PointLabel>
   );
 }
 
 function GasEnergy() {
-  return <Label at={[12, 0.5]}>{`GAS ${tenth(burnt)} MWh`}</Label>;
+  return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(burnt)} MWh`}</PointLabel>;
 }

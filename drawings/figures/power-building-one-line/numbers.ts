@@ -1,4 +1,6 @@
-/** Ratings from the utility through a power building to a motor. */
+/**
+ * Ratings from the utility through a power building to a motor. The SVG files repeat these numbers.
+ */
 export const powerBuildingOneLineNumbers = {
   utility: { voltage: '24.9 kV' },
   /** Maximum-voltage class, kV. */

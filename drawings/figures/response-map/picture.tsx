@@ -1,8 +1,9 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../../geometry.ts';
 import { halfCapital, letterSize, lineSpacing } from '../../lettering.ts';
 import { projectionOf } from '../../map/geography.ts';
 import { FigureDrawing, Leader, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
-import { type Point, polyline } from '../../plot/scale.ts';
+import { relativePolyline } from '../../plot/scale.ts';
 import { responseMapNumbers } from './numbers.ts';
 
 const { bases, towns, between, within, tolerance } = responseMapNumbers;
@@ -10,15 +11,14 @@ const { bases, towns, between, within, tolerance } = responseMapNumbers;
 type Town = (typeof towns)[number];
 
 /**
- * Bases and towns where they are. A straight line joins each town to its nearer base, by way of another
- * town where the road leads through it; bends of the road are left out. Ground, degrees and scale are
- * written into the file.
+ * A map of bases and towns. A straight line joins each town to its nearer base, by way of another town if
+ * the road leads through it; bends of the road are left out. Degrees and the scale bar are drawn here.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
 }
 
-/** With whole degrees. */
+/** The map on wide screens, with whole degrees. */
 function Wide(picture: PictureProps) {
   const map: MapPlan = {
     letters: letterSize.wide,
@@ -64,7 +64,7 @@ function Wide(picture: PictureProps) {
   );
 }
 
-/** The legend is under the map. */
+/** The map on phones, with the legend below it. */
 function Narrow(picture: PictureProps) {
   const map: MapPlan = {
     letters: letterSize.narrow,
@@ -116,7 +116,7 @@ interface MapPlan {
   scale: number;
   /** Where the name of each place is, in units from its mark. */
   names: Record<string, NamePlace>;
-  /** How a road is written. */
+  /** Formats the length and time of a road. */
   write: (road: { miles: number; minutes: number }) => string;
 }
 
@@ -308,5 +308,5 @@ function breakAround(start: Point, end: Point, marks: readonly Point[]): Point[]
 const touching = 0.1;
 
 function roundedPolyline(points: readonly Point[]): string {
-  return polyline(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
+  return relativePolyline(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }

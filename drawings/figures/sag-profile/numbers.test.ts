@@ -4,7 +4,7 @@ import { spanSag } from './numbers.ts';
 const poles = { weight: 0.463, length: 300, tension: 1300 };
 const towers = { weight: 1.094, length: 700, tension: 4500 };
 
-test('sags agree with sums worked by hand', () => {
+test('sags equal values worked by hand', () => {
   // 0.463 × 90,000 = 41,670 over 10,400; 1.094 × 490,000 = 536,060 over 36,000.
   expect(spanSag(poles)).toBeCloseTo(4.007, 3);
   expect(spanSag(towers)).toBeCloseTo(14.891, 3);

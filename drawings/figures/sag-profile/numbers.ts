@@ -45,8 +45,8 @@ export function spanSag({
 }
 
 /**
- * One span of each of two lines over level ground, with its sag and the height of its lowest point,
- * feet.
+ * One span of each of two lines over level ground, with its sag and the height of its lowest point, feet.
+ * The SVG files repeat these numbers.
  */
 export const sagProfileNumbers = {
   spans: spans.map((span) => ({

@@ -27,7 +27,10 @@ export function addedToCompare(
 
 const compared = addedToCompare(offers, items);
 
-/** Voltage of the utility; by offer, the number of missing items and the dollars that they add. */
+/**
+ * Voltage of the utility; by offer, the number of missing items and the dollars that they add. The SVG
+ * files repeat these numbers.
+ */
 export const scopeOfSupplyNumbers = {
   supply: '24.9 kV',
   missing: Object.fromEntries(compared.map(({ offer, missing }) => [offer, missing])),

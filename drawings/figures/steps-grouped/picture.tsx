@@ -11,8 +11,8 @@ import {
 } from '../../symbols/transformer.tsx';
 
 /**
- * The steps of a job along a wire, which is dead up to the last step: a closed breaker on a live bus.
- * Brackets form the steps into groups.
+ * The steps of a job along a conductor, which is de-energized up to the last step: a closed breaker on a live
+ * bus. Brackets group the steps.
  */
 export function Picture({ data, ...picture }: PictureProps & { data: StepsGroupedData }) {
   return picture.size === 'wide' ? (

@@ -7,7 +7,7 @@ const data = {
   power: 2.8,
   voltage: 34.5,
   powerFactor: 0.95,
-  /** Conductors from the far end on; `through` is the number of the last segment of each. */
+  /** Conductors from the far end; `through` is the number of each conductor's last segment. */
   conductors: [
     { name: '4/0 AWG', through: 3 },
     { name: '500 kcmil', through: 7 },
@@ -36,7 +36,7 @@ const at = segmentAmps(data).map(Math.round);
 export const stringCurrentNumbers = {
   ...data,
   total: turbines * power,
-  /** Amperes by segment, from the far end on. */
+  /** Amperes by segment, from the far end. */
   at,
   amps: enumerate(at),
   segments: ranges(conductors).map(({ from, to }) =>

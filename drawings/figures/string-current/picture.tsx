@@ -133,7 +133,7 @@ function Narrow(picture: PictureProps) {
   );
 }
 
-/** A cable as wide as the current of so many turbines; the width scales with the drawing. */
+/** A cable whose width is proportional to the current of its turbines and scales with the drawing. */
 function Cable({ d, turbines: count }: { d: string; turbines: number }) {
   return <path className="conductor-live to-scale" strokeWidth={tenth(1.1 * count)} d={d} />;
 }

@@ -1,4 +1,6 @@
-/** Ratings in a substation, from the utility's line to the feeders. */
+/**
+ * Ratings in a substation, from the utility's line to the feeders. The SVG files repeat these numbers.
+ */
 export const substationOneLineNumbers = {
   /** Voltage of the utility's line. */
   high: '138 kV',

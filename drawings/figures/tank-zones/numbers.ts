@@ -1,7 +1,7 @@
 /**
  * The classified space around a fixed-roof tank in its dike, by the extents of NEC Table 515.3, and four
- * boxes inside or outside of it. The roof rises 1 in 12 to the middle (API 12F); the hatch opens 0.8 ft above
- * the roof. All lengths are in feet.
+ * boxes inside or outside of it. The roof rises 1 in 12 to the middle (API 12F); the hatch opens 0.8 ft
+ * above the roof. All lengths are in feet. The SVG files repeat these numbers.
  */
 export const tankZonesNumbers = {
   /** Height from ground to eave. */

@@ -1,6 +1,8 @@
 import { enumerate } from '#contract/placeholders.ts';
 
-/** A terminal strip on which two drawings disagree about two terminals. */
+/**
+ * A terminal strip on which two drawings disagree about two terminals. The SVG files repeat these numbers.
+ */
 export const terminalBlockNumbers = {
   /** The strip's first and last terminal. */
   first: 12,
@@ -8,7 +10,7 @@ export const terminalBlockNumbers = {
   /** The disputed terminals. */
   supply: 14,
   return: 15,
-  /** What the number of a wire begins with. */
+  /** The prefix of wire numbers. */
   wire: 'P2-',
   /** Terminals and wires on which both drawings agree. */
   agreed: enumerate([12, 13, 16, 17]),

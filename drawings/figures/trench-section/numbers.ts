@@ -12,7 +12,10 @@ const layers = {
 
 const { cover, tape, trefoil, bedding } = layers;
 
-/** A cable trench in section, from grade to its floor, with two feeders `spacing` apart. Inches. */
+/**
+ * A cable trench in section, from grade to its floor, with two feeders `spacing` apart. Inches. The SVG
+ * files repeat these numbers.
+ */
 export const trenchSectionNumbers = {
   ...layers,
   spacing: 24,

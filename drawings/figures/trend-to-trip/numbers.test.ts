@@ -9,7 +9,7 @@ test('a rise doubles in equal times', () => {
   expect(reaches(100)).toBeCloseTo(13.66, 2);
 });
 
-test('surveys go on until the trip', () => {
+test('surveys are listed until the trip', () => {
   const months = surveyMonths({ start: 8, doubling: 3.75, trip: 100, survey: 3 });
   expect(months).toEqual([0, 3, 6, 9, 12]);
 });

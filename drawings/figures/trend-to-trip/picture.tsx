@@ -9,11 +9,11 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Line,
   Note,
   type PictureProps,
   Plot,
+  PointLabel,
   Spot,
   Trace,
   YNumbers,
@@ -24,8 +24,9 @@ import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 const { names, start, difference, alarm, trip } = trendToTripData;
 
 /**
- * A joint on its way to a trip; then it carries nothing and cools, at this scale at once. Both limits
- * are one class, the highest: major, repair immediately (ANSI/NETA MTS, Table 100.18).
+ * The temperature rise of a failing joint until it trips. Afterwards it carries no current and cools, at this
+ * scale instantly. Both limits belong to the highest class: major, repair immediately (ANSI/NETA MTS, Table
+ * 100.18).
  */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
@@ -64,7 +65,7 @@ export function Picture(picture: PictureProps) {
         {surveyMonths(trendToTripData).map((month) => (
           <Dot key={month} at={[month, rise(month)]} live />
         ))}
-        <Label
+        <PointLabel
           at={[0, alarm]}
           right={12}
           above={10}
@@ -75,28 +76,28 @@ export function Picture(picture: PictureProps) {
         />
         <Dimension from={[majorMonth, start + difference]} to={[majorMonth, start]} />
         {wide ? (
-          <Label
+          <PointLabel
             at={[majorMonth, start + difference / 2]}
             right={12}
             baseline={-3}
             lines={[`OVER ${difference} °C VS ${names.sound}:`, 'REPAIR IMMEDIATELY']}
           />
         ) : (
-          <Label at={[majorMonth, start + difference / 2]} right={9} baseline={5}>
+          <PointLabel at={[majorMonth, start + difference / 2]} right={9} baseline={5}>
             {`OVER ${difference} °C: MAJOR`}
-          </Label>
+          </PointLabel>
         )}
         {wide && (
-          <Label at={[0, start]} right={12} below={5} quiet>
+          <PointLabel at={[0, start]} right={12} below={5} quiet>
             {names.sound}
-          </Label>
+          </PointLabel>
         )}
-        <Label at={[reaches(72), 72]} left={14} baseline={0}>
+        <PointLabel at={[reaches(72), 72]} left={14} baseline={0}>
           {names.failing}
-        </Label>
-        <Label at={[tripMonth, trip]} left={14} baseline={5}>
+        </PointLabel>
+        <PointLabel at={[tripMonth, trip]} left={14} baseline={5}>
           TRIP
-        </Label>
+        </PointLabel>
         <Note x={box.left} y={underAxis} quiet>
           MONTHS
         </Note>

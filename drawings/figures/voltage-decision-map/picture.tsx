@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry.ts';
 import { letterSize, lineSpacing, wrapToWidth } from '../../lettering.ts';
 import {
   Area,
@@ -6,15 +7,15 @@ import {
   Dot,
   FigureDrawing,
   Grid,
-  Label,
   Leader,
   Line,
   type PictureProps,
   Plot,
+  PointLabel,
   XNumbers,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { type Point, steps } from '../../plot/scale.ts';
+import { steps } from '../../plot/scale.ts';
 import { voltageDecisionMapNumbers } from './numbers.ts';
 
 const { medium, high, cases: casesOfFigure } = voltageDecisionMapNumbers;
@@ -55,9 +56,9 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
         <YNumbers values={[0, medium.distance, high.distance]} />
         <Line points={limitsOf(high)} />
         <Line tone="live" points={limitsOf(medium)} />
-        <Label at={[0, top]} right={0} above={9} quiet>
+        <PointLabel at={[0, top]} right={0} above={9} quiet>
           {`${top}\u00a0MILES`}
-        </Label>
+        </PointLabel>
         <XNumbers values={[end]} write={(value) => `${value}\u00a0MW`} anchor="end" />
         <ZoneName
           {...zone}
@@ -85,7 +86,7 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
             letters={letters}
             at={[Math.min(load, end), Math.min(distance, top)]}
             label={label}
-            // A number keeps its unit on its line.
+            // No-break spaces keep units on the line of their number.
             values={`${load}\u00a0MW, ${distance}\u00a0MILES`}
           />
         ))}
@@ -95,9 +96,9 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
 }
 
 interface VoltageDecisionMapProps extends PictureProps {
-  /** In megawatts and miles; from a case without a label, lines lead to both axes. */
+  /** Cases in megawatts and miles. A case without a label has lines to both axes. */
   cases: readonly { label?: string; load: number; distance: number }[];
-  /** Without the squares of the grid. */
+  /** Whether to leave out the grid. */
   plain?: boolean;
 }
 
@@ -116,8 +117,8 @@ function ZoneName({ axes, letters, indent, load, distance, name, rules }: ZoneNa
   const gap = 10;
   return (
     <>
-      <Label at={[0, distance]} right={indent} below={gap} lines={nameLines} />
-      <Label
+      <PointLabel at={[0, distance]} right={indent} below={gap} lines={nameLines} />
+      <PointLabel
         at={[0, distance]}
         right={indent}
         below={gap + nameLines.length * letters * lineSpacing}
@@ -145,7 +146,7 @@ function Case({ axes, letters, at, label, values }: CaseProps) {
   return (
     <>
       {label ? (
-        <Label
+        <PointLabel
           at={at}
           right={12}
           below={10}
@@ -171,7 +172,7 @@ interface CaseProps {
   values: string;
 }
 
-// A phone has room for the corner that decides, not for the far end of high voltage.
+// The narrow map shows only the corner with the zones' limits.
 const arrangements = {
   wide: {
     viewBox: '0 0 720 416',

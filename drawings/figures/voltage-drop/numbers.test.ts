@@ -4,7 +4,7 @@ import { dropsOf, miles, percent } from './numbers.ts';
 const conductor = { name: '336.4 kcmil ACSR', resistance: 0.31, reactance: 0.64 };
 const line = { load: 5, powerFactor: 0.95, conductor, voltages: [12.47], screen: 5, distance: 10 };
 
-test('the drop of a mile agrees with a sum worked by hand', () => {
+test('the drop per mile equals a value worked by hand', () => {
   // R cos φ + X sin φ = 0.31 × 0.95 + 0.64 × 0.31225 = 0.49434 Ω a mile (IEEE 141). At 12.47 kV the
   // current is 5,000 / (1.7321 × 12.47 × 0.95) = 243.7 A, which drops 208.6 V a mile, 1.673 %.
   expect(dropsOf(line)[0]?.perMile).toBeCloseTo(1.673, 3);

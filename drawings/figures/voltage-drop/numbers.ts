@@ -26,8 +26,8 @@ export const voltageDropData = {
 
 /**
  * The drop at each voltage by the approximation of IEEE 141, from the lowest voltage to the highest:
- * `perMile` and `there`, at the distance that is read off, in percent; `reach` is the miles at which the
- * drop equals the screen.
+ * `perMile` and `there` (at `distance`) in percent; `reach` is the distance in miles at which the drop equals the
+ * allowed drop, `screen`.
  */
 export function dropsOf(data: typeof voltageDropData) {
   const { load: megawatts, powerFactor, conductor, screen, distance } = data;
@@ -45,7 +45,7 @@ export function dropsOf(data: typeof voltageDropData) {
     });
 }
 
-/** A percentage with two significant figures, as the article has them. */
+/** Formats a percentage with two significant figures, as in the article. */
 export function percent(value: number): string {
   return `${Number(value.toPrecision(2))}%`;
 }

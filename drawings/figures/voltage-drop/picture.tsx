@@ -6,11 +6,11 @@ import {
   FigureDrawing,
   Grid,
   HorizontalLine,
-  Label,
   Leader,
   Line,
   type PictureProps,
   Plot,
+  PointLabel,
   TableRow,
   XNumbers,
   YNumbers,
@@ -26,8 +26,8 @@ const lastMile = 25;
 const mostDrop = 20;
 
 /**
- * Voltage drop along one line at several voltages, the load at its far end: what each drops at a
- * distance, and where each reaches the screen. A phone has the numbers in a table under the plot.
+ * Voltage drop along a line at several voltages, with the load at its far end: the drop at the worked distance,
+ * and the distance at which each voltage reaches the allowed drop. On phones a table lists the numbers.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
@@ -42,13 +42,13 @@ function Wide(picture: PictureProps) {
         <XNumbers values={[17.5]} write={() => 'MILES'} />
         {drops.map(({ kilovolts, there, reach }) => (
           <g key={kilovolts}>
-            <Label at={[distance, there]} right={11} below={4}>
+            <PointLabel at={[distance, there]} right={11} below={4}>
               {percent(there)}
-            </Label>
+            </PointLabel>
             <XNumbers values={[reach]} write={miles} quiet={false} />
           </g>
         ))}
-        <Label
+        <PointLabel
           at={[lastMile, mostDrop]}
           left={12}
           below={10}
@@ -59,9 +59,9 @@ function Wide(picture: PictureProps) {
             `${conductor.resistance} + j${conductor.reactance} Ω PER MILE`,
           ]}
         />
-        <Label at={[drops.at(-1)?.reach ?? 0, screen]} left={12} above={7} quiet>
+        <PointLabel at={[drops.at(-1)?.reach ?? 0, screen]} left={12} above={7} quiet>
           {`${screen}% SCREEN`}
-        </Label>
+        </PointLabel>
       </Plot>
     </FigureDrawing>
   );
@@ -74,7 +74,7 @@ function Narrow(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox="0 0 360 442">
       <Plot axes={axes}>
         <Drops axes={axes} lastMileText={`${lastMile} MILES`} />
-        <Label
+        <PointLabel
           at={[lastMile, mostDrop]}
           left={12}
           below={10}
@@ -105,7 +105,7 @@ function Narrow(picture: PictureProps) {
 
 const range = { x: [0, lastMile], y: [0, mostDrop] } as const;
 
-/** The drop of each voltage over the miles, with the distance that is read off and the screen. */
+/** The drop at each voltage over distance, with the worked distance and the allowed drop. */
 function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
   const { x, y, box } = axes;
   const readOff = `M${x(distance)} ${box.bottom}V${y(drops[0]?.there ?? 0)}`;
@@ -123,7 +123,7 @@ function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
         const live = index === drops.length - 1;
         const end = Math.min(lastMile, mostDrop / perMile);
         const name = `${kilovolts} kV`;
-        // The steep lines are named above themselves, the flat one below, clear of the screen.
+        // Steep lines have their names above, the flat one below, clear of the line of the allowed drop.
         const nameAt = end * (live ? 0.66 : 0.74);
         return (
           <g key={kilovolts}>
@@ -135,13 +135,13 @@ function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
               ]}
             />
             {live ? (
-              <Label at={[nameAt, nameAt * perMile]} right={6} below={6}>
+              <PointLabel at={[nameAt, nameAt * perMile]} right={6} below={6}>
                 {name}
-              </Label>
+              </PointLabel>
             ) : (
-              <Label at={[nameAt, nameAt * perMile]} left={8} above={5}>
+              <PointLabel at={[nameAt, nameAt * perMile]} left={8} above={5}>
                 {name}
-              </Label>
+              </PointLabel>
             )}
             <Dot at={[distance, there]} live={live} />
           </g>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedTriangle, unbalance } from './numbers.ts';
 
-// The example of NEMA MG 1, 14.36, one of a motor protector's manual, and that of the figure.
+// Examples from NEMA MG 1, 14.36, from the manual of a motor protector, and from the figure.
 const examples = [
   { volts: [460, 467, 450], average: 459, deviation: 9, percent: 1.96 },
   { volts: [203, 210, 212], average: 208.3, deviation: 5.3, percent: 2.56 },
@@ -15,7 +15,7 @@ test.each(examples)('$volts V are unbalanced by $percent %, as NEMA MG 1 counts 
   expect(found.percent).toBeCloseTo(example.percent, 2);
 });
 
-test.each(examples)('$volts V at the angles that were found add up to nothing', ({ volts }) => {
+test.each(examples)('$volts V at the calculated angles add up to zero', ({ volts }) => {
   const angles = closedTriangle(volts);
   for (const part of [Math.cos, Math.sin]) {
     const sum = angles.reduce((total, angle, i) => total + (volts[i] ?? 0) * part(angle), 0);

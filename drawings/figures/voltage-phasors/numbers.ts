@@ -12,8 +12,8 @@ export const voltagePhasorsData = {
 };
 
 /**
- * The angles at which three line-to-line voltages add up to nothing, in radians counterclockwise:
- * the first lies at zero, the others follow by the law of cosines.
+ * The angles at which three line-to-line voltages add up to zero, in radians counterclockwise. The first angle
+ * is zero; the others follow from the law of cosines.
  */
 export function closedTriangle(volts: readonly number[]): [number, number, number] {
   const [a = 0, b = 0, c = 0] = volts;
@@ -27,7 +27,7 @@ export function unbalance(volts: readonly number[]) {
   return { average, deviation, percent: (deviation / average) * 100 };
 }
 
-/** The angle between two sides, across from the third. */
+/** The angle between two sides of a triangle, opposite the third side. */
 function corner(one: number, other: number, across: number): number {
   return Math.acos((one ** 2 + other ** 2 - across ** 2) / (2 * one * other));
 }

@@ -1,4 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../../geometry.ts';
 import {
   Area,
   axesIn,
@@ -11,7 +12,7 @@ import {
   Tint,
   Trace,
 } from '../../plot/plot.tsx';
-import { linear, type Point, polyline, type Scale, steps } from '../../plot/scale.ts';
+import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
 import { closedTriangle, unbalance, voltagePhasorsData } from './numbers.ts';
 
 const { nominal, tolerance, readings } = voltagePhasorsData;
@@ -38,73 +39,108 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
 }
 
-/** Beside the dial, the band alone, tall enough to read volts. */
+/** The dial, and beside it an enlarged scale of the band, from which volts can be read. */
 function Wide(picture: PictureProps) {
-  const dial: DialProps = { x: 192, y: 200, radius: 184 };
+  const { dial, nameRadius, nameOffset, liveName, unbalanceText } = wideLayout;
   return (
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Dial {...dial} />
       {phasors.map(({ phases, name, angle, live }) => {
-        const [x, y] = onCircle(dial, 92, angle);
+        const [x, y] = onCircle(dial, nameRadius, angle);
         if (!live) {
-          return <Note key={phases} x={x + 16} y={y - 4} lines={[`${name} V`, inDegrees(angle)]} />;
+          const [dx, dy] = nameOffset;
+          return (
+            <Note key={phases} x={x + dx} y={y + dy} lines={[`${name} V`, inDegrees(angle)]} />
+          );
         }
-        // The first phasor is level: its volts are above the line, its angle below.
+        // The first phasor is horizontal: its volts are above the line, its angle below.
         return (
           <g key={phases}>
-            <Note x={dial.x + 82} y={y - 10}>
+            <Note x={dial.x + liveName.dx} y={y - liveName.above}>
               {`${name} V`}
             </Note>
-            <Note x={dial.x + 82} y={y + 20}>
+            <Note x={dial.x + liveName.dx} y={y + liveName.below}>
               0°
             </Note>
           </g>
         );
       })}
       <VoltageBand />
-      <Note x={548} y={360} anchor="end" quiet>
+      <Note x={unbalanceText.right} y={unbalanceText.title} anchor="end" quiet>
         UNBALANCE
       </Note>
-      <Note x={548} y={380} anchor="end">
+      <Note x={unbalanceText.right} y={unbalanceText.value} anchor="end">
         {`${tenth(deviation)} ÷ ${tenth(average)} = ${tenth(percent)}%`}
       </Note>
     </FigureDrawing>
   );
 }
 
-/** Beside the dial, the readings in words. */
+/** The dial, and beside it the readings as text. */
 function Narrow(picture: PictureProps) {
-  const dial: DialProps = { x: 128, y: 140, radius: 124 };
-  const wordsX = 272;
+  const { dial, nameRadius, nameDx, nameDy, texts } = narrowLayout;
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 280">
       <Dial {...dial} />
       {phasors.map(({ phases, angle, live }) => {
-        const [x, y] = onCircle(dial, 70, angle);
+        const [x, y] = onCircle(dial, nameRadius, angle);
         return (
-          <Note key={phases} x={x + 18} y={live ? y - 9 : y + 5} anchor="middle">
+          <Note
+            key={phases}
+            x={x + nameDx}
+            y={y + (live ? nameDy.live : nameDy.other)}
+            anchor="middle"
+          >
             {phases}
           </Note>
         );
       })}
-      <Note x={wordsX} y={48} lines={phasors.map(({ name }) => `${name} V`)} />
-      <Note x={wordsX} y={132} quiet lines={[`${nominal} V ±${tolerance}%`, `${low}–${high}`]} />
-      <Note x={wordsX} y={216} quiet>
+      <Note x={texts.x} y={texts.readings} lines={phasors.map(({ name }) => `${name} V`)} />
+      <Note
+        x={texts.x}
+        y={texts.band}
+        quiet
+        lines={[`${nominal} V ±${tolerance}%`, `${low}–${high}`]}
+      />
+      <Note x={texts.x} y={texts.unbalanceTitle} quiet>
         UNBALANCE
       </Note>
-      <Note x={wordsX} y={235.5}>{`${tenth(percent)}%`}</Note>
+      <Note x={texts.x} y={texts.unbalance}>{`${tenth(percent)}%`}</Note>
     </FigureDrawing>
   );
 }
 
+const wideLayout = {
+  dial: { x: 192, y: 200, radius: 184 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 92,
+  /** From that point on the phasor to the start of the name. */
+  nameOffset: [16, -4],
+  /** Name and angle of the first phasor: from the center, and above and below the phasor. */
+  liveName: { dx: 82, above: 10, below: 20 },
+  /** Right end of the unbalance, and the baselines of its title and value. */
+  unbalanceText: { right: 548, title: 360, value: 380 },
+} as const;
+
+const narrowLayout = {
+  dial: { x: 128, y: 140, radius: 124 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 70,
+  /** From that point on the phasor to the middle of the name's baseline. */
+  nameDx: 18,
+  nameDy: { live: -9, other: 5 },
+  /** Left end of the texts, and the first baseline of each. */
+  texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
+} as const;
+
 interface DialProps {
-  /** The center, and the radius of the highest voltage in the band. */
+  /** The center. The radius is that of the highest voltage in the band. */
   x: number;
   y: number;
   radius: number;
 }
 
-/** The phasors on a dial, on which the band around nominal is a tinted ring. */
+/** The phasors on a dial. The band around nominal is a tinted ring. */
 function Dial({ x, y, radius }: DialProps) {
   const center = { x, y };
   const length: Scale = linear([0, high], [0, radius]);
@@ -112,7 +148,7 @@ function Dial({ x, y, radius }: DialProps) {
   const circles = [1, 2, 3].map((each) => circle(center, quarter * each));
   const spokes = steps(0, 11).map((hour) => {
     const angle = (hour * Math.PI) / 6;
-    return polyline([onCircle(center, quarter, angle), onCircle(center, radius, angle)]);
+    return relativePolyline([onCircle(center, quarter, angle), onCircle(center, radius, angle)]);
   });
   const outer = circle(center, radius);
   const inner = circle(center, length(low));
@@ -124,13 +160,16 @@ function Dial({ x, y, radius }: DialProps) {
       <Trace weight={1} d={circle(center, length(nominal))} />
       {phasors.map(({ phases, volts: reading, angle, live }) => {
         const tip = onCircle(center, length(reading), angle);
-        const barbs = [angle + 0.026, angle - 0.026].map((side) =>
-          onCircle(center, length(reading) - 11, side),
+        const barbs = [angle + arrowhead.halfAngle, angle - arrowhead.halfAngle].map((side) =>
+          onCircle(center, length(reading) - arrowhead.length, side),
         );
         return (
           <g key={phases}>
-            <Trace tone={live ? 'live' : 'plain'} d={polyline([[x, y], tip])} />
-            <path className={live ? 'solid-live' : 'solid'} d={`${polyline([tip, ...barbs])}z`} />
+            <Trace tone={live ? 'live' : 'plain'} d={relativePolyline([[x, y], tip])} />
+            <path
+              className={live ? 'solid-live' : 'solid'}
+              d={`${relativePolyline([tip, ...barbs])}z`}
+            />
           </g>
         );
       })}
@@ -138,9 +177,12 @@ function Dial({ x, y, radius }: DialProps) {
   );
 }
 
+/** The arrowhead of a phasor: length in units, and half its width as an angle at the center, in radians. */
+const arrowhead = { length: 11, halfAngle: 0.026 };
+
 /** The readings in the band, with the largest deviation from their average. */
 function VoltageBand() {
-  const box = { left: 438, right: 486, top: 56, bottom: 308 };
+  const { box, textGap, textShift, titleY, deviationWeight } = bandLayout;
   const axes = axesIn({ box, x: [0, 1], y: [low, high] });
   const { y, path } = axes;
   return (
@@ -159,7 +201,7 @@ function VoltageBand() {
       <HorizontalLine y={nominal} weight={1} />
       <Trace d={`M${box.left} ${box.top}V${box.bottom}`} />
       {[high, nominal, low].map((value) => (
-        <Note key={value} x={box.left - 8} y={y(value) + 5} anchor="end" quiet>
+        <Note key={value} x={box.left - textGap} y={y(value) + textShift} anchor="end" quiet>
           {value}
         </Note>
       ))}
@@ -172,37 +214,49 @@ function VoltageBand() {
               [1, reading],
             ]}
           />
-          <Note x={box.right + 8} y={y(reading) + 5}>
+          <Note x={box.right + textGap} y={y(reading) + textShift}>
             {name}
           </Note>
         </g>
       ))}
       <path
         className="conductor-live to-scale"
-        strokeWidth="6"
+        strokeWidth={deviationWeight}
         d={path([
           [0, volts[0] ?? 0],
           [0, average],
         ])}
       />
-      <Note x={box.left - 8} y={32} anchor="end" quiet>
+      <Note x={box.left - textGap} y={titleY} anchor="end" quiet>
         VOLTS
       </Note>
     </Plot>
   );
 }
 
+const bandLayout = {
+  box: { left: 438, right: 486, top: 56, bottom: 308 },
+  /** From the box to texts beside it. */
+  textGap: 8,
+  /** From the middle of letters down to their baseline. */
+  textShift: 5,
+  /** Baseline of the title. */
+  titleY: 32,
+  /** Line width of the deviation, which scales with the drawing. */
+  deviationWeight: 6,
+};
+
 interface Center {
   x: number;
   y: number;
 }
 
-/** The point of a circle at an angle, counterclockwise from the right. */
+/** The point of a circle at an angle in radians, counterclockwise from the right. */
 function onCircle({ x, y }: Center, radius: number, angle: number): Point {
   return [tenth(x + radius * Math.cos(angle)), tenth(y - radius * Math.sin(angle))];
 }
 
-/** A circle as a path. One that turns the other way is a hole in the area around it. */
+/** The path of a circle. Inside a clockwise circle, a counterclockwise one is a hole in its area. */
 function circle(
   { x, y }: Center,
   radius: number,

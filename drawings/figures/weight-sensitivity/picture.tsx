@@ -1,26 +1,27 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Point } from '../../geometry.ts';
 import { letterSize } from '../../lettering.ts';
 import {
   axesIn,
   Dot,
   FigureDrawing,
   Grid,
-  Label,
   Leader,
   Line,
   Note,
   type PictureProps,
   Plot,
+  PointLabel,
   Trace,
   VerticalLine,
   YNumbers,
 } from '../../plot/plot.tsx';
-import { type Point, steps } from '../../plot/scale.ts';
+import { steps } from '../../plot/scale.ts';
 import { leaders, total, weightSensitivityData } from './numbers.ts';
 
 const { weight, bids } = weightSensitivityData;
 
-/** Each total runs straight from the commercial score to the technical; the highest line leads. */
+/** The total of each bid over the technical weight: a straight line from commercial to technical score. */
 export function Picture(picture: PictureProps) {
   const { viewBox, box } = arrangements[picture.size];
   const { left, right, bottom } = box;
@@ -31,7 +32,7 @@ export function Picture(picture: PictureProps) {
   const changes = stretches.slice(0, -1).map(({ bid, to }): Point => [to, total(bid, to)]);
   const highest = (at: number) => Math.max(...bids.map((bid) => total(bid, at)));
   const ranked = bids.toSorted((a, b) => total(b, weight) - total(a, weight));
-  /** The strip under the plot says who leads. */
+  /** Bottom of the strip under the plot, which names the leading bid. */
   const stripBottom = bottom + letters + 11;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
@@ -61,19 +62,19 @@ export function Picture(picture: PictureProps) {
             />
             <Dot at={change} live />
             {index === 0 ? (
-              // The line comes down steeply here, so the number starts beyond it.
-              <Label at={change} right={-8} above={16}>
+              // The line falls steeply here, so the number is placed beyond it.
+              <PointLabel at={change} right={-8} above={16}>
                 {score(change[1])}
-              </Label>
+              </PointLabel>
             ) : (
-              <Label at={change} above={16}>
+              <PointLabel at={change} above={16}>
                 {score(change[1])}
-              </Label>
+              </PointLabel>
             )}
           </g>
         ))}
         <VerticalLine x={weight} dashed weight={1.2} />
-        <Label
+        <PointLabel
           at={[weight, top]}
           right={10}
           below={4}
@@ -115,20 +116,20 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** The scores of a bid at both ends of its line, on the side of the end that the line leaves free. */
+/** The scores of a bid at both ends of its line, on the side that is clear of the line. */
 function EndLabels({ name, commercial, technical }: EndLabelsProps) {
   if (technical > commercial) {
     return (
       <>
-        <Label at={[0, commercial]} right={8} below={5}>{`${name} ${commercial}`}</Label>
-        <Label at={[100, technical]} left={6} above={8}>{`${name} ${technical}`}</Label>
+        <PointLabel at={[0, commercial]} right={8} below={5}>{`${name} ${commercial}`}</PointLabel>
+        <PointLabel at={[100, technical]} left={6} above={8}>{`${name} ${technical}`}</PointLabel>
       </>
     );
   }
   return (
     <>
-      <Label at={[0, commercial]} right={8} above={8}>{`${name} ${commercial}`}</Label>
-      <Label at={[100, technical]} left={6} below={5}>{`${name} ${technical}`}</Label>
+      <PointLabel at={[0, commercial]} right={8} above={8}>{`${name} ${commercial}`}</PointLabel>
+      <PointLabel at={[100, technical]} left={6} below={5}>{`${name} ${technical}`}</PointLabel>
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { tenth } from '#electrical/tenth.ts';
+import type { Box } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
-import type { Box } from '../../plot/plot.tsx';
 import { linear, type Scale } from '../../plot/scale.ts';
 
-/* Where everything in the picture is: titles, one row for each window, the axis, and the key under it. */
+/* The layout of the picture: titles, one row for each window, the axis, and the key under it. */
 
 export interface WindowsData {
   axis: { title: string; start?: number | undefined; end: number; step: number };
-  /** What a solid and what an outlined bar means. */
+  /** The meaning of solid and of outlined bars. */
   key: { solid: string; outlined: string };
   windows: WorkWindow[];
-  /** The day that all windows serve, and the same day on the other calendar. */
+  /** The day for which all work is done, and the same day on the other calendar. */
   goal: {
     label: string;
     at: number;
     against?: { label: string; at: number; difference: string } | undefined;
   };
-  /** A day in one window that lets another begin. */
+  /** The day in the window `of` after which the window `begins` can begin. */
   release?: { label: string; at: number; of: string; begins: string } | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface WorkWindow {
   from: number;
   to: number;
   solid: boolean;
-  /** When the same work is done on the calendar that this one is compared with. */
+  /** The dates of the same work on the calendar that is compared. */
   against?: { from: number; to: number } | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface WindowsLayout {
   /** Where the samples of the key start, and their baselines. */
   solidKey: Place;
   outlinedKey: Place;
-  /** What an upright line of the grid crosses, from top to bottom. */
+  /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
 }
 
@@ -49,7 +49,7 @@ interface Place {
   y: number;
 }
 
-/** A bar; an open one began before the axis and has no end of its own there. */
+/** A bar. An open bar began before the start of the axis. */
 export interface WindowBar {
   from: number;
   to: number;
@@ -67,7 +67,7 @@ export interface WindowRow {
   note: (Place & { anchor: 'start' | 'end' }) | undefined;
 }
 
-/** How far a bar that began earlier reaches out over the axis. */
+/** How far an open bar extends beyond the start of the axis. */
 const entry = 12;
 
 const heightOfPair = { against: 10, bar: 14 };

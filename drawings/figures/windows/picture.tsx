@@ -18,7 +18,7 @@ import {
   type WindowsLayout,
 } from './layout.ts';
 
-/** Time runs to the right up to one live day; what is done in the field is solid. */
+/** Windows of work on a time axis that ends at a highlighted day. Work in the field is solid. */
 export function Picture({ data, ...picture }: PictureProps & { data: WindowsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
@@ -114,7 +114,7 @@ function Bar({ bar: { from, to, y, height, open }, solid }: { bar: WindowBar; so
   return <path className="outline" strokeWidth="1.5" d={open ? outline : `${outline}z`} />;
 }
 
-/** The goal on the other calendar, and how far apart the two are. */
+/** The goal on the other calendar, and the time between both goals. */
 function OtherGoal({ goal, against, layout, wide }: OtherGoalProps) {
   const { x, box, titleBaseline, rows } = layout;
   const y = rows[1]?.bar.y ?? titleBaseline;
@@ -127,7 +127,7 @@ function OtherGoal({ goal, against, layout, wide }: OtherGoalProps) {
       <Measure from={[x(goal), y]} to={[x(against.at), y]}>
         {wide ? against.difference : ''}
       </Measure>
-      {/* Between the two lines a phone has no room for the text. */}
+      {/* On phones there is no room for the text between the two lines. */}
       {!wide && (
         <Note x={x(goal) - 10} y={y} centered anchor="end">
           {against.difference}
@@ -144,7 +144,7 @@ interface OtherGoalProps {
   wide: boolean;
 }
 
-/** The day in one window that lets another begin. */
+/** The day in one window after which another window can begin. */
 function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
   const within = rows.find(({ window }) => window.label === release.of)?.bar;
   const begins = rows.find(({ window }) => window.label === release.begins)?.bar;

@@ -1,6 +1,6 @@
 import type { DowntimeInput } from '../downtime-cost.ts';
 
-/** A day without half of a gas-lift field, as an article of 2025 worked it out. */
+/** A day with half of a gas-lift field down: the worked example of an article of 2025. */
 export const exampleOutage: DowntimeInput = {
   outage: {
     wells: 20,

@@ -20,9 +20,9 @@ import { correctInquiry, listInquiries } from './inquiry-records.ts';
 const aDay = 86_400_000;
 const now = 1_800_000_000_000;
 
-/** A database in a folder of its own, and the mails beside it. */
+/** A database with a folder for mails, in a temporary folder by default. */
 async function open(folder = createTestFolder()) {
-  // Nobody holds a lock for longer but the reader that is in the way on purpose.
+  // Only the test in which a reader blocks the database has to wait this long.
   const database = await openDatabase({ DATA_DIR: folder }, undefined, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   const mailFolder = join(folder, 'mail');
@@ -37,7 +37,7 @@ async function open(folder = createTestFolder()) {
   };
 }
 
-/** A stored inquiry with its mail; every text of both begins with the mark. */
+/** Statements that store an inquiry and its mail. All their texts begin with `mark`. */
 function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo = 0 } = {}) {
   const text = mark.padEnd(length, ` ${mark}`);
   return [
@@ -55,18 +55,14 @@ function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo
 }
 
 test.each([
-  [
-    'suspected after 30 days, kept without a limit',
-    undefined,
-    ['kept-91', 'kept-89', 'suspected-29'],
-  ],
+  ['suspected after 30 days, kept never', undefined, ['kept-91', 'kept-89', 'suspected-29']],
   ['kept after the days that the owner sets', 90, ['kept-89', 'suspected-29']],
-])('inquiries go when they are due, and their mails: %s', async (_, retentionDays, left) => {
+])('expired inquiries are erased with their mails: %s', async (_, retentionDays, left) => {
   const { database, mailFolder, deleteMailFiles, listIds } = await open();
   for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
     const [state, days] = id.split('-');
     await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
-    // Whole ones, and those of a write that broke off.
+    // A complete file, and the file of an interrupted write.
     for (const end of ['', '.part']) writeFileSync(join(mailFolder, `mail-${id}.eml${end}`), 'x');
   }
   writeFileSync(join(mailFolder, 'notes.txt'), 'x');
@@ -78,7 +74,7 @@ test.each([
   expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(0);
 });
 
-test('a running service erases at its start what is due, and no trace is left', async () => {
+test('at its start the service erases expired inquiries without leaving a trace', async () => {
   const root = createTestRoot();
   const words = ['Xyfirst', 'Xysecond', 'Xythird'];
   const first = await startTestService({}, root);
@@ -99,7 +95,7 @@ test('a running service erases at its start what is due, and no trace is left', 
   expect(await second.list()).toMatchObject([{ name: 'Xystays' }]);
 });
 
-test('what was put right is gone from the log a day later', async () => {
+test('a corrected value is gone from the write-ahead log after the next daily run', async () => {
   const { folder, database, deleteMailFiles } = await open();
   await database.write(insert('new', 'MARK', { daysAgo: 1 }));
   await correctInquiry(database, 'new', { message: 'Xymistake' });
@@ -109,7 +105,7 @@ test('what was put right is gone from the log a day later', async () => {
   expect(findTraces(folder, ['Xymistake'])).toEqual([]);
 });
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A random number generator whose numbers, from 0 to 1, are the same in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -118,7 +114,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-test('nothing of erased inquiries can be read in any file, however the tables grew and shrank', async () => {
+test('no file contains text of erased inquiries after many inserts, updates and erasures', async () => {
   const { folder, database: service } = await open();
   const { database: owner, deleteMailFiles, listIds } = await open(folder);
   const random = createRandom(7);
@@ -137,7 +133,7 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
 
   await add(600);
   for (let round = 0; round < 8; round++) {
-    // Rows that grow have to move, and leave their old place behind.
+    // Rows that grow are moved within the file, and their old place is freed.
     const grown = pick(0.1).map((id) => ({
       sql: 'update enquiries set location = ? where id = ?',
       args: [`${live.get(id)} `.repeat(random() * 20), id],
@@ -157,7 +153,7 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
   expect(await listIds()).toHaveLength(live.size);
 });
 
-test('while another program reads the database nothing is erased', async () => {
+test('nothing is erased while another program reads the database', async () => {
   const { folder, database, deleteMailFiles, listIds } = await open();
   const reader = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
   await database.write(insert('a', 'MARKA'));
@@ -170,7 +166,7 @@ test('while another program reads the database nothing is erased', async () => {
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
 
-test('files that cannot be cleared are said, and cleared with the next erasing', async () => {
+test('a failed vacuum is reported, and the next erasure clears the file', async () => {
   const { folder, database, deleteMailFiles } = await open();
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });

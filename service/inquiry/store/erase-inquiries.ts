@@ -1,5 +1,5 @@
+import { OwnerError } from '#contract/owner-error.ts';
 import { suspectedDays } from '#contract/retention.ts';
-import { ToldError } from '#contract/told-error.ts';
 import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
@@ -13,8 +13,8 @@ export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
  *
  * Truncating the log and rewriting the file block the database and the event loop for about 10 ms
  * per thousand inquiries that remain.
- * @throws an error for which `isBusy` holds, before anything is erased, if a program reads the
- * database for so long that its log cannot be truncated; ToldError if that happens afterwards.
+ * @throws an error for which `isBusy` is true, before anything is erased, if another program reads the
+ * database for so long that the log cannot be truncated; OwnerError if that happens afterwards.
  */
 export async function eraseInquiries(
   database: Database,
@@ -38,8 +38,8 @@ export async function eraseInquiries(
     await database.vacuum();
     await database.truncateWal();
   } catch (error) {
-    throw new ToldError(
-      `Erased; but the files of the database could not be cleared of what was there (${describeStoreError(error)}). That is done with the next erasing; look whether the disk is full or a backup is running.`,
+    throw new OwnerError(
+      `Erased; but the database file can still contain the erased text (${describeStoreError(error)}). The next erasure clears the file. Check whether the disk is full or a backup is running.`,
       [],
       error,
     );
@@ -78,8 +78,8 @@ export async function eraseExpired(
       or (state = 'suspected' and received_at < ${keepSuspectedSince})`,
   );
   if (rows.length === 0) {
-    // The log can still hold values from before a correction or from an erasure that failed. If it
-    // is in use now, tomorrow will do.
+    // The log can still contain values from before a correction, or from a failed erasure. If it is in
+    // use now, tomorrow's run truncates it.
     await database.truncateWal().catch(() => {});
     return 0;
   }

@@ -16,7 +16,7 @@ import type { Suspicion } from '../suspicion.ts';
 import { enqueueReceipt, isReceiptUseless } from './receipts.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** A form to be stored, with the reason why it looks automated, as far as the form alone shows it. */
+/** A form to be stored, with the reason for suspicion that the form alone shows. */
 interface NewInquiry extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }

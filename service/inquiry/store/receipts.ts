@@ -28,7 +28,7 @@ export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Rec
   const receipt = enqueueMail({
     inquiryId,
     kind: mailKinds.acknowledgement,
-    // A program can name anybody as the sender, who must not get a receipt for its text.
+    // A spam program can enter anybody's address, and that person must not get a receipt.
     condition: counts.reduce(
       (condition, { key, limit }) => sql`${condition} and not ${isLimitReached(key, limit, now)}`,
       sql`reason = ''`,

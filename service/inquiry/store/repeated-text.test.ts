@@ -9,23 +9,26 @@ test.each([
   ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
   ['letters of another width', 'Ｃｈｅａｐ links for your website, ask us today'],
   ['words of a link before them', `About: Construction quote\n${words}`],
-])('other %s makes no other text', (_, text) => {
+])('texts that differ only in %s have the same key', (_, text) => {
   expect(toTextKey(text)).toBe(toTextKey(words));
 });
 
 test.each([
   ['another word', `${words} now`],
   ['another number', `${words} 2`],
-])('%s makes another text', (_, text) => {
+])('%s changes the key', (_, text) => {
   expect(toTextKey(text)).not.toBe(toTextKey(words));
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty message', ''],
   ['a few words', 'Please call me back'],
   ['a page of dots', '. '.repeat(2000)],
-  ['what a link of the site wrote', 'About: High-voltage substation construction quote\n'],
-  ['a few words after it', 'About: High-voltage construction quote\nPlease call me'],
-])('%s says nothing when it is repeated', (_, text) => {
+  ['text that a link of the site prefilled', 'About: High-voltage substation construction quote\n'],
+  [
+    'prefilled text with a few words after it',
+    'About: High-voltage construction quote\nPlease call me',
+  ],
+])('%s has no key, because its repetition means nothing', (_, text) => {
   expect(toTextKey(text)).toBeUndefined();
 });

@@ -9,8 +9,8 @@ export const repeatedText = { unflagged: 3, period: 86_400_000 } as const;
 
 /**
  * A key that is equal for messages that differ only in case, spacing, punctuation or invisible
- * characters. Undefined for messages whose repetition means nothing: those of few words ("Please
- * call me"), and the words with which a link of the site starts the message.
+ * characters. Text that a link of the site prefilled is left out. Undefined for short messages such as
+ * "Please call me", because different visitors may well write the same.
  */
 export function toTextKey(message: string): string | undefined {
   const text = message

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
 /**
@@ -10,7 +10,7 @@ import { makePrivateFolder, privateMode } from '../private-files.ts';
  * keep writing. `copyTo` writes the copy into an empty file. Once this resolves, the copy is checked
  * and on disk, and `dataFolder` has a record of it.
  *
- * @throws ToldError if no backup was made.
+ * @throws OwnerError if no backup was made.
  */
 export async function backUp(
   copyTo: (file: string) => Promise<void>,
@@ -19,12 +19,14 @@ export async function backUp(
 ): Promise<void> {
   if (existsSync(file)) throw fileExistsError(file);
   if (!existsSync(dirname(file))) {
-    throw new ToldError(`There is no folder ${dirname(file)}. Make it, or name another one.`);
+    throw new OwnerError(
+      `There is no folder ${dirname(file)}. Create it, or choose another folder.`,
+    );
   }
-  // A temporary name, so that `file` is complete as soon as it exists.
+  // Written under a temporary name, so that `file` is complete as soon as it exists.
   const unfinished = `${file}.${process.pid}.part`;
   try {
-    // The copy takes the mode of the empty file.
+    // The copy has the mode of the empty file that it is written into.
     await (await open(unfinished, 'wx', privateMode.file)).close();
     await copyTo(unfinished);
     checkIntegrity(unfinished);
@@ -67,7 +69,9 @@ async function recordBackup(dataFolder: string, file: string): Promise<void> {
 function checkIntegrity(file: string): void {
   using copy = new DatabaseSync(file, { readOnly: true });
   if (copy.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
-  throw new ToldError('The copy was damaged while it was written. Check the disk, try again.');
+  throw new OwnerError(
+    'The copy was damaged while it was written. Check the disk, then try again.',
+  );
 }
 
 async function syncToDisk(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
@@ -75,8 +79,8 @@ async function syncToDisk(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void>
   await handle.sync();
 }
 
-function fileExistsError(file: string): ToldError {
-  return new ToldError(
-    `${file} is there already and is not overwritten. Name another file, with the date in it.`,
+function fileExistsError(file: string): OwnerError {
+  return new OwnerError(
+    `${file} exists already and was not overwritten. Choose another file name, for example with the date.`,
   );
 }

@@ -8,7 +8,7 @@ import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
-/** A database in a file, and how to count its commits from outside. */
+/** A database in a temporary folder, with functions that insert and list rows. */
 function setUp(lockTimeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
   const database = createFileDatabase(file, { lockTimeout });
@@ -19,7 +19,7 @@ function setUp(lockTimeout?: number) {
   return { file, database, beat, stored };
 }
 
-test('the connection is durable, and nothing deleted is left in its place', async () => {
+test('commits are synced to disk, and deleted rows are overwritten', async () => {
   const { database } = setUp();
   const read = async (name: string) =>
     Object.values((await database.read({ sql: `PRAGMA ${name}`, args: [] }))[0] ?? {})[0];
@@ -29,7 +29,7 @@ test('the connection is durable, and nothing deleted is left in its place', asyn
   expect(await read('secure_delete')).toBe(1);
 });
 
-test('every field of the form has its column', async () => {
+test('every field of the form has a column', async () => {
   const { database } = setUp();
   const columns = await database.read(sql`select name from pragma_table_info('enquiries')`);
   const missing = inquiryFields.filter((field) => columns.every(({ name }) => name !== field));
@@ -47,7 +47,7 @@ test('each write gets the results of its own statements', async () => {
   ]);
 });
 
-test('one bad write does not take its neighbors along, and leaves nothing itself', async () => {
+test('a failed write is rolled back, and writes of the same commit succeed', async () => {
   const { database, beat, stored } = setUp();
   const outcomes = await Promise.allSettled([
     database.write([beat(1)]),
@@ -59,7 +59,7 @@ test('one bad write does not take its neighbors along, and leaves nothing itself
   expect(await stored()).toEqual([1, 4]);
 });
 
-test('after an error of the file the next use opens it anew', async () => {
+test('after an I/O error the next use opens the file again', async () => {
   const { database, beat, stored } = setUp();
   await database.write([beat(1)]);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
@@ -72,14 +72,14 @@ test('after an error of the file the next use opens it anew', async () => {
   expect(await stored()).toEqual([1, 3]);
 });
 
-const replacements: [what: string, replace: (file: string) => void][] = [
-  ['the file is deleted', (file) => rmSync(file)],
-  ['its write-ahead log is deleted', (file) => rmSync(`${file}-wal`)],
-  ['its shared memory is deleted', (file) => rmSync(`${file}-shm`)],
-  ['its folder is moved', (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
-  ['its folder is deleted', (file) => rmSync(dirname(file), { recursive: true })],
+const replacements: [description: string, replace: (file: string) => void][] = [
+  ['the file was deleted', (file) => rmSync(file)],
+  ['the write-ahead log was deleted', (file) => rmSync(`${file}-wal`)],
+  ['the shared memory file was deleted', (file) => rmSync(`${file}-shm`)],
+  ['the folder was moved', (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
+  ['the folder was deleted', (file) => rmSync(dirname(file), { recursive: true })],
   [
-    'another file is put in its place',
+    'another file replaced it',
     (file) => {
       copyFileSync(file, `${file}.new`);
       renameSync(`${file}.new`, file);
@@ -87,7 +87,7 @@ const replacements: [what: string, replace: (file: string) => void][] = [
   ],
 ];
 
-test.each(replacements)('once %s, no write succeeds', async (_, replace) => {
+test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   const file = join(createTestFolder(), 'data/leads.db');
   mkdirSync(dirname(file));
   const onReplaced = vi.fn();
@@ -102,7 +102,7 @@ test.each(replacements)('once %s, no write succeeds', async (_, replace) => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('a file that is moved away and put back is written again', async () => {
+test('writes succeed again after the file was moved away and back', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);
   renameSync(file, `${file}.old`);
@@ -111,14 +111,14 @@ test('a file that is moved away and put back is written again', async () => {
   await database.write([beat(3)]);
 });
 
-/** Opens what the settings name, as the service does. */
+/** Opens the database of these settings, as the service does. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
   const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   return database;
 }
 
-test('two may open a new database at once, and opening again finds what is there', async () => {
+test('two processes can create a database at the same time, and its rows persist', async () => {
   const DATA_DIR = createTestFolder();
   const [first] = await Promise.all([open({ DATA_DIR }), open({ DATA_DIR })]);
   await first.write([sql`insert into heartbeat (id, at) values (1, 5)`]);
@@ -128,15 +128,19 @@ test('two may open a new database at once, and opening again finds what is there
 
 test.each([
   ['a folder that does not exist yet', { DATA_DIR: 'a/b' }, 'a/b/leads.db'],
-  ['a folder with characters that addresses escape', { DATA_DIR: 'a b%41#?' }, 'a b%41#?/leads.db'],
-  ['a relative file', { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' }, 'other/x.db'],
-])('%s', async (_, settings, path) => {
+  ['a folder with characters that URLs escape', { DATA_DIR: 'a b%41#?' }, 'a b%41#?/leads.db'],
+  [
+    'a file relative to the project',
+    { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' },
+    'other/x.db',
+  ],
+])('the database is created in %s', async (_, settings, path) => {
   const root = createTestFolder();
   await open(settings, root);
   expect(existsSync(join(root, path))).toBe(true);
 });
 
-test('a file that is no database, and a folder in its place, are refused', async () => {
+test('opening fails for a file that is not a database, and for a folder', async () => {
   const [file, folder] = [createTestFolder(), createTestFolder()];
   writeFileSync(join(file, 'leads.db'), 'x'.repeat(5000));
   mkdirSync(join(folder, 'leads.db'));

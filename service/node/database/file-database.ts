@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
 import { DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
@@ -10,7 +10,7 @@ import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
 export interface FileDatabase extends Database {
-  /** Opens the file now. Otherwise the first use does, and each use retries until it succeeds. */
+  /** Opens the file. Without this call the first use opens it; after a failure each use tries again. */
   open(): Promise<void>;
   /** Writes a copy without free space to `file`, which is empty or does not exist. */
   copyTo(file: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface FileDatabaseOptions {
   lockTimeout?: number | undefined;
   /** What opening may do to the file; `create` by default. */
   access?: DatabaseAccess;
-  /** Runs when the open file is found to be no longer the file at its path. */
+  /** Called once the path leads to another file than the open one. */
   onReplaced?: (() => void) | undefined;
 }
 
@@ -93,7 +93,7 @@ export function createFileDatabase(
     }
   };
 
-  /** @throws DatabaseReplacedError if a restart would not find what was committed. */
+  /** @throws DatabaseReplacedError if commits go to a file that a restart would not open. */
   const requireSameFile = (): void => {
     const wasReplaced = isReplaced;
     isReplaced = connection?.isReplaced() ?? false;
@@ -171,7 +171,7 @@ const lockRetryPause = 20;
  */
 const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
-/** What came of one of the transactions that were committed together. */
+/** The result of one of the transactions that were committed together. */
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
 type Connection = ReturnType<typeof createConnection>;
@@ -193,14 +193,14 @@ function connectReadOnly(file: string): Connection {
   const database = openReadOnly(file);
   if (isMigrated(database)) return createConnection(database, file);
   database.close();
-  throw new ToldError(
-    `${file} is from an earlier version and was not changed. Start the service, which updates it, and try again.`,
+  throw new OwnerError(
+    `${file} is from an earlier version and was not changed. Start the service, which updates the file, then try again.`,
   );
 }
 
 /**
- * Opens a database that cannot be written. If no other process has it open, SQLite makes no files
- * beside it either.
+ * Opens a database for reading only. If no other process has it open, SQLite creates no files beside it
+ * either.
  */
 export function openReadOnly(file: string): DatabaseSync {
   const address = pathToFileURL(file);
@@ -215,13 +215,13 @@ function hasContent(path: string): boolean {
 
 function requireFile(file: string): void {
   if (existsSync(file)) return;
-  throw new ToldError(
-    `There is no database at ${file}, and none was made. The service makes it when it starts; if it has started, see that DATA_DIR and DATABASE_URL are the same here as for the service.`,
+  throw new OwnerError(
+    `There is no database at ${file}, and none was created. The service creates it at its first start. If the service has run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }
 
 function createConnection(database: DatabaseSync, file: string) {
-  // Statements by their text. The service has few; only those with lists of values vary in length.
+  // Prepared statements by their text. There are few; only statements with lists of values vary in length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   const prepareOnce = (sql: string) => {
@@ -258,7 +258,7 @@ function createConnection(database: DatabaseSync, file: string) {
   const identity = readFileIdentity(file);
   return {
     run,
-    /** Whether the path of the file leads to another file by now, or to none. */
+    /** Whether the path now leads to another file, or to none. */
     isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
     execute: (script: string) => database.exec(script),
     /** Commits several writes as one transaction; a write whose statement fails is left out. */
@@ -279,8 +279,8 @@ function createConnection(database: DatabaseSync, file: string) {
 
 const mostPrepared = 200;
 
-// WAL with synchronous=NORMAL loses acknowledged rows in a power failure, and no test that kills the
-// process can show it. So the settings are made explicitly and read back.
+// WAL with synchronous=NORMAL loses acknowledged rows in a power failure, which no test that kills the process
+// can show. So the settings are made explicitly and read back.
 function setDurability(database: DatabaseSync, file: string): void {
   const expected = {
     journal_mode: file === ':memory:' ? 'memory' : 'wal',

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Which files a path leads to at the moment: device and inode of the database file and of the files
- * that SQLite keeps beside it. Opening one of these files and closing it again would drop the locks
- * of this process, so they are only looked at.
+ * Device and inode of the database file and of the files that SQLite keeps beside it. This function must
+ * not open the files: closing one of them would drop this process's locks.
  */
 export function readFileIdentity(file: string): string {
   return ['', '-wal', '-shm'].map((suffix) => identify(file + suffix)).join(' ');

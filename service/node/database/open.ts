@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { readDatabaseUrl } from '#contract/database-url.ts';
 import type { Environment } from '#contract/environment.ts';
-import { ToldError } from '#contract/told-error.ts';
+import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateDatabase, makePrivateFolder, restrictDataFolder } from '../private-files.ts';
 import {
   createFileDatabase,
@@ -14,8 +14,8 @@ type OpenOptions = Omit<FileDatabaseOptions, 'prepare'>;
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
 /**
- * The database that the settings name, not opened yet. Opening it makes the files of the service
- * accessible only to the user of this process.
+ * The database of these settings, not opened yet. Opening it restricts access to the service's files to
+ * the user of this process.
  */
 export function createServiceDatabase(
   settings: DatabaseSettings,
@@ -49,6 +49,6 @@ export async function openDatabase(
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
   const read = readDatabaseUrl(settings.DATABASE_URL);
-  if ('problem' in read) throw new ToldError(`DATABASE_URL: ${read.problem}`);
+  if ('problem' in read) throw new OwnerError(`DATABASE_URL: ${read.problem}`);
   return resolve(root, read.path);
 }

@@ -9,11 +9,11 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 
 /*
- * Databases as earlier releases left them, one for each state of the tables: each release was
- * started without a mail server and got one inquiry, then with one that is away and got seven.
+ * Databases of earlier releases, one per version of the tables. Each release received one inquiry
+ * without a mail server, then seven with a mail server that was down.
  */
 const releases: [name: string, reasons: string[]][] = [
-  // The first release knew no reason but the honeypot.
+  // The first release had no other reason than the honeypot.
   ['first', ['honeypot']],
   ['repeated-text', ['fill-time', 'honeypot', 'repeated-text']],
   ['shared-state', ['fill-time', 'honeypot', 'repeated-text']],
@@ -28,10 +28,10 @@ function unpack(name: string): string {
 }
 
 test.each(releases)(
-  'a database of the release "%s" opens with all that is in it, and what waits is sent',
+  'a database of the release "%s" opens with all its inquiries, and waiting mail is sent',
   async (name, reasons) => {
     const root = unpack(name);
-    // As if it had been updated at once, before anything is erased for its age.
+    // Makes the inquiries recent, so that none is erased because of its age.
     await query(root, `update enquiries set received_at = ${Date.now()} + sequence`);
     const { stdout } = await leads({ root }, ['list', '--json']);
     const list = JSON.parse(stdout) as Record<string, string>[];

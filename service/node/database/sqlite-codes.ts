@@ -5,7 +5,7 @@
 export function withSqliteCode(error: unknown): unknown {
   const { errcode } = error as { errcode?: number };
   if (errcode === undefined) return error;
-  // The low byte is the primary result code; the rest says more about the cause.
+  // The low byte is the primary result code; the other bytes give details of the cause.
   const code = resultCodes[errcode & 0xff] ?? 'SQLITE_ERROR';
   return Object.assign(error as Error, { code });
 }

@@ -5,9 +5,9 @@ import { converse } from '../../testing/raw-connection.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 import { listen } from '../http-server.ts';
 
-// As they stand on the wire: a client library would tidy them up first. One character is one byte.
+// Sent as raw bytes, one per character, because a client library would normalize them.
 const refused = [
-  // Out of the built site.
+  // Paths outside of the built site.
   '/../outside.txt',
   '/_astro/../../outside.txt',
   '/..%2foutside.txt',
@@ -26,7 +26,7 @@ const refused = [
   '/..%2fdata%2fleads.db-wal',
   '/.env',
   '/etc/passwd',
-  // To what is not meant for visitors.
+  // Files that are not meant for visitors, and malformed paths.
   '/%5fheaders',
   '//_headers',
   '/_headers%00',
@@ -45,7 +45,7 @@ const refused = [
   '/\x7f',
   '/\tcontact',
   `/${'a/'.repeat(4000)}x`,
-  // Other names of what has one address.
+  // Other spellings of paths that are served under one address only.
   '/index.html',
   '/404.html',
   '/contact/index.html',
@@ -66,7 +66,7 @@ const refused = [
   '/%ff',
 ];
 
-// A slash at the end and other capitals lead to this site and to no other.
+// Paths with a slash at the end or other capitals, which are redirected within this site.
 const redirected: [target: string, location: string][] = [
   ['/contact/', '/contact'],
   ['/contact/..//elsewhere.test/', '/elsewhere.test'],
@@ -86,29 +86,29 @@ const redirected: [target: string, location: string][] = [
   ['/With%20Space.TXT', '/with%20space.txt'],
 ];
 
-test('no way of writing a path leads out of what is served, or to another site', async () => {
+test('no spelling of a path leads outside of the built site or to another site', async () => {
   const root = createTestRoot();
   writeFileSync(join(root, 'outside.txt'), 'secret outside\n');
   writeFileSync(join(root, '.env'), 'SMTP_URL=smtp://user:secret@localhost\n');
   symlinkSync(join(root, 'outside.txt'), join(root, 'dist/link'));
   const service = await startTestService({}, root);
-  // What is written after the start has no address either.
+  // A file that is written after the start must not be served.
   writeFileSync(join(root, 'dist/late.html'), 'secret late');
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(() => server.close(0));
-  const ask = async (target: string) => {
-    const request = `GET ${target} HTTP/1.1\r\nHost: x.test\r\nConnection: close\r\n\r\n`;
-    const { received } = await converse(server.address, [request], { deadline: 10_000 });
+  const request = async (target: string) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: x.test\r\nConnection: close\r\n\r\n`;
+    const { received } = await converse(server.address, [head], { deadline: 10_000 });
     return received.toString('latin1');
   };
   for (const target of refused) {
-    const answer = await ask(target);
+    const answer = await request(target);
     expect(answer, target).toMatch(/^HTTP\/1\.1 (400|404) /);
     expect(answer, target).not.toMatch(/secret|X-Test|root:/);
     expect(answer, target).toMatch(/^content-security-policy: default-src 'none'/im);
   }
   for (const [target, location] of redirected) {
-    const answer = await ask(target);
+    const answer = await request(target);
     expect(answer, target).toMatch(/^HTTP\/1\.1 308 /);
     expect(/^location: (.*)\r$/im.exec(answer)?.[1], target).toBe(location);
     expect(answer, target).not.toMatch(/^set-cookie/im);

@@ -13,7 +13,7 @@ test.each([
   ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
   ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', forAYear],
-  // A file with capitals in its name has an address of its own.
+  // Differs from the file above only in capitals.
   ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/article.md', 'text/markdown; charset=utf-8', 'no-cache'],
@@ -22,7 +22,7 @@ test.each([
   ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/x-icon', 'no-cache'],
-])('%s is served as %s with %s', async (path, type, cacheControl) => {
+])('%s is served with Content-Type %s and Cache-Control %s', async (path, type, cacheControl) => {
   const { request } = sharedService();
   const response = await request(path);
   expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ test.each([
   expect(response.headers.get('ETag')).toMatch(/^"[\w-]{10}"$/);
   const size = (await response.arrayBuffer()).byteLength;
   expect(response.headers.get('Content-Length')).toBe(String(size));
-  // Times decide nothing, and who asks for a part gets the whole.
+  // If-Modified-Since and Range are ignored.
   expect(response.headers.has('Last-Modified')).toBe(false);
   const since = { 'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString() };
   const part = await request(path, { headers: { ...since, Range: 'bytes=0-3' } });
@@ -42,7 +42,7 @@ test.each([
   expect([...head.headers]).toEqual([...response.headers]);
 });
 
-test('what has no address answers 404 with the not-found page, and may only be read', async () => {
+test('an unknown path gets the not-found page, and only GET and HEAD are allowed', async () => {
   const { request } = sharedService();
   const response = await request('/nope');
   expect(response.status).toBe(404);
@@ -75,7 +75,7 @@ test.each([
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
   const body = Buffer.from(await response.arrayBuffer());
   expect(`${decoders[coding ?? '']?.(body) ?? body}`).toBe(contactPage);
-  // A file without compressed form does not vary.
+  // A file without a compressed form has no Vary.
   const plain = await request('/robots.txt', { headers: { 'Accept-Encoding': accepted } });
   expect(plain.headers.has('Vary')).toBe(false);
 });
@@ -88,20 +88,19 @@ const conditions: [description: string, condition: (tag: string) => string][] = 
   ['any tag', () => '*'],
 ];
 
-// A browser takes the headers of a 304 over into what it has kept: one that differs there changes
-// a page that has not changed.
+// A browser copies the headers of a 304 into its cached page, so they must equal the first response's.
 test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.svg'])(
-  '%s that is kept stays what it was, and is not taken for another coding',
+  'a cached %s is revalidated with the same headers, and not with the ETag of another coding',
   async (path) => {
     const { request } = await startTestService({ TRUST_PROXY: '1' });
-    const ask = (coding: string, headers = {}, method = 'GET') =>
+    const send = (coding: string, headers = {}, method = 'GET') =>
       request(path, {
         method,
         headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': coding, ...headers },
       });
     const tags: string[] = [];
     for (const coding of codings) {
-      const first = await ask(coding);
+      const first = await send(coding);
       const tag = first.headers.get('ETag') ?? '';
       const asFirst = new Headers(first.headers);
       for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) {
@@ -109,16 +108,16 @@ test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.
       }
       for (const [description, condition] of conditions) {
         for (const method of ['GET', 'HEAD']) {
-          const second = await ask(coding, { 'If-None-Match': condition(tag) }, method);
+          const second = await send(coding, { 'If-None-Match': condition(tag) }, method);
           expect(second.status, description).toBe(304);
           expect(await second.text()).toBe('');
           expect([...second.headers], description).toEqual([...asFirst]);
         }
       }
-      // What the service fills in has one weak tag for all codings.
+      // A page that the service fills in has one weak ETag for all codings.
       const known = path.includes('?') ? [] : tags;
       const others = { 'If-None-Match': [...known, '"other"', 'W/"another"'].join(', ') };
-      expect((await ask(coding, others)).status).toBe(200);
+      expect((await send(coding, others)).status).toBe(200);
       tags.push(tag);
     }
   },
@@ -138,15 +137,18 @@ const everyKind: [path: string, status: number, init?: RequestInit][] = [
   ['/contact?about=x', 200],
 ];
 
-test.each(everyKind)('%s with %i carries the security headers', async (path, status, init) => {
-  const response = await sharedService().request(path, init);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; (?!.*unsafe).*frame-ancestors 'none'$/,
-  );
-  for (const [name, value] of securityHeaders) {
-    expect(response.headers.get(name)).toBe(value);
-  }
-  // Over plain HTTP nothing is promised of HTTPS.
-  expect(response.headers.has('Strict-Transport-Security')).toBe(false);
-});
+test.each(everyKind)(
+  'the response of %s with status %i has the security headers',
+  async (path, status, init) => {
+    const response = await sharedService().request(path, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; (?!.*unsafe).*frame-ancestors 'none'$/,
+    );
+    for (const [name, value] of securityHeaders) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    // HSTS is only sent over https.
+    expect(response.headers.has('Strict-Transport-Security')).toBe(false);
+  },
+);

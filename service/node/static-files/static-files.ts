@@ -20,7 +20,7 @@ interface Representation {
   headers: Record<string, string>;
 }
 
-/** A file by content coding: as it is, and compressed as far as the build made such files. */
+/** A file by content coding: uncompressed, and in the compressed forms that the build made. */
 type StaticFile = Map<Coding | 'identity', Representation>;
 
 /** Built files by address, such as `/contact` for `contact.html`. */
@@ -121,9 +121,9 @@ export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): 
   };
 }
 
-/** Answers every address of the built site, and all others with the not-found page. */
+/** Serves the built site, and the not-found page for all other paths. */
 export function serveStaticFiles(files: StaticFiles): Handler {
-  // The not-found page has no address of its own.
+  // The not-found page is not served under its own path.
   const find = (path: string) => (path === notFoundRoute ? undefined : files.get(path));
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts';
+import { routes, samplesRoute } from '#contract/routes.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 
 const home: BreadcrumbPage = { name: 'Home', href: routes.home };
@@ -12,10 +12,20 @@ const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 /** The way to each page, as the page shows it and as search engines are told. */
 export const breadcrumbs = {
   services: [home, { name: services.name }],
-  /** A service, or a sample sheet. */
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
+  /** The page of all sample sheets, whose heading is the owner's. */
+  samples: (heading: string): BreadcrumbPage[] => [home, services, { name: heading }],
+  /** A sample sheet, or its blank form. */
+  sample: (heading: string, title: string): BreadcrumbPage[] => [
+    home,
+    services,
+    { name: heading, href: samplesRoute },
+    { name: title },
+  ],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
+  /** The record of a job. */
+  job: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
   facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],
   tools: [home, { name: tools.name }],
@@ -26,6 +36,7 @@ export const breadcrumbs = {
   serviceArea: [home, { name: 'Service area' }],
   careers: [home, { name: careers.name }],
   opening: (title: string): BreadcrumbPage[] => [home, careers, { name: title }],
+  safety: [home, { name: 'Safety' }],
   contact: [home, { name: 'Contact' }],
   privacyPolicy: [home, { name: 'Privacy policy' }],
 } as const;

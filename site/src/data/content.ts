@@ -10,7 +10,9 @@ import { fillPlaceholders } from '#contract/placeholders.ts';
 import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
+import { formatLicense } from '#schemas/person.ts';
 import { hasEntries } from '#schemas/read-content.ts';
+import { selectCurrent } from '#schemas/safety-in-time.ts';
 import { builtAt } from './built-at.ts';
 
 /* Pages read content here, as it is written; components receive plain objects, typeset by `read-….ts`. */
@@ -50,12 +52,37 @@ export async function readOpenings(): Promise<Entry<'openings'>[]> {
   return selectOpen(await readAll('openings'), builtAt, (await readCompany()).timeZone);
 }
 
+/** The records of jobs, the newest first; those without a year last. */
+export async function readJobs(): Promise<Entry<'jobs'>[]> {
+  return (await readAll('jobs')).sort(
+    (a, b) => (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title),
+  );
+}
+
+/** The safety figures without what is past on the day of the build; undefined where there are none. */
+export async function readSafety() {
+  const [safety] = await readAll('safety');
+  return safety && selectCurrent(safety, builtAt, (await readCompany()).timeZone);
+}
+
 /** Every published article by `order`, then newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
-  return (await readAll('articles'))
-    .filter(({ draft }) => !draft)
-    .map((article) => fillFigures(article as Article))
+  const published = (await readAll('articles')).filter(({ draft }) => !draft) as Article[];
+  return (await Promise.all(published.map(nameReviewer)))
+    .map(fillFigures)
     .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
+}
+
+/** The article with the name and license of its reviewer, where it names someone of content/people. */
+async function nameReviewer(article: Article): Promise<Article> {
+  const { reviewed } = article;
+  if (!reviewed?.reviewedBy) return article;
+  const [person] = await follow('people', [reviewed.reviewedBy]);
+  const reviewer = person && {
+    name: person.name,
+    license: person.license && formatLicense(person.license),
+  };
+  return { ...article, reviewed: { ...reviewed, reviewer } };
 }
 
 /**
@@ -93,8 +120,14 @@ export async function readArticleSource(id: string): Promise<string> {
 }
 
 /** A published article, complete by its schema. */
-export type Article = Entry<'articles'> &
-  Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
+export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
+  reviewed?: Review | undefined;
+} & Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
+
+type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
+  /** One of content/people may have no license. */
+  reviewer?: { name: string; license?: string | undefined } | undefined;
+};
 
 /** An entry's fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
@@ -108,7 +141,7 @@ export async function readOnly<Name extends CollectionKey>(name: Name) {
 
 /** The entries of a collection in the order that each one names. */
 export async function readOrdered<
-  Name extends 'services' | 'projects' | 'facilityTypes' | 'tools' | 'sheets',
+  Name extends 'services' | 'projects' | 'facilityTypes' | 'tools' | 'sheets' | 'people',
 >(name: Name) {
   const entries: Entry<Name>[] = await readAll(name);
   return entries.sort((a, b) => a.order - b.order);

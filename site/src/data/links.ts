@@ -2,13 +2,14 @@ import {
   articleRoute,
   facilityTypeRoute,
   inquiryRoute,
+  jobRoute,
   projectRoute,
   routes,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import { follow, readCompany, readDrafts, readOrdered } from './content.ts';
+import { follow, readCompany, readDrafts, readOnly, readOrdered } from './content.ts';
 
 export interface ResolvedLink {
   text: string;
@@ -22,6 +23,11 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
     const href = findAddress(destination);
     return href ? [{ text, href }] : [];
   });
+}
+
+/** The line that leads to one job; none where its job is gone. */
+export function resolveJobLink(link?: { text: string; job?: { id: string } | undefined }) {
+  return link?.job && { text: link.text, href: jobRoute(link.job.id) };
 }
 
 /** Entries as cards, each with what the page that lists them says of it. */
@@ -45,9 +51,19 @@ export async function resolveActions(actions: readonly HeroAction[]) {
   return actions.map(({ label, to, about, department }) => {
     if (to === 'form') return { label, href: inquiryRoute({ service: department, about }) };
     if (to === 'contact') return { label, href: routes.contact as string };
-    const { number } = to === 'emergency' ? emergencyPhone : phone;
-    return { label, href: `tel:${number}` };
+    const { number, display } = to === 'emergency' ? emergencyPhone : phone;
+    return { label: `${label}: ${display}`, href: `tel:${number}` };
   });
+}
+
+/** The buttons of pages that list others: the way to a quote, and the office. */
+export async function readIndexActions() {
+  const { quoteBand } = await readOnly('navigation');
+  const { phone } = await readCompany();
+  return [
+    { label: quoteBand.action, href: routes.contactForm },
+    { label: phone.display, href: `tel:${phone.number}` },
+  ];
 }
 
 /**
@@ -58,11 +74,12 @@ export async function readAddresses() {
   const projects = await readOrdered('projects');
   const drafts = await readDrafts();
   return (destination: LinkDestination): string | undefined => {
-    const { page, service, facilityType, project, article, tool, alias } = destination;
+    const { page, service, facilityType, project, article, tool, job, alias } = destination;
     if (page) return routes[page];
     if (service) return serviceRoute(service.id);
     if (facilityType) return facilityTypeRoute(facilityType.id);
     if (tool) return toolRoute(tool.id);
+    if (job) return jobRoute(job.id);
     if (article) return drafts.includes(article.id) ? undefined : articleRoute(article.id);
     if (!project) throw new Error('A link leads nowhere; give it a page, a service or an article.');
     const second = alias && projects.find(({ id }) => id === project.id)?.alias;

@@ -8,7 +8,14 @@ export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
 type SheetBlock = SheetTable | SheetDrawing;
 
-export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns'> & { rows: string[][] };
+export type SheetTable = Pick<
+  ContentTable,
+  'kind' | 'caption' | 'columns' | 'blank' | 'results'
+> & {
+  rows: string[][];
+  /** What the table was calculated from, if it compares temperatures. */
+  rises?: Pick<Extract<ContentBlock, { kind: 'rises' }>, 'celsius' | 'load' | 'compared'>;
+};
 
 /** A drawing on a sheet, and what it shows in words. */
 export type SheetDrawing = SheetFigureData & { label: string };
@@ -65,7 +72,8 @@ function composeBlock(
         const atLoad = row(`${other}, at ${full} A`, riseAt(rise, seen, full));
         return as === 'ambient' ? [row(other, rise), atLoad] : [row(other, rise)];
       });
-      return { ...block, kind: 'table', rows };
+      const { celsius, load, compared } = block;
+      return { ...block, kind: 'table', rows, rises: { celsius, load, compared } };
     }
     case 'relay-curve':
     case 'ground-curve':

@@ -18,11 +18,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   return (
     <figure className="plate page-picture dusk rail">
       <div className="wrap page-picture-row">
-        {picture.figure ? (
-          <FigurePicture figure={picture.figure} />
-        ) : (
-          <SheetPicture drawn={picture.drawn} />
-        )}
+        <DrawnPicture picture={picture} />
         <figcaption>
           <p className="plate-caption">{caption}</p>
           <PhoneFold summary="What it shows">
@@ -38,6 +34,15 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
         </figcaption>
       </div>
     </figure>
+  );
+}
+
+/** The drawing alone, in the arrangement that the screen has room for. */
+export function DrawnPicture({ picture }: { picture: ShownPagePicture }) {
+  return picture.figure ? (
+    <FigurePicture figure={picture.figure} />
+  ) : (
+    <SheetPicture drawn={picture.drawn} />
   );
 }
 

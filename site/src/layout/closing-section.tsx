@@ -7,12 +7,9 @@ import './closing-section.css';
 
 /** The end of a page over the closing landscape, always at dusk: words, then `children`. */
 export function ClosingSection({
-  device,
   section,
   children,
 }: {
-  /** The number of the device beside its label. */
-  device: string;
   section: { label: string; heading: string; text: string };
   children: ReactNode;
 }) {
@@ -21,7 +18,6 @@ export function ClosingSection({
       <SvgFile svg={landscape} className="landscape closing-landscape" />
       <div className="wrap grid closing-words">
         <SectionHeading
-          device={device}
           tapped={false}
           titleClass="type-closing-title"
           section={section}

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { facilityTypeRoute, routes, serviceRoute } from '#contract/routes.ts';
+import { facilityTypeRoute, routes, safetyRoute, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';
@@ -9,6 +9,8 @@ interface FooterProps {
   navigation: Navigation;
   services: readonly { id: string; title: string }[];
   facilityTypes: readonly { id: string; title: string }[];
+  /** What the link to the safety figures says, where there are any. */
+  safety: string | undefined;
   /** The page's name in the title block. */
   sheet: string;
   /** The year of the copyright line. */
@@ -16,7 +18,15 @@ interface FooterProps {
 }
 
 /** The end of every page, always dusk. */
-export function Footer({ company, navigation, services, facilityTypes, sheet, year }: FooterProps) {
+export function Footer({
+  company,
+  navigation,
+  services,
+  facilityTypes,
+  safety,
+  sheet,
+  year,
+}: FooterProps) {
   const { footerServices, footerFacilityTypes, footerCompany } = navigation;
   return (
     <footer className="site-footer dusk wrap">
@@ -49,7 +59,10 @@ export function Footer({ company, navigation, services, facilityTypes, sheet, ye
         />
         <FooterColumn
           heading={footerCompany.heading}
-          links={footerCompany.links.map(({ label, page }) => ({ label, href: routes[page] }))}
+          links={[
+            ...footerCompany.links.map(({ label, page }) => ({ label, href: routes[page] })),
+            ...(safety ? [{ label: safety, href: safetyRoute }] : []),
+          ]}
         />
       </div>
       <TitleBlock company={company} sheet={sheet} year={year} />
@@ -89,7 +102,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
   return (
     <div className="title-block">
       {bases.map((base, index) => (
-        <div key={base.city}>
+        <div key={base.city} className="title-block-base">
           <span className="title-block-label">{`Base ${index + 1}`}</span>
           <p>{`${base.city}, ${base.state}`}</p>
           <span className="title-block-note">{formatPosition(base.position)}</span>
@@ -107,7 +120,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
           {email}
         </a>
       </div>
-      <div>
+      <div className="title-block-sheet">
         <span className="title-block-label">Sheet</span>
         <p>{sheet}</p>
         <span className="title-block-note">Scale: none</span>

@@ -40,7 +40,7 @@ export function JoinBand({
       <SvgFile svg={landscape} className="landscape join-landscape" />
       <div className="join-doors">
         <div className="join-words">
-          <SectionTag device="6">{label}</SectionTag>
+          <SectionTag>{label}</SectionTag>
           <h2 id="join-heading" className="type-section-title">
             {heading}
           </h2>
@@ -59,9 +59,15 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        {join === null ? null : (
+        {join === null ? null : number ? (
           <div className="join-crew">
-            <SectionTag device="25">{joinBand.label}</SectionTag>
+            <ButtonLink size="lg" variant="outline" href={join}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        ) : (
+          <div className="join-crew">
+            <SectionTag>{joinBand.label}</SectionTag>
             <h3 className="type-card-title">{joinBand.heading}</h3>
             <p className="type-small text-ink-2">
               <TextWithLink

@@ -1,4 +1,11 @@
-import { type Entry, readArticles, readOpenings, readOrdered } from '#site/data/content.ts';
+import {
+  type Entry,
+  readArticles,
+  readJobs,
+  readOpenings,
+  readOrdered,
+  readSafety,
+} from '#site/data/content.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
 import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';
@@ -11,17 +18,19 @@ import { describeHome } from '#site/features/home/describe-home.ts';
 import { describeNotFound } from '#site/features/not-found/describe-not-found.ts';
 import { describeOffline } from '#site/features/offline/describe-offline.ts';
 import { describePrivacyPolicy } from '#site/features/privacy-policy/describe-privacy-policy.ts';
+import { describeJob } from '#site/features/projects/describe-jobs.ts';
 import {
   describeProject,
   describeProjectAlias,
   describeProjectsPage,
 } from '#site/features/projects/describe-projects.ts';
+import { describeSafetyPage } from '#site/features/safety/describe-safety.ts';
 import { describeServiceArea } from '#site/features/service-area/describe-service-area.ts';
 import {
   describeService,
   describeServicesPage,
 } from '#site/features/services/describe-services.ts';
-import { describeSheet } from '#site/features/services/sheets/describe-sheet.ts';
+import { describeSamples } from '#site/features/services/sheets/describe-sheet.ts';
 import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
@@ -52,6 +61,7 @@ async function describeAllPages(): Promise<readonly PageDescription[]> {
     ...(await Promise.all(services.map(describeService))),
     await describeProjectsPage(),
     ...(await Promise.all(projects.map(describeProjectAddresses))).flat(),
+    ...(await Promise.all((await readJobs()).map(describeJob))),
     await describeFacilityTypesPage(),
     ...(await Promise.all(facilityTypes.map(describeFacilityType))),
     await describeBlogPage(),
@@ -62,9 +72,10 @@ async function describeAllPages(): Promise<readonly PageDescription[]> {
     ...(await Promise.all(openings.map(describeOpening))),
     await describeServiceArea(),
     await describeContact(),
+    ...((await readSafety()) ? [await describeSafetyPage()] : []),
     await describePrivacyPolicy(),
     await describeThankYou(),
-    ...(await Promise.all(sheets.map(describeSheet))),
+    ...(await describeSamples(sheets)),
     await describeNotFound(),
     await describeOffline(),
   ];

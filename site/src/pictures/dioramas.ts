@@ -107,5 +107,5 @@ function find(scene: string, light: 'day' | 'night', widths: readonly number[]):
       }
       return { width, address };
     });
-  return { avif: inFormat('avif'), webp: inFormat('webp') };
+  return { avif: inFormat('avif'), other: inFormat('webp'), otherType: 'image/webp' };
 }

@@ -1,17 +1,18 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Photo } from '#schemas/photo.ts';
+import type { Job } from '#schemas/job.ts';
+import type { Focus, Photo } from '#schemas/photo.ts';
 import type { Entry } from '#site/data/content.ts';
-import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
+import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
 
 /*
- * The owner's photographs, made at build: turned upright, in the sizes and formats of the dioramas,
- * and without the camera's metadata, which may hold the position.
+ * The owner's photographs, made at build: turned upright, in several sizes as AVIF and JPEG, and
+ * without the camera's metadata, which may hold the position.
  */
 
 const files = import.meta.glob<ImageMetadata>(
-  '../../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG}',
+  '../../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG,WEBP,AVIF,TIFF}',
   { eager: true, import: 'default' },
 );
 
@@ -33,18 +34,63 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
   };
 }
 
-async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
+/** A photograph whole, for the middle of a page. */
+async function showPhoto({ file, alt, caption }: Omit<Photo, 'place'>): Promise<ShownPhoto> {
+  const files = await makeFiles(file, ({ width }) => ({ width }), [400, 800, 1600]);
+  // From what was made: reading the original's size would publish the original.
+  const { width = 1600, height = 1200 } = files.avif.at(-1) ?? {};
+  return { files, width, height, alt, caption };
+}
+
+/** A photograph cut to the place that it has; `focus` is the part that is kept. */
+export async function showCrop(
+  file: string,
+  focus: Focus,
+  { width, height }: { width: number; height: number },
+): Promise<CroppedPhoto> {
+  const cut = (size: { width: number }) => ({
+    width: size.width,
+    height: Math.round((size.width * height) / width),
+    fit: 'cover' as const,
+    position: focus,
+  });
+  return { files: await makeFiles(file, cut, [width / 2, width]), width, height };
+}
+
+/** The photographs of a job as its page shows them, in the order of its file. */
+export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<ShownPhoto[]> {
+  return Promise.all(
+    photos.map(({ file, alt, taken, county, state, date }) => {
+      const when = taken.charAt(0).toUpperCase() + taken.slice(1);
+      const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+      return showPhoto({ file, alt, caption: `${when}. ${county}, ${state}, ${day}` });
+    }),
+  );
+}
+
+/** The files of a photograph in every width and format. */
+async function makeFiles(
+  file: string,
+  cut: (size: { width: number }) => object,
+  widths: readonly number[],
+) {
   const original = files[`../../../content/photos/${file}`];
   if (!original) throw new Error(`there is no content/photos/${file}; run npm run check`);
-  const inFormat = (format: 'avif' | 'webp', quality: number) =>
+  const inFormat = (format: 'avif' | 'jpeg', quality: number) =>
     Promise.all(
-      [400, 800, 1600].map(async (width) => {
-        const { src, attributes } = await getImage({ src: original, width, format, quality });
+      widths.map(async (width) => {
+        const { src, attributes } = await getImage({
+          src: original,
+          format,
+          quality,
+          ...cut({ width }),
+        });
         return { width, address: src, height: Number(attributes.height) };
       }),
     );
-  const avif = await inFormat('avif', 52);
-  // From what was made: reading the original's size would publish the original.
-  const { width = 1600, height = 1200 } = avif.at(-1) ?? {};
-  return { files: { avif, webp: await inFormat('webp', 68) }, width, height, alt, caption };
+  return {
+    avif: await inFormat('avif', 52),
+    other: await inFormat('jpeg', 72),
+    otherType: 'image/jpeg' as const,
+  };
 }

@@ -35,7 +35,9 @@ export const pageGroups = {
   services: 'Services',
   facilityTypes: 'Facility types',
   projects: 'Projects',
+  jobs: 'Job records',
   tools: 'Tools',
+  forms: 'Field forms',
   openings: 'Openings',
   articles: 'Articles',
 } as const;

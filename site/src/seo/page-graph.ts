@@ -31,6 +31,8 @@ export interface PageFacts {
   /** On the page of an opening that is no sample. */
   job?: Opening;
   article?: ArticleFacts;
+  /** On the record of a job that is no sample. */
+  jobRecord?: JobRecordFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
   /** On pages about the company, which describe it in full. */
@@ -45,12 +47,22 @@ export function findLastChange({
   return reviewed > published ? reviewed : published;
 }
 
+/** What the record of a job tells search engines of it. */
+interface JobRecordFacts {
+  /** The services, the facility type and the project that it belongs to, by their titles. */
+  about: readonly string[];
+  year?: number | undefined;
+  /** Example: Gaines County, TX */
+  place?: string | undefined;
+  photos: readonly { address: string; shows: string; place: string; date: Date }[];
+}
+
 interface ArticleFacts {
   category: string;
   published: Date;
   reviewed?: Date | undefined;
   /** Who reviewed it, where the owner names someone. */
-  reviewer?: { name: string; license: string } | undefined;
+  reviewer?: { name: string; license?: string | undefined } | undefined;
   /** Reading time. */
   minutes: number;
 }
@@ -62,7 +74,8 @@ export function describePageGraph(
   site: URL,
   area: ServedArea,
 ): Thing[] {
-  const { path, listing, breadcrumb, service, application, faqs, job, article, offers } = facts;
+  const { path, listing, breadcrumb, service, application, faqs, job, jobRecord, article, offers } =
+    facts;
   const { description } = listing;
   const hasBreadcrumb = breadcrumb && breadcrumb.length > 0;
   const graph: Thing[] = [
@@ -74,6 +87,7 @@ export function describePageGraph(
   if (application) graph.push(describeApplication(path, application, description, site));
   if (faqs && faqs.length > 0) graph.push(describeFaqs(path, faqs, site));
   if (job) graph.push(describeJob(path, job, company, site));
+  if (jobRecord) graph.push(describeJobRecord(path, listing, jobRecord, site));
   if (article) graph.push(describeArticle(path, listing, article, site));
   return graph;
 }
@@ -153,7 +167,9 @@ export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
   const reviewedBy: Person = {
     '@type': 'Person',
     name: reviewer.name,
-    hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+    ...(reviewer.license && {
+      hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+    }),
   };
   return { lastReviewed: dayOf(reviewed), reviewedBy };
 }
@@ -180,6 +196,39 @@ function describeArticle(
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
     image: wholeAddress(socialCardAddress(path), site),
+    author: { '@id': companyId(site) },
+    publisher: { '@id': companyId(site) },
+    mainEntityOfPage: { '@id': wholeAddress(`${path}#page`, site) },
+  };
+}
+
+/** A job that was done, as the company tells it. */
+function describeJobRecord(
+  path: string,
+  { title, description }: SearchListing,
+  { about, year, place, photos }: JobRecordFacts,
+  site: URL,
+): Thing {
+  const county = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
+  return {
+    '@type': 'Article',
+    '@id': wholeAddress(`${path}#job`, site),
+    headline: title,
+    description,
+    about: about.map((name) => ({ '@type': 'Thing', name })),
+    ...(year && { temporalCoverage: String(year) }),
+    ...(place && { contentLocation: county(place) }),
+    inLanguage: 'en-US',
+    image:
+      photos.length === 0
+        ? wholeAddress(socialCardAddress(path), site)
+        : photos.map((photo) => ({
+            '@type': 'ImageObject',
+            contentUrl: wholeAddress(photo.address, site),
+            caption: photo.shows,
+            dateCreated: dayOf(photo.date),
+            contentLocation: county(photo.place),
+          })),
     author: { '@id': companyId(site) },
     publisher: { '@id': companyId(site) },
     mainEntityOfPage: { '@id': wholeAddress(`${path}#page`, site) },

@@ -25,7 +25,7 @@ const interfaceColors = {
   'hot-text': { light: '#b23a00', dark: '#ff8a4c' },
   /** Words on a filled button. */
   'on-hot': { light: '#160a03', dark: '#160a03' },
-  deep: { light: '#12201a', dark: '#13211b' },
+  deep: { light: '#12201a', dark: '#1a2d25' },
   foot: { light: '#080d0b', dark: '#080d0b' },
   danger: { light: '#b4162c', dark: '#f2555f' },
   'on-danger': { light: '#ffffff', dark: '#1c0407' },

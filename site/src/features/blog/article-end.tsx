@@ -65,7 +65,7 @@ function Neighbour({
 export function ArticleClosing({ page }: { page: ArticlePageContent }) {
   const { heading, text } = page.article.closing;
   return (
-    <ClosingSection device="16" section={{ label: page.words.closing, heading, text }}>
+    <ClosingSection section={{ label: page.words.closing, heading, text }}>
       <div className="action-row">
         <HeroActions buttons={page.actions.map(({ text: label, href }) => ({ label, href }))} />
       </div>

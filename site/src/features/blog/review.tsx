@@ -21,7 +21,9 @@ export function ReviewMonth({ review, words }: ReviewProps) {
   return (
     <span>
       {changes.length > 0 ? <a href={`#${sinceThenId}`}>{month}</a> : month}
-      {reviewer ? ` ${words.reviewedBy} ${reviewer.name}, ${reviewer.license}` : null}
+      {reviewer
+        ? ` ${words.reviewedBy} ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`
+        : null}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { People } from '#ui/blocks/people.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
@@ -30,6 +31,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
     safety,
     work,
     bases,
+    people,
   } = page;
   const see = { label: openings.see, href: '#openings' };
   return (
@@ -41,7 +43,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
         lead={lead}
         actions={<HeroActions buttons={open.length > 0 ? [see, write] : [write]} />}
       />
-      <Section id="openings" device="15" label="Openings" heading={openings.heading}>
+      <Section id="openings" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
           <ul className={columnClasses('card-grid', open.length)}>
             {open.map((opening) => (
@@ -52,21 +54,26 @@ export function CareersPage({ page }: { page: CareersContent }) {
           <p className="type-lead">{openings.none}</p>
         )}
       </Section>
-      <Section id="pay" device="77" label="Pay" heading={pay.heading} beside>
+      <Section id="pay" label="Pay" heading={pay.heading} beside>
         <TitledList items={pay.items} columns="rows" />
       </Section>
-      <Section id="hiring" device="1" label="Hiring" heading={hiring.heading} beside>
+      <Section id="hiring" label="Hiring" heading={hiring.heading} beside>
         <TitledList items={[hiring.equalOpportunity, hiring.screening]} columns="rows" />
       </Section>
-      <Section id="licenses" device="34" label="Licenses" heading={licenses.heading} beside>
+      <Section id="licenses" label="Licenses" heading={licenses.heading} beside>
         <TitledList items={licenses.items} columns="rows" />
       </Section>
       <Safety safety={safety} />
+      {people.shown.length > 0 ? (
+        <Section id="people" label="People" heading={people.heading}>
+          <People people={people.shown} />
+        </Section>
+      ) : null}
       <PhoneFold summary={page.fold}>
-        <Section id="work" device="52" label="The work" heading={work.heading}>
+        <Section id="work" label="The work" heading={work.heading}>
           <TitledList items={work.items} />
         </Section>
-        <Section id="bases" device="21" label="Bases" heading={bases.heading} beside>
+        <Section id="bases" label="Bases" heading={bases.heading} beside>
           <TitledList items={bases.items} columns="rows" />
         </Section>
       </PhoneFold>
@@ -81,11 +88,7 @@ function Safety({ safety }: { safety: CareersContent['safety'] }) {
     <section id="safety" aria-labelledby={id}>
       <div className="sky scene rail careers-yard moment-maintenance">
         <div className="wrap">
-          <SectionHeading
-            device="86"
-            section={{ label: 'Safety', heading: safety.heading }}
-            id={id}
-          />
+          <SectionHeading section={{ label: 'Safety', heading: safety.heading }} id={id} />
         </div>
         <YardScene moment="maintenance" className="yard" />
       </div>

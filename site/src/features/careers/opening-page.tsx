@@ -41,7 +41,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
         }
         actions={<HeroActions buttons={buttons} />}
       />
-      <Section id="terms" device="77" label="Terms" heading={words.terms}>
+      <Section id="terms" label="Terms" heading={words.terms}>
         <div className="opening-terms">
           <DrawingBlock className="cell-block" cells={listTerms(opening)} />
           <div className="paper-only opening-code">
@@ -52,16 +52,16 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
           </div>
         </div>
       </Section>
-      <Section id="hours" device="34" label="The day" heading={words.hours} beside>
+      <Section id="hours" label="The day" heading={words.hours} beside>
         <TitledList items={hours.map(({ at, text }) => ({ title: at, text }))} columns="rows" />
       </Section>
-      <Section id="work" device="52" label="The work" heading={words.work} beside>
+      <Section id="work" label="The work" heading={words.work} beside>
         <PlainList items={work} />
       </Section>
-      <Section id="bring" device="3" label="Requirements" heading={words.bring} beside>
+      <Section id="bring" label="Requirements" heading={words.bring} beside>
         <PlainList items={bring} />
       </Section>
-      <Section id="hiring" device="1" label="Hiring" heading={hiring.heading} beside>
+      <Section id="hiring" label="Hiring" heading={hiring.heading} beside>
         <TitledList items={[hiring.equalOpportunity, hiring.screening]} columns="rows" />
       </Section>
     </>

@@ -2,6 +2,7 @@ import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
+import { readPeople } from '#site/pictures/people.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
@@ -15,6 +16,7 @@ export async function readCareersPage() {
     ...page,
     write,
     band: { ...page.closing, buttons: [write], join: null },
+    people: { ...page.people, shown: await readPeople() },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),
     bases: {
       ...page.bases,

@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company.ts';
+import { safetyRoute } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
@@ -23,7 +24,7 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: K
 }
 
 /** Where and when the office is, its licenses, and the number for an outage. */
-export function ContactFacts({ contact: { facts, emergency }, company }: Known) {
+export function ContactFacts({ contact: { facts, emergency, safety }, company }: Known) {
   const { emergencyPhone, address, hours, licenses } = company;
   const office = (
     <address>
@@ -37,6 +38,7 @@ export function ContactFacts({ contact: { facts, emergency }, company }: Known) 
       {state}: <span className="whitespace-nowrap">{number}</span>
     </p>
   ));
+  const safetyLink = <a href={safetyRoute}>{safety?.link}</a>;
   return (
     <div className="contact-aside">
       <DrawingBlock
@@ -45,6 +47,7 @@ export function ContactFacts({ contact: { facts, emergency }, company }: Known) 
           [facts.office, office],
           [facts.hours, hours.text],
           ...(numbers.length > 0 ? [[facts.licenses, numbers] as const] : []),
+          ...(safety ? [[safety.label, safetyLink] as const] : []),
         ]}
       />
       <section className="emergency-card dusk" aria-labelledby="emergency-heading">

@@ -1,10 +1,10 @@
 import { formHooks } from '#contract/form-hooks.ts';
 import {
+  describeTooLong,
   type FieldErrors,
   getField,
   type InquiryField,
   inquiryFields,
-  writeTooLong,
 } from '#contract/inquiry-form.ts';
 
 /** The browser's own validation of the fields, in the words of the contract. */
@@ -22,7 +22,7 @@ export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
 
 function describe(name: InquiryField, validity: ValidityState): string {
   const { limit, message, missing } = getField(name);
-  if (validity.tooLong) return writeTooLong(limit);
+  if (validity.tooLong) return describeTooLong(limit);
   return validity.valueMissing ? missing : message;
 }
 

@@ -1,4 +1,10 @@
-import { readCompany, readOnly, readTowns, readTownsWithCard } from '#site/data/content.ts';
+import {
+  readCompany,
+  readOnly,
+  readSafety,
+  readTowns,
+  readTownsWithCard,
+} from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
@@ -13,7 +19,10 @@ export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
-  return typesetContent({ ...contact, towns: { ...contact.towns, towns } });
+  const { link, documents } = await readOnly('safetyPage');
+  /** The link to the safety figures, where there are any. */
+  const safety = (await readSafety()) && { label: documents.heading, link };
+  return typesetContent({ ...contact, safety, towns: { ...contact.towns, towns } });
 }
 
 export type ContactMaps = Awaited<ReturnType<typeof readContactMaps>>;

@@ -26,7 +26,7 @@ export function ThankYou({
     <>
       <section className="sky scene page-hero" aria-labelledby="thank-you-heading">
         <div className="wrap page-hero-words">
-          <SectionTag device="52">{label}</SectionTag>
+          <SectionTag>{label}</SectionTag>
           <h1 id="thank-you-heading" className="type-page-title">
             <ByKind job={heading} work={work.heading} />
           </h1>
@@ -52,7 +52,7 @@ export function ThankYou({
         <Foreland name="breaker" />
       </section>
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
-        <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
+        <SectionHeading section={next} id="next-heading" tapped={false} />
         <div className="for-job">
           <Steps steps={next.steps} />
         </div>

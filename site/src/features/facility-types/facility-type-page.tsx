@@ -1,12 +1,12 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
-import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readFacilityTypePage, readFacilityTypesPage } from './read-facility-types.ts';
@@ -39,32 +39,30 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
         ]}
       />
-      <Section id="scope" device="83" label={labels.scope} heading={scope.heading}>
+      <Section id="scope" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
       <PagePicture picture={facility.picture} />
       <PhotoRow photos={photos.beside} />
-      <PhoneFold summary={headings.compliance}>
-        <Section
-          id="compliance"
-          device="86"
-          label={labels.compliance}
-          heading={headings.compliance}
-          intro={compliance.text}
-        >
-          <TitledList items={compliance.standards} />
-        </Section>
-      </PhoneFold>
-      <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
+      <Section
+        id="compliance"
+        label={labels.compliance}
+        heading={headings.compliance}
+        intro={compliance.text}
+      >
+        <TitledList items={compliance.standards} short />
+      </Section>
+      <Section id="outcomes" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>
-      <Section id="services" device="52" label={labels.services} heading={headings.services}>
+      <Section id="services" label={labels.services} heading={headings.services}>
         <ShownLinks links={services} />
       </Section>
-      <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
+      <Section id="projects" label={labels.projects} heading={headings.projects}>
         <ShownLinks links={projects} />
       </Section>
-      <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
+      <JobCards cards={facility.jobCards} />
+      <Section id="questions" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />
       </Section>
     </>

@@ -2,9 +2,9 @@ import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
 import './facility-types.css';
@@ -14,10 +14,16 @@ export function FacilityTypesPage({
 }: {
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }) {
-  const { heading, lead, headings, facilityTypes } = page;
+  const { heading, lead, buttons, headings, facilityTypes } = page;
   return (
     <>
-      <PageHero land="field" breadcrumb={breadcrumbs.facilityTypes} heading={heading} lead={lead} />
+      <PageHero
+        land="field"
+        breadcrumb={breadcrumbs.facilityTypes}
+        heading={heading}
+        lead={lead}
+        actions={<HeroActions buttons={buttons} />}
+      />
       <ul className="wrap rhythm rail index-cards facility-index">
         {facilityTypes.map(({ id, title, card, pictures }) => (
           <li key={id} className="card">
@@ -28,18 +34,16 @@ export function FacilityTypesPage({
                 <Icon name="arrow" className="arrow" />
               </div>
               <PlainList items={card.scope} className="type-small" />
-              <PhoneFold summary={`${headings.compliance}, ${headings.outcomes}`}>
-                <dl className="grid gap-4 type-small">
-                  <div className="grid gap-1">
-                    <dt className="type-mono text-ink-2">{headings.compliance}</dt>
-                    <dd>{card.compliance}</dd>
-                  </div>
-                  <div className="grid gap-1">
-                    <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
-                    <dd>{card.outcomes}</dd>
-                  </div>
-                </dl>
-              </PhoneFold>
+              <dl className="grid gap-4 type-small">
+                <div className="grid gap-1">
+                  <dt className="type-mono text-ink-2">{headings.compliance}</dt>
+                  <dd>{card.compliance}</dd>
+                </div>
+                <div className="grid gap-1">
+                  <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
+                  <dd>{card.outcomes}</dd>
+                </div>
+              </dl>
             </div>
           </li>
         ))}

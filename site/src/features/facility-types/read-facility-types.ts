@@ -1,5 +1,7 @@
 import { inquiryRoute } from '#contract/routes.ts';
 import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import { readIndexActions } from '#site/data/links.ts';
+import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
@@ -11,6 +13,7 @@ export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
   return typesetContent({
     ...(await readOnly('facilityTypesPage')),
+    buttons: await readIndexActions(),
     facilityTypes: facilityTypes.map((facility) => ({
       ...facility,
       pictures: findCardPictures(facility),
@@ -33,6 +36,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
     picture: await readPagePicture(facility.picture),
+    jobCards: await readJobCards((job) => job.facilityType?.id === facility.id),
     services: await readShownLinks(facility.services),
     projects: await readShownLinks(facility.projects),
   });

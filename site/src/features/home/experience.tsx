@@ -12,7 +12,7 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
     <section className="wrap rhythm rail" aria-labelledby="experience-heading">
       <div className="experience-panel panel-to-edge dusk">
         <div className="grid gap-6 content-start">
-          <SectionHeading device="87" section={section} id="experience-heading" />
+          <SectionHeading section={section} id="experience-heading" />
           <p className="text-ink-2">{section.text}</p>
           <ul className="grid gap-4">
             {section.points.map(({ title, description }) => (

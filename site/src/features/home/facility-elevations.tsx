@@ -13,10 +13,10 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
       <div className="heading-row flex flex-wrap justify-between">
-        <SectionHeading device="29" section={section} id="facilities-heading" />
+        <SectionHeading section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className="columns card-grid">
+      <div className="columns card-grid elevation-cards">
         {section.facilityTypes.map(({ id, title, summary }) => {
           const elevation = elevations[id];
           return (

@@ -1,3 +1,4 @@
+import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import landscape from '#drawings/landscapes/hero.svg?raw';
 import pulse from '#drawings/landscapes/hero-pulse.svg?raw';
@@ -9,7 +10,7 @@ import '#ui/pictures/scene.css';
 import './hero.css';
 import './hero-motion.css';
 
-export function Hero({ hero }: { hero: HomeContent['hero'] }) {
+export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Company['phone'] }) {
   const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
   return (
     <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
@@ -21,6 +22,10 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         <div className="action-row">
           <HeroActions buttons={buttons} />
         </div>
+        <p className="home-hero-phone screen-only">
+          {'24/7 line '}
+          <a href={`tel:${phone.number}`}>{phone.display}</a>
+        </p>
       </div>
       {/* What moves is a drawing of its own, so that the landscape is not painted again. */}
       <SvgFile svg={rotors} className="landscape hero-landscape" />

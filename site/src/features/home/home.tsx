@@ -22,7 +22,7 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
   ];
   return (
     <>
-      <Hero hero={home.hero} />
+      <Hero hero={home.hero} phone={phone} />
       <div className="below-grade">
         <p className="wrap positions flex flex-wrap type-mono text-ink-2">
           {company.bases.map((base) => (
@@ -38,13 +38,13 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
         className="wrap rhythm rail grid section-gap keep-together"
         aria-labelledby="process-heading"
       >
-        <SectionHeading device="34" section={home.process} id="process-heading" />
+        <SectionHeading section={home.process} id="process-heading" />
         <Steps steps={home.process.steps} />
       </section>
       <FacilityElevations section={home.facilityTypes} />
       <ProjectSheets section={home.projects} />
       <ServiceArea section={home.serviceArea} />
-      <ClosingSection device="50" section={home.closing}>
+      <ClosingSection section={home.closing}>
         <div className="action-row rail-end">
           <HeroActions buttons={buttons} />
         </div>

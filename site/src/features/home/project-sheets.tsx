@@ -15,17 +15,24 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row flex flex-wrap justify-between">
-        <SectionHeading device="77" section={section} id="projects-heading" />
+        <SectionHeading section={section} id="projects-heading" />
         <ButtonLink variant="outline" href={routes[section.action.page]}>
           {section.action.label}
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className={columnClasses('card-grid', section.projects.length)}>
+      <div className={columnClasses('card-grid plan-cards', section.projects.length)}>
         {section.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} />
         ))}
       </div>
+      {section.job ? (
+        <div>
+          <ButtonLink variant="link" href={section.job.href}>
+            {section.job.text}
+          </ButtonLink>
+        </div>
+      ) : null}
     </section>
   );
 }

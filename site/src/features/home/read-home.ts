@@ -6,6 +6,7 @@ import {
   readTowns,
   readTownsWithCard,
 } from '#site/data/content.ts';
+import { resolveJobLink } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';
 
@@ -29,7 +30,11 @@ export async function readHome() {
       ...home.facilityTypes,
       facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
     },
-    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
+    projects: {
+      ...home.projects,
+      projects: await follow('projects', home.projects.projects),
+      job: resolveJobLink(home.projects.job),
+    },
     serviceArea: {
       ...home.serviceArea,
       text: fillRingRadius(home.serviceArea.text, region),

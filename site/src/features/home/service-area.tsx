@@ -14,7 +14,7 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
     <section className="wrap rhythm rail" aria-labelledby="area-heading">
       <div className="area-row">
         <div className="grid gap-6 content-center justify-items-start">
-          <SectionHeading device="21" section={section} id="area-heading" />
+          <SectionHeading section={section} id="area-heading" />
           <p className="text-ink-2 area-text">{section.text}</p>
           <ul className="flex flex-wrap gap-2">
             {section.towns.map(({ id, name }) => (

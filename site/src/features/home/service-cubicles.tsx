@@ -14,7 +14,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
   return (
     <section className="wrap rhythm services" aria-labelledby="services-heading">
       <div className="services-head">
-        <SectionHeading device="52" tapped={false} section={section} id="services-heading" />
+        <SectionHeading tapped={false} section={section} id="services-heading" />
         <SvgFile svg={riserProtection} className="riser-protection screen-only" />
       </div>
       <ul className="cubicles">

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
@@ -39,18 +40,13 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       />
       <Overview project={project} />
       <PhoneFold summary={scope.heading}>
-        <Section id="scope" device="83" label="Scope" heading={scope.heading}>
+        <Section id="scope" label="Scope" heading={scope.heading}>
           <TitledList items={scope.items} />
         </Section>
       </PhoneFold>
       <PagePicture picture={project.picture} />
       <PhotoRow photos={photos.beside} />
-      <Section
-        id="specifications"
-        device="90"
-        label="Specifications"
-        heading={specifications.heading}
-      >
+      <Section id="specifications" label="Specifications" heading={specifications.heading}>
         <dl className="fact-table">
           {specifications.rows.map(({ name, value }) => (
             <div key={name}>
@@ -60,7 +56,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           ))}
         </dl>
       </Section>
-      <Section id="challenges" device="68" label="Challenges" heading={challenges.heading}>
+      <Section id="challenges" label="Challenges" heading={challenges.heading}>
         {/* Four are shown two by two. */}
         <ul className={columnClasses('card-grid', count, count === 4 ? 2 : undefined)}>
           {challenges.items.map(({ challenge, description, solution }) => (
@@ -72,13 +68,14 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           ))}
         </ul>
       </Section>
-      <Section id="results" device="87" label="Design figures" heading={results.heading}>
+      <Section id="results" label="Design figures" heading={results.heading}>
         <dl className="figures">
           {results.figures.map((figure) => (
             <StatFigure key={figure.caption} {...figure} />
           ))}
         </dl>
       </Section>
+      <JobCards cards={project.jobCards} />
     </>
   );
 }
@@ -87,7 +84,7 @@ type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
 
 function Overview({ project: { id, overview } }: { project: ProjectContent }) {
   return (
-    <Section id="overview" device="77" label="Overview" heading={overview.heading}>
+    <Section id="overview" label="Overview" heading={overview.heading}>
       <div className="project-overview">
         <div className="grid gap-4 project-overview-words">
           {overview.paragraphs.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -30,6 +31,7 @@ export function ProjectsPage({ page }: { page: Page }) {
         heading={page.heading}
         lead={page.lead}
       />
+      <JobCards cards={page.jobCards} />
       <div className="wrap rhythm rail index-cards grid section-gap">
         {page.projects.map((project) => (
           <ProjectCategory key={project.id} project={project} page={page} />

@@ -1,6 +1,7 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
 import { type Entry, labelClaims, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
+import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
@@ -9,6 +10,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 export async function readProjectsPage() {
   return typesetContent({
     ...(await readOnly('projectsPage')),
+    jobCards: await readJobCards(),
     projects: await Promise.all(
       (await readOrdered('projects')).map(async (project) => ({
         ...project,
@@ -28,6 +30,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const discuss = { label: contact, href: inquiryRoute({ about: project.title }) };
   return typesetContent({
     ...project,
+    jobCards: await readJobCards((job) => job.project?.id === project.id),
     buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
     ...(await showPictures(project)),
     picture: await readPagePicture(project.picture),

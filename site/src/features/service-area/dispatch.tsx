@@ -20,7 +20,7 @@ export function Dispatch({
   map: Awaited<ReturnType<typeof readDispatchMap>>;
 }) {
   return (
-    <Section id="dispatch" device="21" label="Dispatch" heading={heading}>
+    <Section id="dispatch" label="Dispatch" heading={heading}>
       <div className="dispatch">
         <div className="dispatch-map" role="img" aria-label={mapLabel}>
           <DispatchMap {...map} writeMinutes={formatMinutes} size="wide" className="map-wide" />

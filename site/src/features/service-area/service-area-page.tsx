@@ -31,10 +31,10 @@ export function ServiceAreaPage({
       <div className="rail index-cards">
         <Dispatch words={dispatch} mapLabel={mapLabel} map={page.dispatchMap} />
       </div>
-      <Section id="fit" device="87" label="Why we fit" heading={fit.heading}>
+      <Section id="fit" label="Why we fit" heading={fit.heading}>
         <TitledList items={fit.points} />
       </Section>
-      <Section id="towns" device="33" label="Towns" heading={towns.heading} intro={towns.intro}>
+      <Section id="towns" label="Towns" heading={towns.heading} intro={towns.intro}>
         {towns.groups.map((group) => (
           <div key={group.heading} className="town-group">
             <h3 className="type-card-title heard-on-phones">{group.heading}</h3>
@@ -47,19 +47,14 @@ export function ServiceAreaPage({
         ))}
       </Section>
       <PhoneFold summary={page.fold}>
-        <Section
-          id="facility-types"
-          device="29"
-          label="Facilities"
-          heading={page.facilityTypes.heading}
-        >
+        <Section id="facility-types" label="Facilities" heading={page.facilityTypes.heading}>
           <LinkList links={page.facilityCards} />
         </Section>
-        <Section id="services" device="52" label="Services" heading={page.services.heading}>
+        <Section id="services" label="Services" heading={page.services.heading}>
           <LinkList links={page.serviceCards} />
         </Section>
       </PhoneFold>
-      <Section id="questions" device="43" label="Questions" heading={faqs.heading} beside>
+      <Section id="questions" label="Questions" heading={faqs.heading} beside>
         <Accordion name="questions" items={faqs.items} />
       </Section>
     </>

@@ -9,8 +9,14 @@ import {
   readOrdered,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards } from '#site/data/links.ts';
+import {
+  readIndexActions,
+  resolveActions,
+  resolveCards,
+  resolveJobLink,
+} from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
+import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
@@ -25,8 +31,10 @@ export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return typesetContent({
     ...page,
+    buttons: await readIndexActions(),
     insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
+    job: resolveJobLink(page.job),
   });
 }
 
@@ -35,19 +43,27 @@ export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readOnly('navigation');
+  const { records } = await readOnly('servicesPage');
   const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
     buttons,
+    // Where the page has records, its first screen leads to them.
+    records: service.sections.some(({ kind }) => kind === 'sheets') ? records : undefined,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
+    jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
     band: {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,
       drawings: urgent ? undefined : (await readOnly('contact')).drawings,
       // Someone in trouble finds the number there, not the office's.
       number: urgent ? emergencyPhone : undefined,
-      buttons: buttons.slice(0, 1),
+      // The number beside it is said once.
+      buttons: buttons.slice(0, 1).map((button) => ({
+        ...button,
+        label: hero.actions[0]?.label ?? button.label,
+      })),
     },
     sections: await Promise.all(service.sections.map(resolveSection)),
   });
@@ -77,8 +93,8 @@ async function resolveSection(section: ServiceSection) {
       return {
         ...section,
         sheets: await Promise.all(section.sheets.map(readWallSheet)),
-        mark: samples.label,
         note: samples.note,
+        all: samples.offer.link,
       };
     }
     case 'availability': {

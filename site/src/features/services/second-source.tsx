@@ -13,12 +13,6 @@ export function SecondSource() {
       <rect x="-8" y="20" width="16" height="16" />
       <path d="M-22 64h16v16h-16z" fill="var(--hot-line)" stroke="none" />
       <circle cy="72" r="3" fill="var(--hot-line)" stroke="none" />
-      <text x="16" y="33">
-        52-T open
-      </text>
-      <text x="16" y="77">
-        52-M2 closed, second source
-      </text>
     </svg>
   );
 }

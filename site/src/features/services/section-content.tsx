@@ -24,7 +24,7 @@ export function SectionContent({
     case 'outcomes':
       return <TitledList items={section.items} columns="rows" />;
     case 'scope':
-      return <TitledList items={section.items} columns={2} />;
+      return <TitledList items={section.items} columns={2} short />;
     case 'cards':
       return <TitledList items={section.items} />;
     case 'process':

@@ -3,6 +3,7 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import '#ui/blocks/page-hero.css';
 import '#site/layout/yard-hero.css';
@@ -12,7 +13,7 @@ import '#site/layout/yard-hero.css';
  * `help` is what someone in trouble needs first; the page's name then steps back.
  */
 export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
-  const { title, hero, buttons, drawing } = service;
+  const { title, hero, buttons, records, drawing } = service;
   return (
     <section className={`sky scene page-hero yard-hero ${momentClass(drawing)}`}>
       <div className="wrap page-hero-words yard-hero-words">
@@ -21,6 +22,11 @@ export function ServiceHero({ service, help }: { service: ServicePageContent; he
         {help ?? <p className="type-lead text-ink-2">{hero.lead}</p>}
         <div className="action-row">
           <HeroActions buttons={buttons} />
+          {records ? (
+            <ButtonLink variant="link" href="#sheets">
+              {records}
+            </ButtonLink>
+          ) : null}
         </div>
       </div>
       <YardScene moment={drawing} className="yard" />

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { isBusLive, yardLineStates } from '#drawings/yard/yard-line-state.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
@@ -10,25 +12,33 @@ import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
 import './service-page.css';
 
+/** Moments of which the one-line says something: what is live, and where that ends. */
+const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 'emergency'];
+
 /** One service: its first screen over its moment's one-line, then its sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
-  const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
+  const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
-  const line = <YardLine title={title} drawing={drawing} />;
+  const line = drawingsWithLine.includes(drawing) ? (
+    <YardLine title={title} drawing={drawing} />
+  ) : undefined;
   // A bus that is dead comes back once the procedure is through, or the records are there.
   const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
   const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
+  // The jobs follow what is said of the work, and come before questions and reading.
+  const jobsAfter = shown.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
   const views = shown.map((section, index) => {
     const { kind, heading } = section;
-    const view = <ServiceSectionView section={section} />;
-    // Looked up, not read.
-    const folds = !urgent && (kind === 'scope' || kind === 'list' || kind === 'facilities');
     return (
       <Fragment key={heading}>
-        {folds ? <PhoneFold summary={heading}>{view}</PhoneFold> : view}
+        <ServiceSectionView
+          section={section}
+          quote={kind === 'sheets' && !urgent ? buttons[0] : undefined}
+        />
         {section === energizedBy ? <SecondSource /> : null}
         {index === 0 ? <PagePicture picture={service.picture} /> : null}
+        {section === jobsAfter ? <JobCards cards={service.jobCards} /> : null}
       </Fragment>
     );
   });
@@ -40,7 +50,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       />
       {urgent ? (
         <>
-          <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold>
+          {line ? <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold> : null}
           <PhoneFold summary={urgent.spanish.heading} lang="es">
             <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
           </PhoneFold>

@@ -6,14 +6,16 @@ import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, services, process, insights } = page;
+  const { heading, lead, buttons, services, process, insights } = page;
   return (
     <>
       <PageHero
@@ -26,6 +28,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}
+        actions={<HeroActions buttons={buttons} />}
       />
       <div className="wrap rhythm rail index-cards">
         <ul className="columns card-grid">
@@ -33,12 +36,19 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
             <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
+        {page.job ? (
+          <p className="mt-4">
+            <ButtonLink variant="link" href={page.job.href}>
+              {page.job.text}
+            </ButtonLink>
+          </p>
+        ) : null}
       </div>
-      <Section id="process" device="34" label="Process" heading={process.heading}>
+      <Section id="process" label="Process" heading={process.heading}>
         <Steps steps={process.steps} />
       </Section>
       {insights.links.length > 0 ? (
-        <Section id="insights" device="30" label="Insights" heading={insights.heading}>
+        <Section id="insights" label="Insights" heading={insights.heading}>
           <ShownLinks links={insights.links} />
         </Section>
       ) : null}

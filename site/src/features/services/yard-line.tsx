@@ -4,6 +4,7 @@ import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { typeset } from '#site/typography/typeset.ts';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
@@ -23,7 +24,9 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
               ['State', typeset(summary)],
             ]}
           />
-          <p className="yard-line-sentence">{typeset(description)}</p>
+          <PhoneFold summary="What it shows">
+            <p className="yard-line-sentence">{typeset(description)}</p>
+          </PhoneFold>
         </div>
       </div>
     </div>

@@ -65,7 +65,7 @@ export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
             { name: 'Maintenance' },
           ]}
         />
-        <SectionTag device="52">Services</SectionTag>
+        <SectionTag>Services</SectionTag>
       </Group>
       <Group name="Fields">
         <div className="style-guide-pair">

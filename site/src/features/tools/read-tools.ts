@@ -4,7 +4,12 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all tools. */
 export async function readToolsPage() {
-  return typesetContent({ ...(await readOnly('toolsPage')), tools: await readOrdered('tools') });
+  const hasForms = (await readOrdered('sheets')).length > 0;
+  return typesetContent({
+    ...(await readOnly('toolsPage')),
+    tools: await readOrdered('tools'),
+    forms: hasForms ? (await readOnly('samplesPage')).offer : undefined,
+  });
 }
 
 /** The page of one tool. */

@@ -32,13 +32,13 @@ export function ToolPage({
         {children}
       </section>
       <PhoneFold summary={`${labels.leavesOut} and ${labels.sources.toLowerCase()}`} onTablets>
-        <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>
+        <Section id="limits" label={labels.leavesOut} heading={leavesOut.heading}>
           <TitledList
             items={leavesOut.items}
             columns={leavesOut.items.length % 4 ? undefined : 4}
           />
         </Section>
-        <Section id="sources" device="95" label={labels.sources} heading={sources.heading} beside>
+        <Section id="sources" label={labels.sources} heading={sources.heading} beside>
           <ul className="tool-sources">
             {sources.items.map((source) => (
               <li key={source}>{source}</li>
@@ -47,7 +47,7 @@ export function ToolPage({
         </Section>
       </PhoneFold>
       {related.links.length > 0 ? (
-        <Section id="related" device="30" label={labels.related} heading={related.heading}>
+        <Section id="related" label={labels.related} heading={related.heading}>
           <LinkList links={related.links} />
         </Section>
       ) : null}

@@ -1,15 +1,17 @@
-import { toolRoute } from '#contract/routes.ts';
+import { samplesRoute, toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { Section } from '#ui/blocks/section.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
 /** All tools, each with the drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
-  const { heading, lead, open, tools } = page;
+  const { heading, lead, open, tools, forms } = page;
   return (
     <>
       <PageHero land="survey" breadcrumb={breadcrumbs.tools} heading={heading} lead={lead} />
@@ -28,6 +30,11 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
           ))}
         </ul>
       </div>
+      {forms ? (
+        <Section id="forms" label="Records" heading={forms.heading} intro={forms.text}>
+          <LinkList links={[{ text: forms.link, href: samplesRoute }]} />
+        </Section>
+      ) : null}
     </>
   );
 }

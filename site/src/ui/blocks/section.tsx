@@ -5,7 +5,6 @@ import './section.css';
 /** A section of a page below home: tapped from the rail, headed, with its content under it. */
 export function Section({
   id,
-  device,
   label,
   heading,
   intro,
@@ -14,8 +13,6 @@ export function Section({
 }: {
   /** Unique on the page; also the anchor that links lead to. */
   id: string;
-  /** The section's device number of ANSI/IEEE C37.2. */
-  device: string;
   label: string;
   heading: string;
   intro?: string;
@@ -30,7 +27,7 @@ export function Section({
       aria-labelledby={`${id}-heading`}
     >
       <div className="section-head gap-4">
-        <SectionHeading device={device} section={{ label, heading }} id={`${id}-heading`} />
+        <SectionHeading section={{ label, heading }} id={`${id}-heading`} />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
       {children}

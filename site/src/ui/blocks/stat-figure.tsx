@@ -15,7 +15,7 @@ export function StatFigure({
   unconfirmed?: string | undefined;
 }) {
   return (
-    <div className="grid content-start">
+    <div className="stat-figure">
       <dt className="type-small text-ink-2 order-1 grid gap-2 justify-items-start">
         {caption}
         {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}

@@ -1,5 +1,6 @@
 import { type Columns, columnClasses } from './column-classes.ts';
 import '../diorama/diorama-pins.css';
+import './text-with-link.css';
 import './titled-list.css';
 
 interface TitledItem {
@@ -8,26 +9,32 @@ interface TitledItem {
   id?: string;
   /** The marks of its places in the picture. */
   marks?: readonly string[];
+  /** After the sentence. */
+  link?: { text: string; href: string } | undefined;
 }
 
 /** Titles with a sentence each, and the marks of their places in the page's picture. */
 export function TitledList({
   items,
   columns,
+  short = false,
 }: {
   items: readonly TitledItem[];
   /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
+  /** Whether phones show the titles alone. */
+  short?: boolean;
 }) {
+  const name = short ? 'titled-list titled-short' : 'titled-list';
   return (
     <ul
       className={
         columns === 'rows'
-          ? 'columns titled-list titled-rows'
-          : columnClasses('titled-list', items.length, columns)
+          ? `columns ${name} titled-rows`
+          : columnClasses(name, items.length, columns)
       }
     >
-      {items.map(({ title, text, id, marks = [] }) => (
+      {items.map(({ title, text, id, marks = [], link }) => (
         <li key={title} id={id}>
           <h3 className="type-card-title">{title}</h3>
           {marks.length > 0 ? (
@@ -40,7 +47,15 @@ export function TitledList({
               ))}
             </p>
           ) : null}
-          <p className="type-small text-ink-2">{text}</p>
+          <p className="type-small text-ink-2">
+            {text}
+            {link ? ' ' : null}
+            {link ? (
+              <a className="link-inline" href={link.href}>
+                {link.text}
+              </a>
+            ) : null}
+          </p>
         </li>
       ))}
     </ul>

@@ -11,6 +11,9 @@ export interface ShownPhoto {
   caption: string;
 }
 
+/** A photograph cut to the place that it has on a card. */
+export type CroppedPhoto = Omit<ShownPhoto, 'alt' | 'caption'>;
+
 /** A photograph on a page: ink border, what and where in mono under it. */
 export function PhotoFigure({
   photo,

@@ -7,7 +7,9 @@ export interface PictureFile {
 /** A picture in every width and format, narrow ones first. */
 export interface PictureFiles {
   avif: readonly PictureFile[];
-  webp: readonly PictureFile[];
+  /** For browsers and programs that cannot read AVIF. */
+  other: readonly PictureFile[];
+  otherType: 'image/webp' | 'image/jpeg';
 }
 
 /** How a picture is placed on a page. */
@@ -25,7 +27,7 @@ export interface PicturePlace {
 }
 
 /**
- * A picture that browsers choose their file of: AVIF, else WebP. It waits until it is laid out and
+ * A picture that browsers choose their file of: AVIF, else WebP or JPEG. It waits until it is laid out and
  * near the screen, so that text is painted first and what a theme hides is never fetched.
  */
 export function Picture({
@@ -43,9 +45,9 @@ export function Picture({
   skipWhere?: string;
 }) {
   const { sizes, width, height, narrow } = place;
-  const { avif } = files;
-  // Few browsers need WebP: where AVIF has one width for wide screens, WebP has one for all.
-  const webp = sizes ? files.webp : files.webp.slice(-1);
+  const { avif, otherType } = files;
+  // Few browsers need it: where AVIF has one width for wide screens, the other format has one for all.
+  const other = sizes ? files.other : files.other.slice(-1);
   const findNarrow = (format: readonly PictureFile[]) =>
     format.find((file) => file.width === narrow)?.address;
   const narrowSource = (type: string, address: string | undefined) =>
@@ -55,10 +57,10 @@ export function Picture({
       {skipWhere ? <source media={skipWhere} srcSet={nothing} /> : null}
       {narrowSource('image/avif', findNarrow(avif))}
       <source type="image/avif" {...sourceSet(avif, sizes)} />
-      {narrowSource('image/webp', findNarrow(webp))}
+      {narrowSource(otherType, findNarrow(other))}
       <img
-        src={findNarrow(webp) ?? webp.at(-1)?.address}
-        {...(webp.length > 1 ? sourceSet(webp, sizes) : {})}
+        src={findNarrow(other) ?? other.at(-1)?.address}
+        {...(other.length > 1 ? sourceSet(other, sizes) : {})}
         width={width}
         height={height}
         alt={alt}

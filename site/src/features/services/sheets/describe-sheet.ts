@@ -1,24 +1,96 @@
-import { sampleSheetRoute } from '#contract/routes.ts';
+import {
+  blankFormRoute,
+  sampleSheetRoute,
+  samplesRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readOnly } from '#site/data/content.ts';
+import { isForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
+/** The page of all sample sheets; its card shows the first one. */
+export async function describeSamplesPage(first: Sheet): Promise<PageDescription> {
+  const { search, heading } = await readOnly('samplesPage');
+  return {
+    path: samplesRoute,
+    group: 'forms',
+    listing: search,
+    heading,
+    name: heading,
+    kicker: await readBasesLine(),
+    card: { kind: 'sheet', sheet: first },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.samples(heading) },
+  };
+}
+
 /** The page of one sample sheet. */
 export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
-  const { title, number } = sheet;
-  const { label, description } = await readOnly('samplesPage');
+  const { title, use } = sheet;
+  const { label, filled, description, heading } = await readOnly('samplesPage');
   return {
     path: sampleSheetRoute(sheet.id),
-    group: 'hidden',
+    group: 'forms',
     listing: {
-      title: `${title}, ${label.toLowerCase()}`,
-      description: `${title}, ${number}. ${description}`,
+      title: `${title}, ${filled}`,
+      description: `${use} ${description}`,
       keywords: [title.toLowerCase()],
     },
     heading: title,
     name: title,
     kicker: label,
     card: { kind: 'sheet', sheet },
+    indexed: true,
+    facts: { breadcrumb: breadcrumbs.sample(heading, title) },
+  };
+}
+
+/** The blank forms of the sheets that are forms: one page each, in no list. */
+export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> {
+  const { blank } = await readOnly('samplesPage');
+  const { title, use } = sheet;
+  return {
+    path: blankFormRoute(sheet.id),
+    group: 'hidden',
+    listing: {
+      title: `${title}, ${blank.label.toLowerCase()}`,
+      description: `${use} ${blank.note}`,
+      keywords: [title.toLowerCase()],
+    },
+    heading: title,
+    name: title,
+    kicker: blank.label,
+    card: { kind: 'sheet', sheet },
     indexed: false,
   };
+}
+
+/** The card for the pocket. */
+export async function describeTruckCard(): Promise<PageDescription> {
+  const { card } = await readOnly('samplesPage');
+  return {
+    path: truckCardRoute,
+    group: 'hidden',
+    listing: { title: card.heading, description: card.summary, keywords: [card.heading] },
+    heading: card.heading,
+    name: card.heading,
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'crew' },
+    indexed: false,
+  };
+}
+
+/** The pages of all sheets and the card, if there are any. */
+export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDescription[]> {
+  const [first] = sheets;
+  if (!first) return [];
+  return [
+    await describeSamplesPage(first),
+    ...(await Promise.all(sheets.map(describeSheet))),
+    ...(await Promise.all(sheets.filter(isForm).map(describeBlankForm))),
+    await describeTruckCard(),
+  ];
 }

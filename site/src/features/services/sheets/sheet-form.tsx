@@ -1,7 +1,8 @@
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
-import type { Sheet, SheetDrawing, SheetTable } from '#site/data/sheets.ts';
+import type { Sheet, SheetDrawing } from '#site/data/sheets.ts';
+import { FormTable } from '#ui/pictures/form-table.tsx';
 import '#ui/pictures/arrangements.css';
-import './sheet-form.css';
+import '#ui/pictures/sheet-form.css';
 
 /** A sample sheet as a form of real text: on its own page with its heading, on the wall a copy. */
 export function SheetForm({
@@ -56,53 +57,6 @@ function FormDrawing({ drawing, labeled }: { drawing: SheetDrawing; labeled: boo
       <SheetFigure figure={drawing} size="narrow" label={label} className="sheet-figure-narrow" />
     </div>
   );
-}
-
-/** On phones some columns go under the others, those of numbers with their names. */
-function FormTable({
-  table: { caption, columns, rows },
-  captioned,
-}: {
-  table: SheetTable;
-  captioned: boolean;
-}) {
-  const matrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
-  return (
-    <table
-      className={matrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
-      data-across={columns.filter(({ phones }) => !phones).length}
-    >
-      <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.title} scope="col" className={classOf(column)}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.join()}>
-            {columns.map((column, index) => (
-              <td
-                key={column.title}
-                data-label={column.phones && column.align && column.title}
-                className={classOf(column)}
-              >
-                {cells[index]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function classOf({ align, phones }: SheetTable['columns'][number]): string | undefined {
-  return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
 }
 
 /** Notes, and the title block with the line for a name. */

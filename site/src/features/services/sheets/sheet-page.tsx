@@ -1,7 +1,13 @@
-import type { z } from 'zod';
-import { routes, sampleSheetRoute } from '#contract/routes.ts';
-import type { samplesPageSchema } from '#schemas/sheet.ts';
+import {
+  blankFormRoute,
+  routes,
+  sampleSheetRoute,
+  samplesRoute,
+  spreadsheetRoute,
+} from '#contract/routes.ts';
+import type { SamplesWords } from '#schemas/sheet.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { isForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -22,10 +28,25 @@ export function SheetPage({
 }) {
   return (
     <div className="wrap rhythm sheet-page">
-      <Breadcrumb pages={breadcrumbs.service(sheet.title)} />
+      <Breadcrumb pages={breadcrumbs.sample(words.heading, sheet.title)} />
       <SheetForm sheet={sheet} label={words.label} />
       <div className="grid gap-6 screen-only">
         <p className="type-small text-ink-2">{words.note}</p>
+        <div className="action-row">
+          {isForm(sheet) ? (
+            <>
+              <ButtonLink variant="outline" href={blankFormRoute(sheet.id)}>
+                {words.links.blank}
+              </ButtonLink>
+              <ButtonLink variant="outline" href={spreadsheetRoute(sheet.id)} download>
+                {words.links.spreadsheet}
+              </ButtonLink>
+            </>
+          ) : null}
+          <ButtonLink variant="outline" href={samplesRoute}>
+            {words.offer.link}
+          </ButtonLink>
+        </div>
         <OtherSheets sheets={others} heading={words.others} />
         <div className="action-row">
           <ButtonLink size="lg" href={routes.contactForm}>
@@ -37,8 +58,6 @@ export function SheetPage({
     </div>
   );
 }
-
-type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
 
 function OtherSheets({ sheets, heading }: { sheets: readonly Sheet[]; heading: string }) {
   return (

@@ -1,63 +1,89 @@
-import { sampleSheetRoute } from '#contract/routes.ts';
+import { sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
+import { SheetThumbnail } from '#drawings/sheets/sheet-thumbnail.tsx';
 import type { Sheet } from '#site/data/sheets.ts';
+import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/section.css';
 import './sheet-wall.css';
 
-/** The records that a customer receives: two beside their words, or six on a wall. */
+/** The records that a customer receives: the first as it is, each as a link. */
 export function SheetWall({
   section,
-  device,
   label,
+  quote,
 }: {
   section: {
     heading: string;
     intro?: string | undefined;
     sheets: readonly (Sheet & { wall: string })[];
-    /** What marks a sheet as a sample. */
-    mark: string;
+    /** Says that the sheets are samples. */
     note: string;
+    /** What the link to all sheets says. */
+    all: string;
   };
-  device: string;
   label: string;
+  quote?: HeroButton | undefined;
 }) {
-  const { heading, intro, sheets, mark, note } = section;
+  const { heading, intro, sheets, note, all } = section;
+  const [first] = sheets;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
       <div className="section-head mb-8">
-        <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
-        {intro ? <p className="section-intro">{intro}</p> : null}
+        <SectionHeading section={{ label, heading }} id="sheets-heading" />
+        <p className="section-intro">
+          {intro} {note}
+        </p>
       </div>
-      <div>
-        <ul className={sheets.length > 2 ? 'sheet-wall sheet-wall-six' : 'sheet-wall'}>
-          {sheets.map((sheet) => (
-            <WallSheet key={sheet.id} sheet={sheet} mark={mark} caption={sheet.wall} />
-          ))}
-        </ul>
-        <p className="type-mono mt-4 text-ink-3">{note}</p>
+      <div className="sheet-wall">
+        {first ? <FullSheet sheet={first} /> : null}
+        <div>
+          <ul>
+            {sheets.map((sheet) => (
+              <ListedSheet key={sheet.id} sheet={sheet} caption={sheet.wall} />
+            ))}
+          </ul>
+          <ButtonLink variant="outline" className="mt-4" href={samplesRoute}>
+            {all}
+            <Icon name="arrow" className="arrow" />
+          </ButtonLink>
+          {quote ? (
+            <div className="action-row sheet-quote">
+              <HeroActions buttons={[quote]} />
+            </div>
+          ) : null}
+        </div>
       </div>
     </section>
   );
 }
 
-/** A copy of the sheet, scaled, with the link to its page; phones show the first alone, cut. */
-function WallSheet({ sheet, mark, caption }: { sheet: Sheet; mark: string; caption: string }) {
-  const { id, number, title } = sheet;
+/** A picture of the form at its own size, whose cells are not read out; phones show its upper part. */
+function FullSheet({ sheet }: { sheet: Sheet }) {
+  const { title, number } = sheet;
   return (
-    <li>
-      <div className="wall-sheet screen-only" aria-hidden inert>
-        <SheetForm sheet={sheet} label={mark} copy />
-      </div>
-      <div className="wall-caption">
-        <span className="type-mono text-ink-3">{number}</span>
+    <div className="wall-sheet screen-only" role="img" aria-label={title}>
+      <SheetForm sheet={sheet} label={number} copy />
+    </div>
+  );
+}
+
+/** A sheet with a small picture, the link to its page, and what it shows. */
+function ListedSheet({ sheet, caption }: { sheet: Sheet; caption: string }) {
+  const { id, number, title, blocks } = sheet;
+  const parts = blocks.map(({ kind }) => (kind === 'table' ? 'table' : 'drawing'));
+  return (
+    <li className="wall-caption">
+      <SheetThumbnail parts={parts} className="sheet-thumbnail" />
+      <div className="grid gap-1">
+        <p className="type-mono text-ink-3">{number}</p>
         <a className="card-link" href={sampleSheetRoute(id)}>
           {title}
         </a>
-        <Icon name="arrow" size={18} className="arrow" />
-        <p>{caption}</p>
+        <p className="text-ink-2">{caption}</p>
       </div>
     </li>
   );

@@ -37,7 +37,7 @@ test.each([
   [{ weekday: 'SU' }, 'weekday', /Choose Monday, .+ or Friday\./],
   [{ year: '1999' }, 'year', /^Year must be 2020 to 2100\. You entered 1999\.$/],
   [{ days: '2.5' }, 'days', /whole numbers/],
-  [{ holidays: 'no' }, 'holidays', /Choose Skip July 4, .+ or Plan through holidays\./],
+  [{ holidays: 'no' }, 'holidays', /Choose Keep clear or Use them\./],
   [{ days: '' }, 'days', /^Enter an outage from 1 to 14\sdays\.$/],
   [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
 ] satisfies [Partial<CalendarCase>, string, RegExp][])(

@@ -47,8 +47,8 @@ export const calendarChoices = {
   outage: months,
   week: ordinals.map((name, index) => [`${index + 1}`, name]),
   holidays: [
-    ['skip', 'Skip July 4, Thanksgiving, Christmas'],
-    ['ignore', 'Plan through holidays'],
+    ['skip', 'Keep clear'],
+    ['ignore', 'Use them'],
   ],
 } as const satisfies Record<string, Choices>;
 

@@ -104,7 +104,7 @@ export function CalendarInputs({
           {choice('weekday', 'Day of rounds')}
           {choice('week', 'Outage on which of these days in its month')}
           {number('days', 'It lasts', 'days')}
-          {choice('holidays', 'Holiday weeks')}
+          {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
         </fieldset>
       </CaseFold>
       {children}

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { YearLine } from '#drawings/tools/year-line.tsx';
 import {
+  describeMove,
   writeDays,
   writeInterval,
   writeLabor,
-  writeMove,
   writeRecurrence,
 } from '#electrical/tools/describe-schedule.ts';
 import type {
@@ -46,7 +46,7 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
             <AccordionSwitch />
             <span>{`Outage, ${writeDays(outage)}`}</span>
           </summary>
-          {outage.moved ? <p className="planned-limit">{writeMove(outage.moved)}</p> : null}
+          {outage.moved ? <p className="planned-limit">{describeMove(outage.moved)}</p> : null}
           <PlannedTasks tasks={outage.tasks} />
         </details>
       ))}

@@ -1,0 +1,222 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument, stringify } from 'yaml';
+import { takePhoto } from '../site/photographs.ts';
+
+/*
+ * What an owner adds who has jobs, people and figures to show: four jobs, one with six photographs and one
+ * with none, three people, and safety figures, one of which is past.
+ */
+
+/** Adds them to a folder `content`, in place of the sample's jobs. */
+export async function addProof(content: string): Promise<void> {
+  await removeSampleJobs(content);
+  await Promise.all(
+    Object.entries(photos).map(async ([file, [width, height, orientation]]) => {
+      await takePhoto(join(content, 'photos', file), width, height, orientation);
+    }),
+  );
+  await writeEntries(join(content, 'jobs'), jobs);
+  await writeEntries(join(content, 'people'), people);
+  await writeFile(join(content, 'safety.yaml'), stringify(safety));
+  await nameReviewer(join(content, 'articles/high-voltage-substation-installation-project.mdx'));
+}
+
+/** The sample's jobs, and the links to them. */
+async function removeSampleJobs(content: string): Promise<void> {
+  await rm(join(content, 'jobs'), { recursive: true, force: true });
+  for (const [file, path] of [
+    ['home.yaml', ['projects', 'job']],
+    ['pages/services.yaml', ['job']],
+  ] as const) {
+    const document = parseDocument(await readFile(join(content, file), 'utf8'));
+    document.deleteIn(path);
+    await writeFile(join(content, file), document.toString({ lineWidth: 0 }));
+  }
+}
+
+/** Has an article that was reviewed name one of the people. */
+async function nameReviewer(article: string): Promise<void> {
+  const text = await readFile(article, 'utf8');
+  const [head, ...rest] = text.split('\nreviewed:\n');
+  await writeFile(article, [head, ...rest].join('\nreviewed:\n  reviewedBy: rosa-example\n'));
+}
+
+async function writeEntries(folder: string, entries: Record<string, object>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [id, entry] of Object.entries(entries)) {
+    await writeFile(join(folder, `${id}.yaml`), stringify(entry));
+  }
+}
+
+/** Width and height as stored, and how the camera was held; no two alike, or one file would serve both. */
+const photos: Record<string, [width: number, height: number, orientation: number]> = {
+  'job-before.jpg': [4032, 3024, 1],
+  'job-trench.jpg': [3024, 4032, 1],
+  'job-lift.jpg': [4032, 3024, 6],
+  'job-wiring.jpg': [1601, 1200, 1],
+  'job-test.jpg': [2000, 1000, 3],
+  'job-after.jpg': [4032, 2268, 1],
+  'job-panel.jpg': [3024, 4032, 8],
+  'person-lead.jpg': [3024, 4000, 1],
+  'person-office.jpg': [2400, 1800, 1],
+};
+
+const photo = (file: string, taken: string, alt: string, date: string) => ({
+  file,
+  alt,
+  taken,
+  county: 'Lea County',
+  state: 'NM',
+  date,
+});
+
+const jobs = {
+  'pump-station-switchgear': {
+    title: 'New switchgear for a pump station',
+    summary:
+      'A 15 kV lineup replaced in one planned outage, with the station on a rented generator.',
+    owner: { kind: 'Midstream operator', name: 'Staked Plain Pipeline LLC', permission: 'yes' },
+    place: { county: 'Lea County', state: 'NM' },
+    year: 2025,
+    services: ['maintenance', 'turn-key-electrical'],
+    facilityType: 'pump-stations',
+    voltage: '12.47 kV',
+    size: '5 MVA',
+    crew: 'A foreman, four journeymen and two apprentices',
+    duration: { count: 11, unit: 'days' },
+    plannedOutage: 36,
+    problem:
+      'The new lineup was two inches deeper than its outline drawing, so the rear doors met the wall.',
+    done: [
+      {
+        title: 'Measured',
+        text: 'The first section was set loose and measured before the others came.',
+      },
+      {
+        title: 'Moved',
+        text: 'The channel was moved forward and the ground bus extended, in one night.',
+      },
+    ],
+    handedOver: [
+      { title: 'Test book', text: 'Every breaker, relay and joint, with the marked drawings.' },
+    ],
+    photos: [
+      {
+        ...photo('job-before.jpg', 'before', 'The old lineup with one door open.', '2025-03-04'),
+        focus: 'left top',
+      },
+      photo('job-trench.jpg', 'during', 'Cables in the open trench.', '2025-03-06'),
+      photo('job-lift.jpg', 'during', 'A section on the hook of the crane.', '2025-03-07'),
+      photo('job-wiring.jpg', 'during', 'Control wiring at the terminal blocks.', '2025-03-09'),
+      photo('job-test.jpg', 'during', 'The test set beside the relay door.', '2025-03-12'),
+      {
+        ...photo('job-after.jpg', 'after', 'The new lineup, all doors closed.', '2025-03-14'),
+        focus: 'bottom',
+      },
+    ],
+    lead: 'rosa-example',
+  },
+  'meter-station-panel': {
+    title: 'A control panel for a meter station',
+    summary: 'One panel built, tested in the shop and set at a meter station in a morning.',
+    owner: { kind: 'Gas pipeline operator' },
+    place: { county: 'Lea County', state: 'NM' },
+    year: 2024,
+    services: ['automation'],
+    facilityType: 'meter-stations',
+    duration: { count: 1, unit: 'days' },
+    photos: [photo('job-panel.jpg', 'after', 'The panel on its stand.', '2024-09-18')],
+    lead: 'sam-example',
+  },
+  'solar-feeder': {
+    title: 'A fourth feeder for a solar farm',
+    summary: 'One more 34.5 kV feeder from trench to energization, beside three that stayed live.',
+    year: 2024,
+    services: ['new-build-construction'],
+    project: 'solar-farms',
+    voltage: '34.5 kV',
+    size: '5 MW',
+    plannedOutage: 1,
+  },
+  'night-call': {
+    title: 'A transformer replaced overnight',
+    summary: 'A failed pad-mounted transformer, replaced between a call at dusk and the morning.',
+    services: ['day-and-night'],
+  },
+};
+
+const people = {
+  'rosa-example': {
+    name: 'Rosa Example',
+    order: 1,
+    role: 'Electrical superintendent',
+    license: { class: 'Journeyman Electrician', state: 'NM', number: 'JE98 1234' },
+    phone: { number: '+15755550113', display: '(575) 555-0113' },
+    photo: { file: 'person-lead.jpg', focus: 'top' },
+    sentence: 'Plans the outages, and is on site for the first and the last switch.',
+  },
+  'sam-example': {
+    name: 'Sam Example',
+    order: 2,
+    role: 'Controls lead',
+    photo: { file: 'person-office.jpg' },
+  },
+  'lee-example': {
+    name: 'Lee Example',
+    order: 3,
+    role: 'Dispatcher',
+    phone: { number: '+15755550114', display: '(575) 555-0114' },
+    sentence: 'Answers the emergency line by day.',
+  },
+};
+
+const safety = {
+  years: [
+    {
+      year: 2023,
+      emr: 0.91,
+      trir: 1.4,
+      dart: 0.7,
+      hours: 142000,
+      source: 'OSHA Form 300A; EMR by NCCI',
+    },
+    {
+      year: 2024,
+      emr: 0.88,
+      trir: 0,
+      dart: 0,
+      hours: 151300,
+      source: 'OSHA Form 300A; EMR by NCCI',
+    },
+    {
+      year: 2025,
+      emr: 0.84,
+      trir: 1.26,
+      dart: 0,
+      hours: 158800,
+      source: 'OSHA Form 300A; EMR by NCCI',
+    },
+  ],
+  insurance: [
+    { kind: 'General liability', limit: '$2,000,000 each occurrence', expires: '2999-03-01' },
+    { kind: 'Automobile', limit: '$1,000,000 combined', expires: '2999-03-01' },
+    { kind: 'Umbrella', limit: '$10,000,000', expires: '2020-03-01' },
+  ],
+  programs: [
+    { name: 'ISNetworld', number: '400-000000' },
+    { name: 'Avetta', number: '000000', expires: '2999-06-30' },
+    { name: 'Veriforce', number: '00000', expires: '2020-06-30' },
+  ],
+  bonding: {
+    surety: 'Example Surety Company',
+    single: '$5,000,000',
+    aggregate: '$12,000,000',
+    expires: '2999-12-31',
+  },
+  documents: {
+    name: 'Lee Example',
+    phone: { number: '+15755550114', display: '(575) 555-0114' },
+    email: 'office@llano.test',
+  },
+};

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Cell, readXlsx, type Sheet } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { fillPlaceholders } from '#contract/placeholders.ts';
+import * as routes from '#contract/routes.ts';
+import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { company, samplesPage, sheets } from './content.ts';
+import { evaluateFormula } from './evaluate-formula.ts';
+import { pageAt, withClass } from './page-parts.ts';
+import { asTyped, textOf } from './page-text.ts';
+
+const drawings = new Set(['one-line', 'network']);
+const isDrawing = ({ blocks }: (typeof sheets)[number]) =>
+  blocks.some(({ kind }) => drawings.has(kind));
+const forms = sheets.filter((sheet) => !isDrawing(sheet));
+const addresses = new Set((await readBuiltPages()).map(({ address }) => address));
+const fill = (text: string) => fillPlaceholders(text, stationNumbers);
+
+test.skipIf(sheets.length === 0)(
+  'the page of all forms leads to each sheet, and to the blank form and spreadsheet of each form',
+  async () => {
+    const links = attributesOf(await pageAt(routes.samplesRoute), 'a', 'href');
+    for (const { id } of sheets) expect(links).toContain(routes.sampleSheetRoute(id));
+    for (const { id } of forms) {
+      expect(links).toContain(routes.blankFormRoute(id));
+      expect(links).toContain(routes.spreadsheetRoute(id));
+      expect(addresses, id).toContain(routes.blankFormRoute(id));
+    }
+    expect(links).toContain(routes.truckCardRoute);
+  },
+);
+
+test('a drawing has neither a blank form nor a spreadsheet', async () => {
+  for (const { id } of sheets.filter(isDrawing)) {
+    expect(addresses).not.toContain(routes.blankFormRoute(id));
+    await expect(readFile(join(dist, routes.spreadsheetRoute(id)))).rejects.toThrow('ENOENT');
+  }
+});
+
+test('without sheets there is no page of them, no card and no link to either', async () => {
+  const isThere = sheets.length > 0;
+  expect(addresses.has(routes.samplesRoute)).toBe(isThere);
+  expect(addresses.has(routes.truckCardRoute)).toBe(isThere);
+  const links = attributesOf(await pageAt(routes.routes.tools), 'a', 'href');
+  expect(links.includes(routes.samplesRoute)).toBe(isThere);
+});
+
+describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number }) => {
+  test('has the company and its number, and no fact or reading of the sample', async () => {
+    const [form] = withClass((await pageAt(routes.blankFormRoute(id))).elements, 'blank-form');
+    const text = form ? textOf(form) : '';
+    expect(text).toContain(company.name);
+    expect(text).toContain(company.phone.display);
+    expect(text).toContain(number);
+    for (const { value, blank } of facts.filter((fact) => fact.value.length > 6)) {
+      expect(text.includes(asTyped(fill(value))), value).toBe(blank === 'keep');
+    }
+    for (const reading of blocks.flatMap(listReadings))
+      expect(text).not.toContain(asTyped(reading));
+  });
+
+  test('has as many rows as its content says', async () => {
+    const page = await pageAt(routes.blankFormRoute(id));
+    const bodies = page.elements.filter(({ tagName }) => tagName === 'tbody');
+    const counts = bodies.map(
+      ({ childNodes }) => childNodes.filter(({ nodeName }) => nodeName === 'tr').length,
+    );
+    const tables = blocks.filter((block) => block.kind === 'table');
+    for (const { rows, columns, blank } of tables) {
+      const isKept = columns.some((column) => column.blank === 'keep');
+      expect(counts).toContain(isKept ? rows.length : (blank?.rows ?? rows.length));
+    }
+  });
+});
+
+/** What stands in columns that the form has empty, if it is long enough to be found in a text. */
+function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[] {
+  if (block.kind !== 'table') return [];
+  const { columns, rows } = block;
+  return rows.flatMap(({ cells }) =>
+    cells
+      .filter((cell, index) => columns[index]?.blank !== 'keep' && /\d.*\d.*\d/.test(cell))
+      .map(fill)
+      // A name that stays may say the same.
+      .filter(
+        (cell) =>
+          !rows.some((row) =>
+            row.cells.some(
+              (kept, at) => columns[at]?.blank === 'keep' && fill(kept).includes(cell),
+            ),
+          ),
+      ),
+  );
+}
+
+describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
+  test('has the form and the filled sample, each on one sheet of Letter, with frozen rows', async () => {
+    const { sheets: parts } = await read(id);
+    expect(parts.map(({ name }) => name)).toEqual(Object.values(samplesPage.workbook));
+    for (const { pageSetup, freezePane, columns = [], rows } of parts) {
+      expect(pageSetup).toMatchObject({
+        paperSize: 'letter',
+        fitToPage: true,
+        fitToWidth: 1,
+        fitToHeight: 1,
+      });
+      expect(freezePane?.rows).toBeGreaterThanOrEqual(2);
+      for (const { width } of columns) expect(width).toBeGreaterThan(5);
+      expect(rows[0]?.[0]).toContain(title);
+    }
+  });
+
+  test('calculates what the sample says', async () => {
+    const { sheets: parts } = await read(id);
+    const sample = cellsOf(parts[1]);
+    const calculate = evaluator(sample);
+    const formulas = [...sample.values()].filter(({ formula }) => formula);
+    for (const { formula = '', formulaResult, value } of formulas) {
+      const result = calculate(formula);
+      if (typeof formulaResult === 'number') expect(result, formula).toBeCloseTo(formulaResult, 9);
+      else expect(result, formula).toBe(value);
+    }
+    for (const block of blocks) {
+      if (block.kind !== 'table') continue;
+      const head = [...sample].find(
+        ([place, { value }]) => place.endsWith(',0') && value === block.caption,
+      );
+      const first = Number(head?.[0].split(',')[0]) + 2;
+      for (const [column, { formula }] of block.columns.entries()) {
+        if (!formula) continue;
+        for (const [row, { cells }] of block.rows.entries()) {
+          const said = fill(cells[column] ?? '');
+          const cell = sample.get(`${first + row},${column}`);
+          if (said === '-') expect(cell?.formula, `${cells[0]}`).toBeUndefined();
+          else expect(writeLike(said, cell?.formulaResult), `${cells[0]}`).toBe(said);
+        }
+      }
+    }
+  });
+
+  test('calculates nothing in the form until numbers are there', async () => {
+    const { sheets: parts } = await read(id);
+    const form = cellsOf(parts[0]);
+    const calculate = evaluator(form);
+    const formulas = [...form.values()].filter(({ formula }) => formula);
+    for (const { formula = '' } of formulas) {
+      expect(calculate(formula), formula).toBe('');
+    }
+  });
+});
+
+test.skipIf(forms.length === 0)('some spreadsheet calculates something', async () => {
+  const cells = await Promise.all(forms.map(async ({ id }) => cellsOf((await read(id)).sheets[1])));
+  const formulas = cells.flatMap((each) => [...each.values()].filter(({ formula }) => formula));
+  const calculating = blocksWithFormula();
+  expect(formulas.length > 0).toBe(calculating);
+});
+
+const blocksWithFormula = () =>
+  forms.some(({ blocks }) =>
+    blocks.some(
+      (block) =>
+        block.kind === 'rises' ||
+        ('columns' in block && block.columns.some(({ formula }) => formula)),
+    ),
+  );
+
+async function read(id: string) {
+  return readXlsx(await readFile(join(dist, routes.spreadsheetRoute(id))));
+}
+
+/** Every cell with a value or a formula, by its row and column from 0: "4,2". */
+function cellsOf(sheet: Pick<Sheet, 'rows' | 'cells'> | undefined) {
+  const plain = (sheet?.rows ?? []).flatMap((row, at) =>
+    row.map((value, column): [string, Partial<Cell>] => [`${at},${column}`, { value }]),
+  );
+  return new Map<string, Partial<Cell>>([...plain, ...(sheet?.cells ?? [])]);
+}
+
+/** Calculates formulas from the numbers of a sheet, and from the results of its other formulas. */
+function evaluator(cells: Map<string, Partial<Cell>>) {
+  return (formula: string) =>
+    evaluateFormula(formula, (address) => {
+      const [letter = '', row] = [address.slice(0, 1), address.slice(1)];
+      const cell = cells.get(`${Number(row) - 1},${letter.charCodeAt(0) - 'A'.charCodeAt(0)}`);
+      const value = cell?.formula ? cell.formulaResult : cell?.value;
+      return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+    });
+}
+
+/** A number with the decimals, the sign and the percent of a text. */
+function writeLike(text: string, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  const percent = text.endsWith('%');
+  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  const written = Math.abs(percent ? value * 100 : value).toFixed(decimals);
+  const isZero = Number(written) === 0;
+  const sign = percent && !isZero ? (value < 0 ? '−' : '+') : '';
+  return `${sign}${written}${percent ? '%' : ''}`;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findUnclearSubjects } from './check-commits.ts';
+
+test('a commit subject needs an area and a summary, in at most 72 characters', () => {
+  const longest = `service: ${'a'.repeat(72 - 'service: '.length)}`;
+  const clear = ['service: retry without Reply-To', 'line voltage: compare 115 kV', longest];
+  const unclear = [
+    'Retry without Reply-To',
+    'Service: retry without Reply-To',
+    'service:retry without Reply-To',
+    'service: ',
+    'service: retry without Reply-To.',
+    `${longest}a`,
+  ];
+  expect(findUnclearSubjects([...clear, "Merge branch 'fonts'", ...unclear])).toEqual(unclear);
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  group,
+  headed,
+  limitedText,
+  listOf,
+  oneOf,
+  positive,
+  refuse,
+  type SchemaContext,
+  stateCode,
+  text,
+  yesOrNo,
+} from './fields.ts';
+import { pagePictureSchema } from './links.ts';
+import { jobPhotosSchema } from './photo.ts';
+
+/** For whom the job was; a name is only shown with the owner's permission. */
+const ownerSchema = group({
+  kind: text('a kind of owner', 'Midstream operator'),
+  name: text('a name', 'Example Midstream LLC').optional().meta({
+    title: 'Name',
+    description: 'Only with written permission.',
+  }),
+  permission: oneOf(['yes', 'no']).default('no').meta({ title: 'Permission to name them' }),
+}).superRefine(({ name, permission }, issues) => {
+  if (!name || permission === 'yes') return;
+  const remedy = 'have it in writing and write yes, or remove the name';
+  refuse(issues, ['permission'], `expected yes beside a name; ${remedy}`);
+});
+
+/** What was done or handed over, and the sample sheet that shows the record of it. */
+const recordedStep = ({ reference }: SchemaContext) =>
+  group({
+    title: text('a few words', 'Isolated'),
+    text: text('a sentence or two', 'Locked open, tested for absence of voltage, grounded.'),
+    sheet: reference('sheets').optional(),
+  });
+
+/** A job that was done. The file name is its address: lug.yaml is /projects/jobs/lug. */
+export const jobSchema = (context: SchemaContext) =>
+  group({
+    title: text('what was done, in a few words', 'Replaced the main breaker of a pump station'),
+    sample: yesOrNo.default(false).meta({
+      title: 'Sample',
+      description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
+    }),
+    /** For lists and search engines. */
+    summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
+    owner: ownerSchema.optional(),
+    place: group({
+      county: text('a county', 'Gaines County'),
+      state: stateCode(context),
+    }).optional(),
+    year: z
+      .number({ error: 'expected a year; write it as 2026' })
+      .int('expected a year; write it as 2026')
+      .min(1900, 'expected a year; write it as 2026')
+      .max(2100, 'expected a year; write it as 2026')
+      .optional(),
+    services: listOf(context.reference('services'), 'services'),
+    facilityType: context.reference('facilityTypes').optional(),
+    project: context.reference('projects').optional(),
+    voltage: text('a voltage', '12.47 kV').optional(),
+    size: text('how large it was', '5 MVA').optional(),
+    crew: text('who was there', 'A foreman and three journeymen').optional(),
+    duration: group({
+      count: positive('a number', '11'),
+      unit: oneOf(['hours', 'days', 'weeks', 'months']),
+    }).optional(),
+    plannedOutage: positive('hours', '8').optional().meta({ title: 'Planned outage, hours' }),
+    problem: text('a paragraph on what went wrong', 'The new breaker was 40 mm deeper.').optional(),
+    done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
+    handedOver: listOf(recordedStep(context), 'records').optional(),
+    photos: jobPhotosSchema(context),
+    /** In place of photographs. */
+    drawings: listOf(pagePictureSchema(context), 'drawings')
+      .optional()
+      .meta({ title: 'Drawings, where there are no photos' }),
+    lead: context.reference('people').optional().meta({ title: 'Who led it' }),
+  }).superRefine(({ photos, drawings }, issues) => {
+    if (!photos || !drawings) return;
+    refuse(issues, ['drawings'], 'the job has photos; remove the drawings');
+  });
+
+export type Job = z.infer<ReturnType<typeof jobSchema>>;
+
+/** A line that leads to one job; not shown once its job is gone. */
+export const jobLinkSchema = ({ reference }: SchemaContext) =>
+  group({
+    text: text('what the link says', 'One repair, sheet by sheet', 'Link text'),
+    job: reference('jobs').optional(),
+  })
+    .optional()
+    .meta({ title: 'Line that leads to a job record' });
+
+/** What cards and pages of jobs say around them. */
+export const jobWordsSchema = headed('Jobs that we have done', {
+  sample: group({
+    label: text('the label of samples', 'Sample'),
+    note: text('one sentence', 'Not a job of ours.'),
+  }),
+  record: text('a heading', 'The job in figures'),
+  problem: text('a heading', 'What went wrong'),
+  done: text('a heading', 'What was done'),
+  handedOver: text('a heading', 'What was handed over'),
+  lead: text('a heading', 'Who led it'),
+  /** Over the buttons at the end. */
+  closing: text('one or two sentences', 'Send the one-line and the date.'),
+}).meta({ title: 'Job records' });
+
+/** `{ count: 1, unit: 'days' }` in words: 1 day */
+export function formatDuration({ count, unit }: NonNullable<Job['duration']>): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}

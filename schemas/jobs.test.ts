@@ -1,0 +1,114 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readCollection } from '#schemas/read-content.ts';
+import { takePhoto } from '../checks/site/photographs.ts';
+import { copyContent } from './content-check/content-copy.ts';
+import { formatDuration } from './job.ts';
+
+const [service] = await readCollection('services');
+const [region] = await readCollection('region');
+const state = region?.states[0]?.code;
+
+/** A job with nothing but what every job has. */
+const least = {
+  title: 'A breaker replaced',
+  summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
+  services: [service?.id],
+};
+
+const photo = (file: string) => ({
+  file,
+  alt: 'A breaker.',
+  taken: 'before',
+  county: 'Lea County',
+  state,
+  date: '2026-05-04',
+});
+const seven = Array.from({ length: 7 }, (_, index) => photo(`photo-${index}.jpg`));
+const drawing = { sheet: 'one-line', link: 'The one-line' };
+
+const mistakes: [name: string, changes: object, said: RegExp][] = [
+  [
+    'named',
+    { owner: { kind: 'Operator', name: 'Staked Plain LLC' } },
+    /owner\.permission: expected yes beside a name; have it in writing and write yes, or remove/,
+  ],
+  [
+    'unsure',
+    { owner: { kind: 'Operator', permission: 'maybe' } },
+    /owner\.permission: expected yes or no/,
+  ],
+  ['seven', { photos: seven }, /photos: expected at most 6 photos/],
+  [
+    'twice',
+    { photos: [photo('wide.jpg'), photo('wide.jpg')] },
+    /photos\[1\]\.file: wide\.jpg is on this page already/,
+  ],
+  [
+    'absent',
+    { photos: [photo('none.jpg')] },
+    /photos\[0\]\.file: there is no content\/photos\/none/,
+  ],
+  ['narrow', { photos: [photo('small.jpg')] }, /photos\[0\]\.file: small\.jpg is 1599 px wide;/],
+  [
+    'both',
+    { photos: [photo('wide.jpg')], drawings: [drawing] },
+    /drawings: the job has photos; remove the drawings/,
+  ],
+  ['no-service', { services: [] }, /services: expected a list of services, at least 1/],
+  ['nowhere', { place: { county: 'Lea County', state: 'OK' } }, /place\.state: expected \w\w/],
+  ['half-a-year', { year: 2025.5 }, /year: expected a year; write it as 2026/],
+  ['no-lead', { lead: 'nobody' }, /lead: no such entry in people; add one there or remove this/],
+  [
+    'focus',
+    { photos: [{ ...photo('wide.jpg'), focus: 'middle' }] },
+    /photos\[0\]\.focus: expected a part of/,
+  ],
+];
+
+test('a job that is wrong is told its field and the remedy, one with the least is right', async () => {
+  const { path, check } = await copyContent();
+  const write = (name: string, changes: object) =>
+    writeFile(path(`jobs/${name}.yaml`), stringify({ ...least, ...changes }));
+  await mkdir(path('jobs'), { recursive: true });
+  await mkdir(path('photos'), { recursive: true });
+  await takePhoto(path('photos/wide.jpg'), 1600, 1200);
+  await takePhoto(path('photos/small.jpg'), 1599, 2400);
+  await write('right', {});
+  await write('named-with-permission', {
+    owner: { kind: 'Operator', name: 'Staked Plain LLC', permission: 'yes' },
+    photos: [photo('wide.jpg')],
+  });
+  await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
+  const said = await check();
+  for (const [name, , message] of mistakes) {
+    expect.soft(said).toMatch(new RegExp(`content/jobs/${name}\\.yaml:\\d+ ${message.source}`));
+  }
+  expect(said).not.toMatch(/jobs\/(right|named-with-permission)\.yaml/);
+});
+
+test('a person’s photo has to be there', async () => {
+  const { path, check } = await copyContent();
+  await mkdir(path('people'), { recursive: true });
+  const person = { name: 'Jane Roe', order: 1, role: 'Foreman', photo: { file: 'none.jpg' } };
+  await writeFile(path('people/jane.yaml'), stringify(person));
+  expect(await check()).toMatch(/people\/jane\.yaml:\d+ photo\.file: there is no content\/photos/);
+});
+
+test('without jobs, people and figures the content is right, but for links to what is gone', async () => {
+  const { path, find } = await copyContent();
+  await rm(path('jobs'), { recursive: true, force: true });
+  await rm(path('people'), { recursive: true, force: true });
+  await rm(path('safety.yaml'), { force: true });
+  const found = await find();
+  expect(found.filter(({ field }) => !field.endsWith('job'))).toEqual([]);
+});
+
+test.each([
+  [{ count: 1, unit: 'days' }, '1 day'],
+  [{ count: 18, unit: 'months' }, '18 months'],
+  [{ count: 1200, unit: 'hours' }, '1,200 hours'],
+] as const)('%j is said as %s', (duration, said) => {
+  expect(formatDuration(duration)).toBe(said);
+});

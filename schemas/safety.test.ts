@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { copyContent } from './content-check/content-copy.ts';
+import { safetySchema } from './safety.ts';
+import { describeExpiries, selectCurrent } from './safety-in-time.ts';
+
+const texas = 'America/Chicago';
+
+/** Half past eleven at night on March 1 in Texas, where it is a new day in London. */
+const lastMinutes = new Date('2027-03-02T05:30:00Z');
+
+const year = (of: number) => ({ year: of, emr: 0.9, hours: 100_000, source: 'OSHA Form 300A' });
+const liability = { kind: 'Liability', limit: '$2,000,000', expires: '2027-03-01' };
+const figures = safetySchema().parse({
+  years: [year(2024), year(2026), year(2025)],
+  insurance: [liability, { ...liability, kind: 'Automobile', expires: '2027-04-01' }],
+  programs: [
+    { name: 'Avetta', number: '1' },
+    { name: 'Veriforce', number: '2', expires: '2027-02-28' },
+  ],
+  bonding: { surety: 'A surety', expires: '2027-02-01' },
+});
+
+describe('in time', () => {
+  test('a value is there to the end of its last day where the company is, and then left out', () => {
+    const kinds = (now: Date, zone: string) =>
+      selectCurrent(figures, now, zone)?.insurance?.map(({ kind }) => kind);
+    expect(kinds(lastMinutes, texas)).toEqual(['Liability', 'Automobile']);
+    expect(kinds(lastMinutes, 'Europe/London')).toEqual(['Automobile']);
+    const current = selectCurrent(figures, lastMinutes, texas);
+    expect(current?.programs?.map(({ name }) => name)).toEqual(['Avetta']);
+    expect(current?.bonding).toBeUndefined();
+    expect(current?.years?.map((each) => each.year)).toEqual([2026, 2025, 2024]);
+  });
+
+  test('where everything is past, there is nothing to show', () => {
+    const alone = safetySchema().parse({ insurance: [liability] });
+    expect(selectCurrent(alone, lastMinutes, texas)).toBeDefined();
+    expect(selectCurrent(alone, lastMinutes, 'Europe/London')).toBeUndefined();
+  });
+
+  test('the owner is warned 30 days ahead, and told of what is left out', () => {
+    const told = describeExpiries(figures, lastMinutes, texas);
+    expect(told).toEqual([
+      expect.stringMatching(/safety\.yaml insurance, Liability: ends on 2027-03-01; write what/),
+      expect.stringMatching(/programs, Veriforce: ended on 2027-02-28 and is left out; write/),
+      expect.stringMatching(/bonding: ended on 2027-02-01 and is left out/),
+    ]);
+    // April 1 is 31 days after March 1, and 30 after March 2.
+    expect(describeExpiries(figures, lastMinutes, 'Europe/London')).toContainEqual(
+      expect.stringMatching(/Automobile: ends on 2027-04-01/),
+    );
+  });
+});
+
+test.each([
+  ['nothing', {}, /expected years, insurance, programs, bonding or documents; without any, delete/],
+  ['a year twice', { years: [year(2025), year(2025)] }, /years\[1\]\.year: 2025 is listed already/],
+  ['four years', { years: [1, 2, 3, 4].map(year) }, /years: expected at most 3 years; remove/],
+  ['no hours', { years: [{ ...year(2025), hours: undefined }] }, /hours: missing; expected hours/],
+  ['no source', { years: [{ ...year(2025), source: '' }] }, /source: expected where the figures/],
+  ['a negative rate', { years: [{ ...year(2025), emr: -1 }] }, /emr: expected the experience/],
+  ['no expiry', { insurance: [{ ...liability, expires: undefined }] }, /expires: missing;/],
+  ['a program of another name', { programs: [{ name: 'Other', number: '1' }] }, /name: expected a/],
+])('%s is refused with the field and the remedy', async (_, written, said) => {
+  const { path, check } = await copyContent();
+  await writeFile(path('safety.yaml'), stringify(written));
+  expect(await check()).toMatch(new RegExp(`content/safety\\.yaml:\\d+ .*${said.source}`));
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { phone } from '#contract/company.ts';
+import { amount, day, group, headed, listOf, oneOf, refuse, text } from './fields.ts';
+import { pageOpening } from './shared-words.ts';
+
+const rate = (what: string, example: string) =>
+  amount(what, example).min(0, `expected ${what}; write it as ${example}`).optional();
+
+const wholeNumber = (what: string, example: string) => {
+  const error = `expected ${what}; write it as ${example}`;
+  return z.number({ error }).int(error).positive(error);
+};
+
+const expires = day('2027-06-30').meta({
+  title: 'Expires on',
+  description: 'The day after it, a build leaves this out.',
+});
+
+/** The figures of one year, with the hours that the rates are of. */
+const yearSchema = group({
+  year: wholeNumber('a year', '2025'),
+  emr: rate('the experience modification rate', '0.82').meta({ title: 'EMR' }),
+  trir: rate('the total recordable incident rate', '0.9').meta({ title: 'TRIR' }),
+  dart: rate('the rate of days away, restricted or transferred', '0.4').meta({ title: 'DART' }),
+  hours: wholeNumber('hours worked', '61000').meta({ title: 'Hours worked' }),
+  source: text('where the figures are from', 'OSHA Form 300A; EMR by our insurer'),
+});
+
+/** What buyers ask a contractor before they invite a bid. Each part may be left out. */
+export const safetySchema = () =>
+  group({
+    years: listOf(yearSchema, 'years')
+      .max(3, 'expected at most 3 years; remove the oldest')
+      .superRefine((years, issues) => {
+        years.forEach(({ year }, index) => {
+          if (years.findIndex((each) => each.year === year) === index) return;
+          refuse(issues, [index, 'year'], `${year} is listed already; correct one of the two`);
+        });
+      })
+      .optional()
+      .meta({ title: 'Safety figures by year' }),
+    insurance: listOf(
+      group({
+        kind: text('a kind of insurance', 'General liability'),
+        limit: text('its limit', '$2,000,000 each occurrence'),
+        expires,
+      }),
+      'policies',
+    ).optional(),
+    programs: listOf(
+      group({
+        name: oneOf(['ISNetworld', 'Avetta', 'Veriforce'], 'a program'),
+        number: text('a number in quotes', "'400-123456'"),
+        expires: expires.optional(),
+      }),
+      'programs',
+    )
+      .optional()
+      .meta({ title: 'Qualification programs' }),
+    bonding: group({
+      surety: text('a surety', 'Example Surety Company'),
+      single: text('the limit of one job', '$5,000,000').optional(),
+      aggregate: text('the limit of all jobs', '$10,000,000').optional(),
+      expires: expires.optional(),
+    }).optional(),
+    /** Who sends the W-9 and certificates. */
+    documents: group({
+      name: text('a name', 'Jane Roe'),
+      phone: phone.optional(),
+      email: z
+        .email({ error: 'expected an email address; write it as office@example.com' })
+        .optional(),
+    })
+      .optional()
+      .meta({ title: 'Who sends W-9 and certificates' }),
+  }).refine((safety) => Object.values(safety).some((part) => part !== undefined), {
+    error:
+      'expected years, insurance, programs, bonding or documents; without any, delete the file',
+  });
+
+export type Safety = z.infer<ReturnType<typeof safetySchema>>;
+
+/** The words of the page of these figures, which is only there with them. */
+export const safetyPageSchema = () =>
+  group({
+    ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),
+    /** What links to the page say. */
+    link: text('what the link says', 'Safety and insurance'),
+    years: headed('Three years of figures', {
+      note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),
+    }),
+    insurance: headed('Insurance', {}),
+    programs: headed('Qualification programs', {}),
+    bonding: headed('Bonding', {}),
+    documents: headed('W-9 and certificates', {
+      text: text('one sentence', 'Ask for the W-9 or a certificate of insurance.'),
+    }),
+  });

@@ -1,0 +1,176 @@
+import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import type { Unit } from '#electrical/units.ts';
+import { type Entry, readOnly } from './content.ts';
+import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
+
+/** A sample sheet as a form to fill in: on paper and as a spreadsheet. */
+export interface FieldForm {
+  id: string;
+  number: string;
+  title: string;
+  /** What holds at every site. */
+  kept: { name: string; value: string }[];
+  /** The names of the lines to write on. */
+  lines: string[];
+  /** The names of the instruments, each with a line for its serial number and its due date. */
+  instruments: string[];
+  blocks: (FormTable | { kind: 'sketch' })[];
+  notes: readonly string[];
+}
+
+export interface FormTable {
+  kind: 'table';
+  caption: string;
+  /** The caption of the filled sample. */
+  sampleCaption: string;
+  columns: FormColumn[];
+  rows: FormCell[][];
+  results: { name: string; of: string; at: string }[];
+}
+
+export interface FormColumn {
+  title: string;
+  /** Its head is a line to write on. */
+  untitled: boolean;
+  unit?: Unit | undefined;
+  align?: 'end' | undefined;
+  phones?: 'below' | undefined;
+}
+
+export interface FormCell {
+  /** What the sample says there; empty in rows that only the form has. */
+  sample: string;
+  /** Whether the form has it too. */
+  kept: boolean;
+  formula?: FormFormula | undefined;
+}
+
+type ContentBlock = Entry<'sheets'>['blocks'][number];
+type ContentFormula = NonNullable<
+  Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
+>;
+
+/** How a cell follows from others of its row, which it names by the titles of their columns. */
+export type FormFormula =
+  | ContentFormula
+  | { kind: 'difference'; of: string; less: string }
+  | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
+  | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
+
+/** The sheets that are forms, in their order: all but the drawings. */
+export async function readFieldForms(): Promise<FieldForm[]> {
+  const { rises } = await readOnly('samplesPage');
+  return (await readSheets()).filter(isForm).map((sheet) => composeForm(sheet, rises));
+}
+
+/** One-lines and network drawings are drawings of one station: nobody fills them in. */
+export function isForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
+  return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
+}
+
+type RiseWords = Entry<'samplesPage'>['rises'];
+
+function composeForm(sheet: Sheet, riseWords: RiseWords): FieldForm {
+  const { id, number, title, facts, blocks, blankNotes = [] } = sheet;
+  return {
+    id,
+    number,
+    title,
+    kept: facts.filter(({ blank }) => blank === 'keep'),
+    lines: facts.filter(({ blank }) => blank === undefined).map(({ name }) => name),
+    instruments: facts.filter(({ blank }) => blank === 'instrument').map(({ name }) => name),
+    blocks: blocks.map((block) => {
+      if (block.kind !== 'table') return { kind: 'sketch' };
+      return block.rises ? composeRises(block, block.rises, riseWords) : composeTable(block);
+    }),
+    notes: blankNotes,
+  };
+}
+
+function composeTable(table: SheetTable): FormTable {
+  const { caption, columns, rows, blank, results = [] } = table;
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const count = isKept ? rows.length : (blank?.rows ?? rows.length);
+  const formRows = Array.from({ length: count }, (_, index) => rows[index]);
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: columns.map(({ title, unit, align, phones, blank: onForm }) => ({
+      title,
+      untitled: onForm === 'untitled',
+      unit,
+      align,
+      phones,
+    })),
+    rows: formRows.map((cells) =>
+      columns.map(({ blank: onForm, formula }, index) => {
+        const sample = cells?.[index] ?? '';
+        // Where the rows are named and the sample calculates nothing, nor does the form.
+        const isCalculated = sample !== '' || !isKept;
+        return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
+      }),
+    ),
+    results,
+  };
+}
+
+/** Each comparison in a row of its own, with everything that its rise follows from. */
+function composeRises(
+  { caption, blank }: SheetTable,
+  { celsius, load, compared }: NonNullable<SheetTable['rises']>,
+  words: RiseWords,
+): FormTable {
+  const number = (title: string, unit: Unit) => ({
+    title,
+    untitled: false,
+    unit,
+    align: 'end' as const,
+  });
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: [
+      { title: words.with, untitled: false },
+      number(words.hot, '°C'),
+      number(words.read, '°C'),
+      { ...number(words.load, 'A'), phones: 'below' },
+      { ...number(words.full, 'A'), phones: 'below' },
+      number(words.rise, '°C'),
+      number(words.atFull, '°C'),
+      { title: words.band, untitled: false, phones: 'below' },
+    ],
+    rows: compared.map(({ celsius: other, as }) => {
+      const rise = celsius - other;
+      const atFullLoad = riseAt(rise, load.seen, load.full);
+      const written = (sample: number) => ({ sample: `${Math.round(sample)}`, kept: false });
+      return [
+        { sample: words[as], kept: true },
+        written(celsius),
+        written(other),
+        written(load.seen),
+        written(load.full),
+        {
+          ...written(rise),
+          formula: { kind: 'difference', of: words.hot, less: words.read },
+        },
+        {
+          ...written(atFullLoad),
+          formula: {
+            kind: 'rise-at-full-load',
+            rise: words.rise,
+            load: words.load,
+            full: words.full,
+          },
+        },
+        {
+          sample: judgeRise(atFullLoad, as)[0],
+          kept: false,
+          formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
+        },
+      ];
+    }),
+    results: [],
+  };
+}

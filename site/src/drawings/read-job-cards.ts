@@ -1,0 +1,46 @@
+import { jobRoute } from '#contract/routes.ts';
+import type { Job } from '#schemas/job.ts';
+import { readJobs, readOnly } from '#site/data/content.ts';
+import { showCrop } from '#site/pictures/photos.ts';
+import { readPagePicture } from './read-page-picture.ts';
+
+export type JobCard = Awaited<ReturnType<typeof readCard>>;
+
+export interface JobCardsContent {
+  heading: string;
+  jobs: readonly JobCard[];
+}
+
+/** The cards of the jobs that belong to a page; undefined where there are none. */
+export async function readJobCards(
+  belongs: (job: Job) => boolean = () => true,
+): Promise<JobCardsContent | undefined> {
+  const { heading, sample } = (await readOnly('projectsPage')).jobs;
+  const jobs = (await readJobs()).filter(belongs);
+  if (jobs.length === 0) return undefined;
+  return { heading, jobs: await Promise.all(jobs.map((job) => readCard(job, sample.label))) };
+}
+
+async function readCard(job: Job & { id: string }, sampleLabel: string) {
+  const { id, title, summary, sample, photos, drawings, place, year, voltage, size } = job;
+  const cells: Record<string, string | undefined> = {
+    Place: place && `${place.county}, ${place.state}`,
+    Year: year === undefined ? undefined : String(year),
+    Voltage: voltage,
+    Size: size,
+  };
+  // What a job came to says more than how it began.
+  const photo = photos?.findLast(({ taken }) => taken === 'after') ?? photos?.at(-1);
+  return {
+    href: jobRoute(id),
+    title,
+    summary,
+    sample: sample ? sampleLabel : undefined,
+    photo: photo && {
+      alt: photo.alt,
+      ...(await showCrop(photo.file, photo.focus, { width: 800, height: 600 })),
+    },
+    drawing: await readPagePicture(drawings?.[0]),
+    cells: Object.entries(cells).filter((cell): cell is [string, string] => Boolean(cell[1])),
+  };
+}

@@ -1,0 +1,58 @@
+import { jobRoute } from '#contract/routes.ts';
+import type { Job } from '#schemas/job.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, follow, readOnly } from '#site/data/content.ts';
+import { showJobPhotos } from '#site/pictures/photos.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The record of one job. A sample says in its title that it is one, and has nothing for search engines. */
+export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
+  const { id, title, summary, sample, voltage, year } = job;
+  const { label } = (await readOnly('projectsPage')).jobs.sample;
+  const about = await readSubjects(job);
+  const facts = [voltage, year, sample && label].filter(Boolean).join(' / ');
+  return {
+    path: jobRoute(id),
+    group: 'jobs',
+    listing: {
+      title: sample ? `${title} (${label})` : title,
+      description: summary,
+      keywords: [title, ...about],
+    },
+    heading: title,
+    name: title,
+    kicker: facts || (await readBasesLine()),
+    card: { kind: 'landscape', name: 'field' },
+    indexed: !sample,
+    ...(!sample && {
+      facts: { breadcrumb: breadcrumbs.job(title), jobRecord: await describeRecord(job, about) },
+    }),
+  };
+}
+
+/** The titles of the service, the facility type and the project that a job belongs to. */
+async function readSubjects({ services, facilityType, project }: Job): Promise<string[]> {
+  const entries = [
+    ...(await follow('services', services)),
+    ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
+    ...(await follow('projects', project ? [project] : [])),
+  ];
+  return entries.map(({ title }) => title);
+}
+
+async function describeRecord(job: Job, about: readonly string[]) {
+  const { year, place, photos = [] } = job;
+  const shown = await showJobPhotos(job);
+  return {
+    about,
+    year,
+    place: place && `${place.county}, ${place.state}`,
+    photos: photos.map(({ alt, county, state, date }, index) => ({
+      address: shown[index]?.files.other.at(-1)?.address ?? '',
+      shows: alt,
+      place: `${county}, ${state}`,
+      date,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  facilityTypeRoute,
+  inquiryRoute,
+  projectRoute,
+  routes,
+  sampleSheetRoute,
+  serviceRoute,
+} from '#contract/routes.ts';
+import { formatDuration, type Job } from '#schemas/job.ts';
+import { type Entry, follow, readCompany, readOnly } from '#site/data/content.ts';
+import type { ResolvedLink } from '#site/data/links.ts';
+import { readSheets } from '#site/data/sheets.ts';
+import { readPagePicture } from '#site/drawings/read-page-picture.ts';
+import { readPerson } from '#site/pictures/people.ts';
+import { showJobPhotos } from '#site/pictures/photos.ts';
+import { typesetContent } from '#site/typography/typeset-content.ts';
+
+export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
+
+/** The record of one job, with what it names. */
+export async function readJobPage(job: Entry<'jobs'>) {
+  const { contact, closing, jobs: words } = await readOnly('projectsPage');
+  const { phone } = await readCompany();
+  const discuss = { label: contact, href: inquiryRoute({ about: job.title }) };
+  const drawings = await Promise.all((job.drawings ?? []).map(readPagePicture));
+  return typesetContent({
+    title: job.title,
+    summary: job.summary,
+    problem: job.problem,
+    words,
+    sample: job.sample ? words.sample : undefined,
+    cells: await listCells(job),
+    photos: await showJobPhotos(job),
+    drawings: drawings.filter((drawing) => drawing !== undefined),
+    done: await resolveSteps(job.done),
+    handedOver: await resolveSteps(job.handedOver),
+    lead: await readPerson(job.lead),
+    buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
+    band: {
+      ...closing,
+      text: words.closing,
+      drawings: (await readOnly('contact')).drawings,
+      buttons: [discuss],
+      join: routes.work,
+    },
+  });
+}
+
+/** A fact in words, or the pages that it names. */
+type Cell = [name: string, value: string | ResolvedLink[]];
+
+/** The facts in the cells of the title block; those that are not known have none. */
+async function listCells(job: Job): Promise<Cell[]> {
+  const { owner, place, year, services, facilityType, project } = job;
+  const { voltage, size, crew, duration, plannedOutage } = job;
+  const facilities = await follow('facilityTypes', facilityType ? [facilityType] : []);
+  const projects = await follow('projects', project ? [project] : []);
+  const cells = {
+    Owner: owner && (owner.name ? `${owner.name}, ${owner.kind}` : owner.kind),
+    Place: place && `${place.county}, ${place.state}`,
+    Year: year === undefined ? undefined : String(year),
+    Service: linkTo(await follow('services', services), serviceRoute),
+    Facility: linkTo(facilities, facilityTypeRoute),
+    Project: linkTo(projects, projectRoute),
+    Voltage: voltage,
+    Size: size,
+    Crew: crew,
+    'On the job': duration && formatDuration(duration),
+    'Planned outage':
+      plannedOutage === undefined
+        ? undefined
+        : formatDuration({ count: plannedOutage, unit: 'hours' }),
+  };
+  return Object.entries(cells).filter((cell): cell is Cell => Boolean(cell[1]?.length));
+}
+
+const linkTo = (
+  entries: readonly { id: string; title: string }[],
+  route: (id: string) => string,
+): ResolvedLink[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
+
+/** Steps, each with the link to the sheet that shows its record. */
+async function resolveSteps(steps: Job['done'] = []) {
+  const sheets = await readSheets();
+  return steps.map(({ title, text, sheet }) => {
+    const found = sheets.find(({ id }) => id === sheet?.id);
+    const link = found && {
+      text: `${found.number} ${found.title}`,
+      href: sampleSheetRoute(found.id),
+    };
+    return { title, text, link };
+  });
+}

@@ -1,0 +1,21 @@
+import { safetyRoute } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { readOnly } from '#site/data/content.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page of the figures that buyers ask for. */
+export async function describeSafetyPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('safetyPage');
+  return {
+    path: safetyRoute,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Safety',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'gate' },
+    indexed: true,
+    facts: { breadcrumb: breadcrumbs.safety },
+  };
+}

@@ -1,0 +1,173 @@
+import type { SamplesWords } from '#schemas/sheet.ts';
+import type { FieldForm, FormColumn, FormTable } from '#site/data/field-form.ts';
+import { readQuantity } from '../spreadsheets/read-quantity.ts';
+import '#ui/pictures/sheet-form.css';
+import './blank-form.css';
+
+type BlankWords = SamplesWords['blank'];
+
+/** A sheet without its readings: lines to write on, as many pages of Letter paper as its rows need. */
+export function BlankForm({
+  form,
+  words,
+  company,
+}: {
+  form: FieldForm;
+  words: BlankWords;
+  company: { name: string; numbers: readonly string[] };
+}) {
+  const { title, number, kept, lines, instruments, blocks, notes } = form;
+  return (
+    <article className="sheet-form blank-form" aria-labelledby="sheet-title">
+      <header className="sheet-form-head">
+        <h1 className="sheet-title" id="sheet-title">
+          {title}
+        </h1>
+        <p>{number}</p>
+      </header>
+      <p className="blank-company">
+        <strong>{company.name}</strong> {company.numbers.join(' · ')}
+      </p>
+      {kept.length > 0 ? (
+        <dl className="sheet-facts">
+          {kept.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <WritingLines names={[words.site, words.sheet, words.subject, words.date, ...lines]} />
+      {blocks.map((block) =>
+        block.kind === 'table' ? (
+          <BlankTable key={block.caption} table={block} />
+        ) : (
+          <div className="blank-sketch" key={block.kind}>
+            <p>{words.sketch}</p>
+          </div>
+        ),
+      )}
+      {instruments.length > 0 ? <Instruments names={instruments} words={words} /> : null}
+      {notes.length > 0 ? (
+        <ul className="blank-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      <WritingLines names={[words.name, words.signature, words.date]} beside={3} />
+    </article>
+  );
+}
+
+/** Names, each at the beginning of a line to write on. */
+function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?: 2 | 3 }) {
+  return (
+    <ul className="blank-lines" data-beside={beside}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
+  const sizes = columns.map((column, index) =>
+    sizeFor(
+      Math.max(headOf(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
+    ),
+  );
+  return (
+    <>
+      <table className="sheet-table" data-across={columns.filter(({ phones }) => !phones).length}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <Head key={column.title} column={column} size={sizes[index]} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on differ by their place alone.
+            <tr key={row}>
+              {columns.map((column, index) => (
+                <td
+                  key={column.title}
+                  data-label={column.phones && column.align && headOf(column)}
+                  className={classOf(column)}
+                >
+                  {textOf(cells[index], column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {results.length > 0 ? (
+        <WritingLines
+          names={results.map(({ name, of, at }) => {
+            const unit = columns.find(({ title }) => title === of)?.unit;
+            return `${name} at ${at}${unit ? `, ${unit}` : ''}`;
+          })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The head of a column; where the form has none, a cell to write one in. */
+function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
+  if (column.untitled) return <td className={classOf(column)} data-size="medium" />;
+  return (
+    <th scope="col" className={classOf(column)} data-size={size}>
+      {headOf(column)}
+    </th>
+  );
+}
+
+const headOf = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
+
+/** What stays, or the unit behind the number that is written there. */
+function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
+  if (!cell) return undefined;
+  if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
+  const own = readQuantity(cell.sample);
+  return own?.percent ? '%' : unit === undefined && cell.formula === undefined ? own?.unit : '';
+}
+
+/** The room that a column needs, by the characters of its head and of its longest text in the sample. */
+function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
+  if (characters <= 4) return 'narrow';
+  if (characters <= 9) return 'short';
+  return characters <= 16 ? 'medium' : 'wide';
+}
+
+function classOf({ align, phones }: FormColumn): string | undefined {
+  return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
+}
+
+function Instruments({ names, words }: { names: readonly string[]; words: BlankWords }) {
+  return (
+    <table className="sheet-table" data-across="3">
+      <thead>
+        <tr>
+          <th scope="col">{words.instrument}</th>
+          <th scope="col">{words.serial}</th>
+          <th scope="col">{words.due}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td />
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  blankFormRoute,
+  sampleSheetRoute,
+  spreadsheetRoute,
+  truckCardRoute,
+} from '#contract/routes.ts';
+import type { SamplesWords } from '#schemas/sheet.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { isForm } from '#site/data/field-form.ts';
+import type { Sheet } from '#site/data/sheets.ts';
+import { PageHero } from '#site/layout/page-hero.tsx';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { Section } from '#ui/blocks/section.tsx';
+import { SheetForm } from './sheet-form.tsx';
+import '#ui/blocks/card.css';
+import './sheet-wall.css';
+import './samples-page.css';
+
+/** All sample sheets: each filled in, and those that are forms blank and as a spreadsheet. */
+export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: readonly Sheet[] }) {
+  return (
+    <>
+      <PageHero
+        land="survey"
+        breadcrumb={breadcrumbs.samples(words.heading)}
+        heading={words.heading}
+        lead={words.lead}
+      />
+      <div className="wrap rhythm rail index-cards">
+        <ul className={columnClasses('sample-cards', sheets.length, 3)}>
+          {sheets.map((sheet) => (
+            <SampleCard key={sheet.id} sheet={sheet} words={words} />
+          ))}
+        </ul>
+        <p className="type-mono mt-4 text-ink-3">{words.note}</p>
+      </div>
+      <Section id="card" label="Records" heading={words.card.heading} intro={words.card.summary}>
+        <LinkList links={[{ text: words.card.print, href: truckCardRoute }]} />
+      </Section>
+    </>
+  );
+}
+
+/** The upper part of the sheet, its name and its links. */
+function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
+  const { id, number, title, use } = sheet;
+  const { filled, blank, spreadsheet } = words.links;
+  return (
+    <li className="card card-sheet sample-card">
+      <div className="sample-picture wall-sheet screen-only" aria-hidden inert>
+        <SheetForm sheet={sheet} label={words.label} copy />
+      </div>
+      <div className="card-words">
+        <p className="type-mono text-ink-3">{number}</p>
+        <h2 className="type-card-title">{title}</h2>
+        <p className="type-small text-ink-2">{use}</p>
+      </div>
+      <ul className="sample-links">
+        <li>
+          <a className="link-inline" href={sampleSheetRoute(id)}>
+            {filled}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </li>
+        {isForm(sheet) ? (
+          <>
+            <li>
+              <a className="link-inline" href={blankFormRoute(id)}>
+                {blank}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </li>
+            <li>
+              <a className="link-inline" href={spreadsheetRoute(id)} download>
+                {spreadsheet}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </li>
+          </>
+        ) : null}
+      </ul>
+    </li>
+  );
+}

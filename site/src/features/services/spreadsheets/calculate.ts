@@ -1,0 +1,43 @@
+import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import type { FormFormula } from '#site/data/field-form.ts';
+
+/** The number of a column's cell, if it has one: in the same row, or in the row whose first cell says `at`. */
+export type CellNumber = (title: string, at?: string) => number | undefined;
+
+/**
+ * What a formula gives for the sample's numbers. Spreadsheets show it until they calculate themselves, and
+ * previews of files never do.
+ */
+export function calculate(formula: FormFormula, numberOf: CellNumber): number | string {
+  const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;
+  const numbers = (titles: readonly string[]) =>
+    titles.map((title) => numberOf(title)).filter((each) => each !== undefined);
+  const result = calculateFrom(formula, number, numbers);
+  return typeof result === 'number' && !Number.isFinite(result) ? '' : result;
+}
+
+function calculateFrom(
+  formula: FormFormula,
+  number: (title: string, at?: string) => number,
+  numbers: (titles: readonly string[]) => number[],
+): number | string {
+  switch (formula.kind) {
+    case 'deviation': {
+      const base = number(formula.from, formula.at);
+      const [most, least] = [Math.max(...numbers(formula.of)), Math.min(...numbers(formula.of))];
+      return (most - base >= base - least ? most : least) / base - 1;
+    }
+    case 'ratio':
+      return number(formula.of) / number(formula.to);
+    case 'times-lowest':
+      return Math.floor(formula.times * Math.min(...numbers(formula.of)));
+    case 'difference':
+      return number(formula.of) - number(formula.less);
+    case 'rise-at-full-load':
+      return riseAt(number(formula.rise), number(formula.load), number(formula.full));
+    case 'rise-band': {
+      const rise = number(formula.rise);
+      return Number.isFinite(rise) ? judgeRise(rise, formula.comparedTo)[0] : '';
+    }
+  }
+}

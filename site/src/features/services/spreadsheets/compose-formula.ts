@@ -1,0 +1,60 @@
+import { riseBands } from '#electrical/station/lug-heat.ts';
+import type { FormFormula } from '#site/data/field-form.ts';
+
+/** The address of a column's cell, such as `C5`: in the same row, or in the row whose first cell says `at`. */
+export type CellAddress = (title: string, at?: string) => string;
+
+/** A formula as spreadsheets write it, without the sign before it; its cell is empty until all numbers are there. */
+export function composeFormula(formula: FormFormula, address: CellAddress): string {
+  switch (formula.kind) {
+    case 'deviation': {
+      const base = address(formula.from, formula.at);
+      const values = formula.of.map((title) => address(title));
+      return once([base], values, deviationOf(base, values));
+    }
+    case 'ratio': {
+      const [value, base] = [address(formula.of), address(formula.to)];
+      return once([value, base], [], `${value}/${base}`);
+    }
+    case 'times-lowest': {
+      const values = formula.of.map((title) => address(title));
+      return once([], values, `ROUNDDOWN(${formula.times}*MIN(${values.join(',')}),0)`);
+    }
+    case 'difference': {
+      const [value, less] = [address(formula.of), address(formula.less)];
+      return once([value, less], [], `${value}-${less}`);
+    }
+    case 'rise-at-full-load': {
+      const [rise, load, full] = [formula.rise, formula.load, formula.full].map((title) =>
+        address(title),
+      ) as [string, string, string];
+      return once([rise, load, full], [], `${rise}*(${full}/${load})^2`);
+    }
+    case 'rise-band': {
+      const rise = address(formula.rise);
+      const bands = riseBands[formula.comparedTo].reduceRight(
+        (otherwise, { above, band }) => `IF(${rise}>${above},"${band}",${otherwise})`,
+        '"None"',
+      );
+      return once([rise], [], bands);
+    }
+  }
+}
+
+/** The farthest value, with its sign, as a part of the base. */
+function deviationOf(base: string, values: readonly string[]): string {
+  const [only] = values;
+  if (values.length === 1) return `${only}/${base}-1`;
+  const [most, least] = [`MAX(${values.join(',')})`, `MIN(${values.join(',')})`];
+  return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
+}
+
+/** Nothing until every cell of `all` and one of `some` have numbers. */
+function once(all: readonly string[], some: readonly string[], result: string): string {
+  const missing = [
+    ...(all.length > 0 ? [`COUNT(${all.join(',')})<${all.length}`] : []),
+    ...(some.length > 0 ? [`COUNT(${some.join(',')})=0`] : []),
+  ];
+  const condition = missing.length > 1 ? `OR(${missing.join(',')})` : missing.join();
+  return `IF(${condition},"",${result})`;
+}

@@ -1,0 +1,250 @@
+import type { Cell, CellStyle, MergeRange, WriteSheet } from 'hucre/xlsx';
+import type { Unit } from '#electrical/units.ts';
+import type { FieldForm, FormCell, FormColumn, FormTable } from '#site/data/field-form.ts';
+import { calculate } from './calculate.ts';
+import { composeFormula } from './compose-formula.ts';
+import { type Quantity, readQuantity } from './read-quantity.ts';
+
+/** What a worksheet says beside the form itself. */
+export interface WorksheetWords {
+  /** The name of the part of the spreadsheet. */
+  name: string;
+  /** The company and its numbers. */
+  company: string;
+  /** What the sample is of; on the blank form nothing. */
+  facts: { name: string; value: string }[];
+  /** The lines below the tables: site, name, signature, date. */
+  lines: readonly string[];
+  serial: string;
+  due: string;
+}
+
+/** One part of a spreadsheet: the form without readings, or filled in with those of the sample. */
+export function composeWorksheet(
+  form: FieldForm,
+  words: WorksheetWords,
+  filled: boolean,
+): WriteSheet {
+  const tables = form.blocks.filter((block) => block.kind === 'table');
+  const across = Math.max(4, ...tables.map(({ columns }) => columns.length));
+  const sheet = new Worksheet(across);
+  sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
+  sheet.writeLine(words.company, quietStyle);
+  const headAt = tables.map((table) => writeTable(sheet, table, filled));
+  for (const { name, value } of filled ? words.facts : form.kept) sheet.writeFact(name, value);
+  if (!filled) writeLines(sheet, form, words);
+  for (const note of form.notes) sheet.writeLine(note, quietStyle);
+  return {
+    name: words.name,
+    rows: [],
+    cells: sheet.cells,
+    merges: sheet.merges,
+    columns: columnWidths(tables, across).map((width) => ({ width })),
+    // The head of the only table; of several, none could stand for the others.
+    freezePane: { rows: headAt.length === 1 ? (headAt[0] ?? 0) + 1 : 2 },
+    pageSetup: {
+      paperSize: 'letter',
+      orientation: across > 6 ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 1,
+      margins: { top: 0.5, right: 0.5, bottom: 0.5, left: 0.5 },
+      horizontalCentered: true,
+    },
+  };
+}
+
+const titleStyle: CellStyle = { font: { bold: true, size: 14 } };
+const captionStyle: CellStyle = { font: { bold: true } };
+const quietStyle: CellStyle = { font: { size: 9 } };
+const line = { style: 'thin', color: { rgb: '999999' } } as const;
+const box: CellStyle = { border: { top: line, right: line, bottom: line, left: line } };
+const headStyle: CellStyle = {
+  ...box,
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E8E8E8' } },
+  alignment: { wrapText: true, vertical: 'top' },
+};
+
+/** Cells from the top down. */
+class Worksheet {
+  readonly cells = new Map<string, Partial<Cell>>();
+  readonly merges: MergeRange[] = [];
+  /** The next row, from 0. */
+  row = 0;
+  private readonly across: number;
+
+  constructor(across: number) {
+    this.across = across;
+  }
+
+  write(column: number, cell: Partial<Cell>) {
+    this.cells.set(`${this.row},${column}`, cell);
+  }
+
+  /** A text over all columns. */
+  writeLine(value: string, style: CellStyle) {
+    this.write(0, { value, type: 'string', style });
+    this.merge(0);
+    this.row += 1;
+  }
+
+  /** A name, and behind it its value over the other columns. */
+  writeFact(name: string, value: string) {
+    this.write(0, { value: name, type: 'string', style: { ...box, ...captionStyle } });
+    for (let column = 1; column < this.across; column += 1) {
+      this.write(column, { value: column === 1 ? value : '', type: 'string', style: box });
+    }
+    this.merge(1);
+    this.row += 1;
+  }
+
+  /** From a column to the last one. */
+  private merge(startCol: number) {
+    this.merges.push({ startRow: this.row, startCol, endRow: this.row, endCol: this.across - 1 });
+  }
+}
+
+/** Writes a table with a row above and below it; returns the row of its head, from 0. */
+function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number {
+  const { columns, rows, results } = table;
+  sheet.writeLine(filled ? table.sampleCaption : table.caption, captionStyle);
+  const head = sheet.row;
+  columns.forEach((column, index) => {
+    const value = column.untitled && !filled ? '' : withUnit(column);
+    const horizontal = column.align === 'end' ? 'right' : 'left';
+    const style = { ...headStyle, alignment: { ...headStyle.alignment, horizontal } } as const;
+    sheet.write(index, { value, type: 'string', style });
+  });
+  sheet.row += 1;
+  const first = sheet.row;
+  const columnOf = (title: string) => columns.findIndex((column) => column.title === title);
+  const rowOf = (at: string) => rows.findIndex(([name]) => name?.sample === at);
+  const cellName = (column: number, row: number) => `${columnLetter(column)}${first + row + 1}`;
+  const shown = filled ? rows.filter((cells) => cells.some(({ sample }) => sample !== '')) : rows;
+  const values = calculateValues(table);
+  shown.forEach((cells, row) => {
+    cells.forEach((cell, column) => {
+      const address = (title: string, at?: string) =>
+        cellName(columnOf(title), at === undefined ? row : rowOf(at));
+      const formula = cell.formula && composeFormula(cell.formula, address);
+      sheet.write(
+        column,
+        composeCell(cell, columns[column], { formula, value: values[row]?.[column], filled }),
+      );
+    });
+    sheet.row += 1;
+  });
+  for (const { name, of, at } of results) {
+    const [row, column] = [rowOf(at), columnOf(of)];
+    const result = cellName(column, row);
+    const cell = rows[row]?.[column] ?? { sample: '', kept: false };
+    sheet.write(0, {
+      value: `${name} at ${at}`,
+      type: 'string',
+      style: { ...box, ...captionStyle },
+    });
+    sheet.write(
+      1,
+      composeCell(cell, columns[column] && { ...columns[column], unit: undefined }, {
+        formula: `IF(COUNT(${result})=0,"",${result})`,
+        value: values[row]?.[column],
+        filled,
+      }),
+    );
+    sheet.row += 1;
+  }
+  sheet.row += 1;
+  return head;
+}
+
+/** The sample's values by row and column: as written, and where the sheet calculates, exact. */
+function calculateValues({ columns, rows }: FormTable): (number | string | undefined)[][] {
+  const values: (number | string | undefined)[][] = rows.map((cells) =>
+    cells.map(({ sample, formula }) => (formula ? undefined : readQuantity(sample)?.value)),
+  );
+  rows.forEach((cells, row) => {
+    cells.forEach(({ formula }, column) => {
+      if (!formula) return;
+      const numberOf = (title: string, at?: string) => {
+        const fromRow = at === undefined ? row : rows.findIndex(([name]) => name?.sample === at);
+        const value = values[fromRow]?.[columns.findIndex((each) => each.title === title)];
+        return typeof value === 'number' ? value : undefined;
+      };
+      const target = values[row];
+      if (target) target[column] = calculate(formula, numberOf);
+    });
+  });
+  return values;
+}
+
+function composeCell(
+  { sample, kept }: FormCell,
+  column: FormColumn | undefined,
+  {
+    formula,
+    value,
+    filled,
+  }: {
+    formula: string | undefined;
+    value: number | string | undefined;
+    filled: boolean;
+  },
+): Partial<Cell> {
+  const quantity = readQuantity(sample);
+  const isNumber = quantity && (column?.align === 'end' || quantity.percent);
+  const style: CellStyle = {
+    ...box,
+    ...(isNumber ? { numFmt: numberFormat(quantity, column?.unit) } : {}),
+    alignment: { horizontal: column?.align === 'end' ? 'right' : 'left', wrapText: !isNumber },
+  };
+  if (formula) {
+    const formulaResult = filled ? (value ?? '') : '';
+    const format = isNumber ? style : { ...style, numFmt: calculatedFormat(formulaResult) };
+    return { formula, formulaResult, style: format };
+  }
+  if (!filled && !kept) return { value: '', type: 'string', style };
+  return isNumber
+    ? { value: quantity.value, type: 'number', style }
+    : { value: sample, type: 'string', style };
+}
+
+/** Of a result that the sample does not show as a number. */
+const calculatedFormat = (result: number | string) =>
+  typeof result === 'number' ? '0.0%' : 'General';
+
+/** As the sample writes it: thousands, decimals, sign, and the unit unless the head of the column has it. */
+function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
+  const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
+  const digits = `${percent ? '0' : '#,##0'}${fraction}${percent ? '%' : ''}${suffix}`;
+  return signed ? `+${digits};−${digits};${digits}` : digits;
+}
+
+/** The lines to fill in: facts of the site, instruments, and who filled it in. */
+function writeLines(sheet: Worksheet, form: FieldForm, words: WorksheetWords) {
+  for (const name of form.lines) sheet.writeFact(name, '');
+  for (const name of form.instruments) {
+    sheet.writeFact(`${name}, ${words.serial.toLowerCase()}`, '');
+    sheet.writeFact(`${name}, ${words.due.toLowerCase()}`, '');
+  }
+  for (const name of words.lines) sheet.writeFact(name, '');
+}
+
+const withUnit = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
+
+/** A to Z; no form has more columns. */
+const columnLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
+
+/** In characters: the longest text of each column. */
+function columnWidths(tables: readonly FormTable[], across: number): number[] {
+  const narrowest = 9;
+  return Array.from({ length: across }, (_, index) => {
+    const texts = tables.flatMap(({ columns, rows }) => [
+      ...columns.slice(index, index + 1).map(withUnit),
+      ...rows.map((cells) => cells[index]?.sample ?? ''),
+    ]);
+    const longest = Math.max(...texts.map(({ length }) => length));
+    return Math.max(narrowest, longest + 2, index === 0 ? 24 : 0);
+  });
+}

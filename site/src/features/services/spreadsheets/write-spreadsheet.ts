@@ -1,0 +1,33 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { builtAt } from '#site/data/built-at.ts';
+import { listCompanyNumbers } from '#site/data/company-numbers.ts';
+import { readCompany, readOnly } from '#site/data/content.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import { readSheets } from '#site/data/sheets.ts';
+import { composeWorksheet } from './compose-worksheet.ts';
+
+/** The form as a spreadsheet: to fill in, and beside it the filled sample. */
+export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<ArrayBuffer>> {
+  const company = await readCompany();
+  const { blank, workbook, label } = await readOnly('samplesPage');
+  const sheet = (await readSheets()).find(({ id }) => id === form.id);
+  const words = {
+    company: [company.name, ...listCompanyNumbers(company)].join(' · '),
+    facts: sheet?.facts ?? [],
+    lines: [blank.site, blank.subject, blank.sheet, blank.name, blank.signature, blank.date],
+    serial: blank.serial,
+    due: blank.due,
+  };
+  const written = await writeXlsx({
+    sheets: [
+      composeWorksheet(form, { ...words, name: workbook.form }, false),
+      composeWorksheet(
+        form,
+        { ...words, name: workbook.sample, company: `${label} · ${words.company}` },
+        true,
+      ),
+    ],
+    properties: { title: form.title, creator: company.name, created: builtAt, modified: builtAt },
+  });
+  return new Uint8Array(written);
+}

@@ -1,0 +1,24 @@
+import { formatLicense, type Person } from '#schemas/person.ts';
+import { follow, readOrdered } from '#site/data/content.ts';
+import type { ShownPerson } from '#ui/blocks/people.tsx';
+import { showCrop } from './photos.ts';
+
+/** Everyone of content/people, in their order. */
+export async function readPeople(): Promise<ShownPerson[]> {
+  return Promise.all((await readOrdered('people')).map(showPerson));
+}
+
+/** The one whom a reference names, if it is there. */
+export async function readPerson(reference?: { id: string }): Promise<ShownPerson | undefined> {
+  if (!reference) return undefined;
+  const [person] = await follow('people', [reference]);
+  return person && showPerson(person);
+}
+
+async function showPerson({ photo, license, ...person }: Person): Promise<ShownPerson> {
+  return {
+    ...person,
+    license: license && formatLicense(license),
+    photo: photo && (await showCrop(photo.file, photo.focus, { width: 800, height: 800 })),
+  };
+}

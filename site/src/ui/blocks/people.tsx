@@ -1,0 +1,53 @@
+import type { CroppedPhoto } from '../pictures/photo-figure.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { columnClasses } from './column-classes.ts';
+import './card.css';
+import './people.css';
+
+/** Someone of the company, as pages show them. */
+export interface ShownPerson {
+  name: string;
+  role: string;
+  /** Example: Master Electrician 123456, TX */
+  license?: string | undefined;
+  phone?: { number: string; display: string } | undefined;
+  sentence?: string | undefined;
+  photo?: CroppedPhoto | undefined;
+}
+
+/** People side by side, each with what they do and how to reach them. */
+export function People({ people }: { people: readonly ShownPerson[] }) {
+  return (
+    <ul className={columnClasses('card-grid', people.length)}>
+      {people.map((person) => (
+        <PersonCard key={person.name} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonCard({ person }: { person: ShownPerson }) {
+  const { name, role, license, phone, sentence, photo } = person;
+  return (
+    <li className="card card-sheet person">
+      {photo ? (
+        <Picture
+          files={photo.files}
+          alt={name}
+          place={{ sizes: '8rem', width: photo.width, height: photo.height }}
+        />
+      ) : null}
+      <div className="person-words">
+        <h3 className="type-card-title">{name}</h3>
+        <p>{role}</p>
+        {license ? <p className="type-mono text-ink-2">{license}</p> : null}
+        {sentence ? <p className="type-small text-ink-2">{sentence}</p> : null}
+        {phone ? (
+          <a className="person-phone type-mono" href={`tel:${phone.number}`}>
+            {phone.display}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import './sheet-form.css';
+
+/** A table on a sheet. */
+interface FormTableContent {
+  caption: string;
+  columns: readonly {
+    title: string;
+    align?: 'end' | undefined;
+    /** Where the column is on phones, if not beside the others. */
+    phones?: 'below' | undefined;
+  }[];
+  rows: readonly (readonly string[])[];
+}
+
+/** On phones some columns go under the others, those of numbers with their names. */
+export function FormTable({
+  table: { caption, columns, rows },
+  captioned,
+}: {
+  table: FormTableContent;
+  captioned: boolean;
+}) {
+  const matrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
+  return (
+    <table
+      className={matrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
+      data-across={columns.filter(({ phones }) => !phones).length}
+    >
+      <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join()}>
+            {columns.map((column, index) => (
+              <td
+                key={column.title}
+                data-label={column.phones && column.align && column.title}
+                className={classOf(column)}
+              >
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function classOf({ align, phones }: FormTableContent['columns'][number]): string | undefined {
+  return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
+}
