@@ -78,6 +78,8 @@ export const contactSchema = () =>
       errorHeading: text('a heading', 'Some answers need another look'),
       /** Notices; {phone} becomes the phone number. */
       success: group(success),
+      /** After a success, in place of the form. */
+      another: text('what the button says', 'Write another message'),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
         title: text('a title', 'You are offline'),
@@ -118,7 +120,6 @@ export const contactSchema = () =>
     }),
     towns: headed('Towns we serve', {
       text: text('one sentence', 'Crews leave from the nearer base.'),
-      mapLabel: text('a label', 'Map of the towns and the base that answers each'),
     }),
     thankYou: group({
       search: searchListingSchema,

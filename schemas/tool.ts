@@ -139,5 +139,9 @@ export const toolsPageSchema = () =>
       notCopied: text('a sentence', 'Copy the address from the address bar.'),
       print: text('what the button says', 'Print'),
       send: text('what the button says', 'Send this to us'),
+      /** While a field has an error, beside buttons that are off. */
+      blocked: text('a sentence', 'Sending and printing wait for a complete case.'),
+      /** Leads to the first field with an error. */
+      correct: text('what the link says', 'Correct the marked field'),
     }),
   });

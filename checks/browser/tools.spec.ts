@@ -48,8 +48,16 @@ const cases = [
 const readAnswer = async (page: Page, { answer }: { answer: string }) =>
   (await page.locator(answer).allInnerTexts()).map(plain);
 
+/** Opens every group of fields that the page folds. */
+async function openFolds(page: Page) {
+  for (const fold of await page.locator('.case-fold').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  }
+}
+
 test('thousands are grouped once a field is left', async ({ page }) => {
   await openPage(page, outages);
+  await openFolds(page);
   const cost = page.getByLabel('Repair cost, high', { exact: true });
   await expect(cost).toBeEditable();
   await cost.fill('25000');
@@ -80,6 +88,7 @@ for (const each of cases) {
     await expect(field(page)).toHaveValue(each.typed);
     await expect.poll(() => readAnswer(page, each)).toEqual(after);
 
+    await openFolds(page);
     const wrong = page.getByLabel(each.wrong.field, { exact: true });
     await expect(wrong).toBeEditable();
     await wrong.fill(each.wrong.value);
@@ -88,6 +97,13 @@ for (const each of cases) {
     await expect(wrong).toHaveValue(each.wrong.value);
     // The last answer stays.
     expect(await readAnswer(page, each)).toEqual(after);
+    const send = page.getByRole('link', { name: words.send });
+    const blocked = [send, page.getByRole('button', { name: words.print })];
+    for (const button of blocked) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(new RegExp(words.blocked));
+    }
+    await expect(send).not.toHaveAttribute('href');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await findAccessibilityFaults(page)).toEqual([]);
     const problem = page.locator(':is(.tool-answer, .case-answer) .field-error');
@@ -96,8 +112,22 @@ for (const each of cases) {
     await wrong.fill('6');
     await expect(wrong).not.toHaveAttribute('aria-invalid');
     await expect(problem).toBeHidden();
+    for (const button of blocked) await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(send).toHaveAttribute('href', /about=/);
   });
 }
+
+test('an error in a fold opens it, and it stays open once the error is corrected', async ({
+  page,
+}) => {
+  await openPage(page, `${calendar}?days=44`);
+  const days = page.getByLabel('It lasts', { exact: true });
+  await expect(days).toBeVisible();
+  await expect(page.locator('.case-fold[open]')).toHaveCount(1);
+  await days.fill('4');
+  await expect(days).not.toHaveAttribute('aria-invalid');
+  await expect(days).toBeVisible();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -184,9 +214,12 @@ for (const width of [390, 1440]) {
       await openPage(page, path);
       const fields = page.locator('.tool-typed :is(input, select)');
       await expect(fields.last()).toBeEditable();
+      await openFolds(page);
       const result = page.locator('.case-answer > h2, .case-readout:visible').last();
       await fields.first().focus();
       for (const field of await fields.all()) {
+        // The summaries of folds are in the tab order too.
+        if (await page.locator('summary:focus').count()) await page.keyboard.press('Tab');
         await expect(field).toBeFocused();
         await expect(result).toBeInViewport({ ratio: 1 });
         const covered = await field.evaluate((element) => {

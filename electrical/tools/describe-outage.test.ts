@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
-import { answerOutage, describeOutage, dollars, writeRange } from './describe-outage.ts';
+import {
+  answerOutage,
+  describeHour,
+  describeOutage,
+  dollars,
+  writeRange,
+} from './describe-outage.ts';
 import type { DowntimeInput } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
@@ -75,6 +81,15 @@ test('formulas contain all factors except neutral ones', () => {
   const [, , , wait, spent] = describeOutage(outage, plan);
   expect(wait?.formula).toBe('($63,000 − $3,150) × (1 − 1 ÷ 1.1)');
   expect(spent && plainText(spent.formula)).toBe('$4,000–$12,000');
+});
+
+test('shares the cost of an outage out over its hours', () => {
+  const describe = (changed: Partial<typeof outage>) =>
+    plainText(describeHour({ ...outage, ...changed }));
+  // $12,591 to $20,591 in 24 hours.
+  expect(describe({})).toBe('One hour of this outage costs $525–$858 on average');
+  expect(describe({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toContain('$0.50');
+  expect(describe(free)).toContain('costs $0 on average');
 });
 
 test('the heading states the result, also for a free outage or plan', () => {

@@ -120,6 +120,14 @@ const hoursOfYear = 8760;
 /** Whether an outage costs less than a cent. */
 const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 
+/** The cost of one outage, shared out over its hours. */
+export function describeHour(outage: Outage): string {
+  const { low, high } = priceOutage(outage).costDollars;
+  const perHour = { low: low / outage.hoursDown, high: high / outage.hoursDown };
+  const write = (amount: number) => dollars(amount < 10 ? amount : Math.round(amount));
+  return `One hour of this outage costs ${writeRange(perHour, write)} on average`;
+}
+
 export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
   return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
 }

@@ -23,9 +23,9 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: K
   );
 }
 
-/** Where and when the office is, its licenses, and the number for an outage. */
-export function ContactFacts({ contact: { facts, emergency, safety }, company }: Known) {
-  const { emergencyPhone, address, hours, licenses } = company;
+/** Where and when the office is, and its licenses. */
+export function ContactFacts({ contact: { facts, safety }, company }: Known) {
+  const { address, hours, licenses } = company;
   const office = (
     <address>
       {address.street}
@@ -50,22 +50,28 @@ export function ContactFacts({ contact: { facts, emergency, safety }, company }:
           ...(safety ? [[safety.label, safetyLink] as const] : []),
         ]}
       />
-      <section className="emergency-card dusk" aria-labelledby="emergency-heading">
-        <h2 id="emergency-heading" className="type-card-title">
-          {emergency.heading}
-        </h2>
-        <p className="text-ink-2">{emergency.text}</p>
-        <b className="emergency-number">{emergencyPhone.display}</b>
-        <ButtonLink
-          size="lg"
-          variant="outline"
-          href={`tel:${emergencyPhone.number}`}
-          aria-label={`${emergency.action}: ${emergencyPhone.display}`}
-        >
-          <Icon name="phone" />
-          {emergency.action}
-        </ButtonLink>
-      </section>
     </div>
+  );
+}
+
+/** The number for an outage, before the form. */
+export function EmergencyCard({ contact: { emergency }, company: { emergencyPhone } }: Known) {
+  return (
+    <section className="emergency-card dusk" aria-labelledby="emergency-heading">
+      <h2 id="emergency-heading" className="type-card-title">
+        {emergency.heading}
+      </h2>
+      <p className="text-ink-2">{emergency.text}</p>
+      <b className="emergency-number">{emergencyPhone.display}</b>
+      <ButtonLink
+        size="lg"
+        variant="outline"
+        href={`tel:${emergencyPhone.number}`}
+        aria-label={`${emergency.action}: ${emergencyPhone.display}`}
+      >
+        <Icon name="phone" />
+        {emergency.action}
+      </ButtonLink>
+    </section>
   );
 }

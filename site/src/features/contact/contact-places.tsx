@@ -1,10 +1,8 @@
 import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
-import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
 import { OfficeMap } from '#drawings/map/office-map.tsx';
-import { formatMinutes } from '#site/data/dispatch-places.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { ContactContent, ContactMaps } from './read-contact.ts';
+import type { ContactContent, DrawnOffice } from './read-contact.ts';
 import '#site/drawings/map.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
@@ -14,16 +12,16 @@ import './contact-page.css';
 export function ContactPlaces({
   contact,
   company,
-  maps,
+  drawn,
 }: {
   contact: ContactContent;
   company: Company;
-  maps: ContactMaps;
+  drawn: DrawnOffice;
 }) {
   return (
     <div className="wrap rhythm contact-places">
-      <Office map={contact.map} company={company} drawn={maps.office} />
-      <Towns towns={contact.towns} map={maps.dispatch} />
+      <Office map={contact.map} company={company} drawn={drawn} />
+      <Towns towns={contact.towns} />
     </div>
   );
 }
@@ -36,7 +34,7 @@ function Office({
 }: {
   map: ContactContent['map'];
   company: Company;
-  drawn: ContactMaps['office'];
+  drawn: DrawnOffice;
 }) {
   return (
     <section aria-labelledby="map-heading">
@@ -64,15 +62,12 @@ function Office({
   );
 }
 
-function Towns({ towns, map }: { towns: ContactContent['towns']; map: ContactMaps['dispatch'] }) {
+function Towns({ towns }: { towns: ContactContent['towns'] }) {
   return (
     <section className="contact-towns" aria-labelledby="towns-heading">
       <h2 id="towns-heading" className="type-section-title">
         {towns.heading}
       </h2>
-      <div className="dispatch-map">
-        <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" label={towns.mapLabel} />
-      </div>
       <p className="text-ink-2">{towns.text}</p>
       <ul className="town-grid">
         {towns.towns.map(({ id, name, stateCode, card }) => (

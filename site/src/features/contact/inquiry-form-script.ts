@@ -109,6 +109,7 @@ function startSending(form: HTMLFormElement) {
 
   function forget(): void {
     outcome = undefined;
+    delete form.dataset.sent;
     outcomePlace.replaceChildren();
     showNetwork();
   }
@@ -121,6 +122,12 @@ function startSending(form: HTMLFormElement) {
     if (place && reference) place.textContent = reference;
     else line?.remove();
     outcomePlace.replaceChildren(notice);
+    // The confirmation takes the place of the fields, which are empty now.
+    if (name !== 'failure') form.dataset.sent = '';
+    notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
+      forget();
+      requireElement(form, 'input:not([type="radio"])').focus();
+    });
     showNetwork();
     focusResult(notice);
     void showInCorner(form, name);

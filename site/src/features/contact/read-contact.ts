@@ -25,18 +25,15 @@ export async function readContact() {
   return typesetContent({ ...contact, safety, towns: { ...contact.towns, towns } });
 }
 
-export type ContactMaps = Awaited<ReturnType<typeof readContactMaps>>;
+export type DrawnOffice = Awaited<ReturnType<typeof readOfficeMap>>;
 
-/** What the maps of the contact page show: the land around the office, and who answers whom. */
-export async function readContactMaps() {
-  const dispatch = await readDispatchMap();
+/** The drawn map of the land around the office. */
+export async function readOfficeMap() {
+  const { region } = await readDispatchMap();
   const { address, position } = await readCompany();
   return typesetContent({
-    dispatch,
-    office: {
-      region: dispatch.region,
-      office: { city: address.city, ...position },
-      towns: await readTowns(),
-    },
+    region,
+    office: { city: address.city, ...position },
+    towns: await readTowns(),
   });
 }

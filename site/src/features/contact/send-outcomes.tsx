@@ -1,5 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
 import type { FormWords } from './read-contact.ts';
 import './reference.css';
@@ -11,13 +12,20 @@ interface Outcome {
   name: OutcomeName;
   variant: NoticeVariant;
   words: { title: string; text: string; reference?: string };
+  /** What the button back to an empty form says; on outcomes that replace the form. */
+  another?: string;
 }
 
 /** Every text that the script can show beside the button, each in a `template` of its own. */
 export function SendOutcomes({ words, phone }: { words: FormWords; phone: Company['phone'] }) {
   const outcomes: Outcome[] = [
-    { name: 'success', variant: 'ok', words: words.success },
-    { name: 'work-success', variant: 'ok', words: words.work.success },
+    { name: 'success', variant: 'ok', words: words.success, another: words.another },
+    {
+      name: 'work-success',
+      variant: 'ok',
+      words: words.work.success,
+      another: words.another,
+    },
     { name: 'failure', variant: 'destructive', words: words.failure },
     { name: 'offline', variant: 'default', words: words.offline },
     { name: 'back', variant: 'ok', words: words.back },
@@ -29,7 +37,13 @@ export function SendOutcomes({ words, phone }: { words: FormWords; phone: Compan
   ));
 }
 
-function OutcomeNotice({ name, variant, words, phone }: Outcome & { phone: Company['phone'] }) {
+function OutcomeNotice({
+  name,
+  variant,
+  words,
+  another,
+  phone,
+}: Outcome & { phone: Company['phone'] }) {
   const isOfNetwork = name === 'offline' || name === 'back';
   // The network's notice is inside a live region, which receives the focus itself.
   const group = isOfNetwork
@@ -52,6 +66,11 @@ function OutcomeNotice({ name, variant, words, phone }: Outcome & { phone: Compa
         </p>
         {words.reference ? <ReferenceLine text={words.reference} /> : null}
       </div>
+      {another ? (
+        <Button variant="outline" data-write-another>
+          {another}
+        </Button>
+      ) : null}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { inquiryRoute } from '#contract/routes.ts';
 import type { toolsPageSchema } from '#schemas/tool.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Still } from './use-tool-case.ts';
+import '#ui/controls/field.css';
 import './tool-case.css';
 
 /** What the buttons under a tool's result say. */
@@ -14,12 +15,15 @@ export function CaseActions({
   words,
   query,
   about,
+  wrong,
 }: {
   words: ToolActions;
   /** The query that leads to the case. */
   query: string;
   /** The case and its result as a text for the message, at most 1,000 characters. */
   about: string;
+  /** The ids of the fields that have errors; while there is one, the case is neither sent nor printed. */
+  wrong: readonly string[];
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
@@ -34,13 +38,27 @@ export function CaseActions({
   // The message disappears once the case changes.
   const isCopyOfCase = copied?.query === query;
   const message = copied?.done ? words.copied : words.notCopied;
+  const [firstWrong] = wrong;
+  const blocked = firstWrong ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
   return (
     <div className="tool-actions screen-only">
-      <ButtonLink href={inquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
+      {firstWrong ? (
+        <p id={reasonId} className="field-error">
+          {words.blocked} <a href={`#${firstWrong}`}>{words.correct}</a>
+        </p>
+      ) : null}
+      {/* A link without an address has neither its role nor a place in the tab order. */}
+      <ButtonLink
+        {...(firstWrong
+          ? { role: 'link', tabIndex: 0, ...blocked }
+          : { href: inquiryRoute({ service: 'electrical', about }) })}
+      >
+        {words.send}
+      </ButtonLink>
       <ScriptButton variant="outline" onClick={copy}>
         {words.copy}
       </ScriptButton>
-      <ScriptButton variant="outline" onClick={() => print()}>
+      <ScriptButton variant="outline" onClick={firstWrong ? undefined : () => print()} {...blocked}>
         {words.print}
       </ScriptButton>
       <p className="tool-status" role="status">
@@ -49,6 +67,8 @@ export function CaseActions({
     </div>
   );
 }
+
+const reasonId = 'case-actions-blocked';
 
 /** A button for what only script does. */
 export function ScriptButton(props: ComponentProps<typeof Button>) {

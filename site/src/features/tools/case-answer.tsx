@@ -6,6 +6,7 @@ import './tool-case.css';
 /** The result of a case, in a sentence and as a drawing. */
 export function CaseAnswer({
   name,
+  headline,
   answer,
   ofExample,
   wrong,
@@ -13,6 +14,8 @@ export function CaseAnswer({
 }: {
   /** What the case is called. */
   name: string;
+  /** Above the answer where the page's question is a shorter one. */
+  headline?: string;
   answer: string;
   ofExample: boolean;
   /** As in `StaleResult`. */
@@ -23,7 +26,8 @@ export function CaseAnswer({
   return (
     <div className="case-answer">
       <p className="case-name">{name}</p>
-      <h2 className="type-section-title">{answer.replace(/\.$/, '')}</h2>
+      <h2 className="type-section-title">{headline ?? answer.replace(/\.$/, '')}</h2>
+      {headline ? <p>{answer}</p> : null}
       <StaleResult ofExample={ofExample} fields={wrong} />
       {children}
     </div>

@@ -1,7 +1,12 @@
 import { memo, useMemo } from 'react';
 import { plainText } from '#contract/plain-text.ts';
 import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
-import { answerOutage, describeOutage, shortResult } from '#electrical/tools/describe-outage.ts';
+import {
+  answerOutage,
+  describeHour,
+  describeOutage,
+  shortResult,
+} from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
@@ -12,6 +17,7 @@ import {
   ResultAnnouncer,
 } from '../case-answer.tsx';
 import { NumberField } from '../case-fields.tsx';
+import { CaseFold } from '../case-fold.tsx';
 import { CasePlate } from '../case-plate.tsx';
 import { Still, useToolCase } from '../use-tool-case.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
@@ -20,6 +26,7 @@ import {
   type DowntimeFieldName,
   downtimeFields,
   downtimeFieldsByName,
+  foldedHeadings,
 } from './downtime-fields.ts';
 import { WorkedLines } from './worked-lines.tsx';
 import '#ui/blocks/formula.css';
@@ -56,37 +63,63 @@ export function DowntimeCostTool({
   const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
     problems[name] ? [key] : [],
   );
-  const answer = answerOutage(input.outage, input.plan);
+  const headline = describeHour(input.outage);
+  const answer = `${answerOutage(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
   const name = ofExample ? `Example: ${equipment}` : ownName;
+  const showFields = (fields: Partial<Record<DowntimeFieldName, DowntimeField>>) =>
+    (Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
+      ([name, { key, label, unit, hint }]) => (
+        <NumberField
+          key={key}
+          name={key}
+          label={label}
+          unit={unit}
+          hint={name === 'hoursPerYear' && ofExample ? planHint : hint}
+          text={current[name]}
+          error={problems[name]}
+          onText={(text) => change({ [name]: text })}
+        />
+      ),
+    );
 
   return (
     <Still value={still}>
       <div className="tool-case">
-        <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
+        <CaseAnswer
+          name={name}
+          headline={headline}
+          answer={answer}
+          ofExample={ofExample}
+          wrong={wrong}
+        >
           <OutagePlate input={input} label={answer} />
         </CaseAnswer>
         <div className="case-inputs tool-typed">
-          {Object.entries(downtimeFields).map(([legend, fields]) => (
-            <fieldset key={legend} className="case-rows">
-              <legend className="type-card-title">{legend}</legend>
-              {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
-                ([name, { key, label, unit, hint }]) => (
-                  <NumberField
-                    key={key}
-                    name={key}
-                    label={label}
-                    unit={unit}
-                    hint={name === 'hoursPerYear' && ofExample ? planHint : hint}
-                    text={current[name]}
-                    error={problems[name]}
-                    onText={(text) => change({ [name]: text })}
-                  />
-                ),
-              )}
-            </fieldset>
-          ))}
+          {Object.entries(downtimeFields).map(([heading, fields]) => {
+            const content = foldedHeadings[heading];
+            if (content === undefined) {
+              return (
+                <fieldset key={heading} className="case-rows">
+                  <legend className="type-card-title">{heading}</legend>
+                  {showFields(fields)}
+                </fieldset>
+              );
+            }
+            return (
+              <CaseFold
+                key={heading}
+                title={heading}
+                content={content}
+                hasError={Object.keys(fields).some((name) => problems[name])}
+              >
+                <fieldset className="case-rows" aria-label={heading}>
+                  {showFields(fields)}
+                </fieldset>
+              </CaseFold>
+            );
+          })}
           <CaseReadout
             {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))}
           />
@@ -97,6 +130,7 @@ export function DowntimeCostTool({
         <CaseActions
           words={words}
           query={query}
+          wrong={wrong}
           about={plainText(
             [
               ofExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
@@ -105,7 +139,9 @@ export function DowntimeCostTool({
           )}
         />
       </div>
-      <ResultAnnouncer result={wrong.length > 0 ? announceStale(ofExample) : answer} />
+      <ResultAnnouncer
+        result={wrong.length > 0 ? announceStale(ofExample) : `${headline}. ${answer}`}
+      />
     </Still>
   );
 }

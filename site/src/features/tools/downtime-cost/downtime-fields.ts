@@ -167,6 +167,13 @@ export const downtimeFields = {
   },
 } as const satisfies Record<string, Record<string, DowntimeField>>;
 
+/** The headings of the fields that the page folds, each with what a closed fold says it has. */
+export const foldedHeadings: Partial<Record<string, string>> = {
+  Afterward: 'Restart, lost barrels, delay, your interest',
+  'Cost of each outage': 'Repair, restart work, people who wait',
+  'The plan that avoids it': 'Labor and other costs of a year',
+} satisfies Partial<Record<keyof Groups, string>>;
+
 type Groups = typeof downtimeFields;
 
 /** The name of a field, as the calculation calls it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
 import { ChoiceField, NumberField, UnitSwitch } from '../case-fields.tsx';
+import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems } from '../read-field.ts';
 import { convertDistance, convertLoad, sunChoices } from './read-line-case.ts';
 import {
@@ -66,20 +67,26 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
           <NumberField {...numberOf('amperes', fields)} label="Ampacity" unit="A" />
         </>
       ) : (
-        <fieldset className="line-pair">
-          <legend className="field-label">Rating weather</legend>
-          <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
-          <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
-          <ChoiceField
-            name="line-sun"
-            label="Sun"
-            choices={sunChoices}
-            value={typed.sun}
-            error={problems.sun}
-            onValue={(sun) => change({ sun })}
-          />
-          <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
-        </fieldset>
+        <CaseFold
+          title="Rating weather"
+          content={`${typed.ambient} °C, crosswind ${typed.wind} ft/s`}
+          hasError={weatherFields.some((field) => problems[field])}
+        >
+          {/* Two by two, feet apart from degrees Celsius, in which conductors are rated. */}
+          <fieldset className="line-pair" aria-label="Rating weather">
+            <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
+            <ChoiceField
+              name="line-sun"
+              label="Sun"
+              choices={sunChoices}
+              value={typed.sun}
+              error={problems.sun}
+              onValue={(sun) => change({ sun })}
+            />
+            <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
+            <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
+          </fieldset>
+        </CaseFold>
       )}
       {children}
     </div>
@@ -98,6 +105,8 @@ const conductorChoices = [
   ),
   [ownConductor, 'My own values'],
 ] as const;
+
+const weatherFields = ['ambient', 'sun', 'wind', 'elevation'] as const;
 
 function numberOf(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
   return {

@@ -84,6 +84,7 @@ export function LineVoltageTool({
           <CaseActions
             words={words}
             query={query}
+            wrong={wrong}
             about={
               still
                 ? 'line voltage'

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { ChoiceField, NumberField } from '../case-fields.tsx';
+import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems } from '../read-field.ts';
 import { Still } from '../use-tool-case.ts';
 import {
@@ -12,7 +13,10 @@ import {
 } from './calendar-case.ts';
 import '../case-inputs.css';
 
-/** What is on site, when the calendar begins, and when the power may be off; below, what comes of it. */
+/**
+ * First the span of the calendar and the month of the outage; folded, the equipment on site and the days
+ * of rounds and outage; below them the result in short.
+ */
 export function CalendarInputs({
   equipment,
   conditionHint,
@@ -48,23 +52,9 @@ export function CalendarInputs({
       onText={(text) => onChange({ [key]: text })}
     />
   );
+  const onSite = equipment.filter(({ id }) => (current.equipment[id] ?? '0') !== '0').length;
   return (
     <div className="case-inputs tool-typed">
-      <fieldset className="case-rows">
-        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
-        <p className="field-note case-rows-note">{conditionHint}</p>
-        {equipment.map(({ id, name }) => (
-          <ChoiceField
-            key={id}
-            name={id}
-            label={name}
-            choices={conditionChoices}
-            value={current.equipment[id] ?? '0'}
-            error={problems[id]}
-            onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
-          />
-        ))}
-      </fieldset>
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
         {/* May stay empty; but no field of a tool is sent, so none says that it is optional. */}
@@ -83,16 +73,43 @@ export function CalendarInputs({
         {choice('month', 'First month')}
         {number('year', 'First year', 'year')}
         {choice('years', 'Length')}
-        {choice('weekday', 'Day of rounds')}
+        {choice('outage', 'Month of the outage')}
       </fieldset>
-      <fieldset className="case-rows">
-        <legend className="type-card-title">Outage, once a year</legend>
-        {choice('outage', 'Month')}
-        {choice('week', 'Which of these days in it')}
-        {number('days', 'It lasts', 'days')}
-        {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
-      </fieldset>
+      <CaseFold
+        title="Equipment, by NFPA 70B condition"
+        content={`${onSite} of ${equipment.length} kinds are on site`}
+        hasError={equipment.some(({ id }) => problems[id])}
+      >
+        <fieldset className="case-rows" aria-label="Equipment, by NFPA 70B condition">
+          <p className="field-note case-rows-note">{conditionHint}</p>
+          {equipment.map(({ id, name }) => (
+            <ChoiceField
+              key={id}
+              name={id}
+              label={name}
+              choices={conditionChoices}
+              value={current.equipment[id] ?? '0'}
+              error={problems[id]}
+              onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
+            />
+          ))}
+        </fieldset>
+      </CaseFold>
+      <CaseFold
+        title="Days of rounds and outage"
+        content="Weekday, week of the month, length, holidays"
+        hasError={dayFields.some((field) => problems[field])}
+      >
+        <fieldset className="case-rows" aria-label="Days of rounds and outage">
+          {choice('weekday', 'Day of rounds')}
+          {choice('week', 'Outage on which of these days in its month')}
+          {number('days', 'It lasts', 'days')}
+          {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
+        </fieldset>
+      </CaseFold>
       {children}
     </div>
   );
 }
+
+const dayFields = ['weekday', 'week', 'days', 'holidays'] as const;

@@ -94,6 +94,7 @@ export function MaintenanceCalendarTool({
         <CaseActions
           words={words}
           query={query}
+          wrong={wrong}
           about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
         />
         <h2 className="type-card-title mt-4">Outages and rounds</h2>
