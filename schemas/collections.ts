@@ -22,6 +22,9 @@ const kind = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
+/** A kind that an owner may leave out. */
+const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
+
 /** A kind of which entries can be added without a programmer. */
 const severalOf = <Schema extends z.ZodType>(
   title: string,
@@ -40,31 +43,23 @@ export const collections = {
   notFound: kind('Page not found', 'not-found.yaml', notFoundSchema),
   offline: kind('Page without a network', 'offline.yaml', offlineSchema),
   services: severalOf('Services', 'service', 'services/*.yaml', serviceSchema),
-  projects: severalOf('Projects', 'project', 'projects/*.yaml', projectSchema),
-  facilityTypes: severalOf(
-    'Facility types',
-    'facility type',
-    'facility-types/*.yaml',
-    facilityTypeSchema,
+  projects: optional(severalOf('Projects', 'project', 'projects/*.yaml', projectSchema)),
+  facilityTypes: optional(
+    severalOf('Facility types', 'facility type', 'facility-types/*.yaml', facilityTypeSchema),
   ),
   towns: severalOf('Towns', 'town', 'towns/*.yaml', townSchema),
-  articles: severalOf('Articles', 'article', 'articles/*.mdx', articleSchema),
-  openings: {
-    ...severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema),
-    mayBeEmpty: true,
-  },
-  tools: kind('Tools', 'tools/*.yaml', toolSchema),
-  sheets: severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema),
-  toolsPage: kind('All tools', 'pages/tools.yaml', toolsPageSchema),
+  articles: optional(severalOf('Articles', 'article', 'articles/*.mdx', articleSchema)),
+  openings: optional(severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema)),
+  tools: optional(kind('Tools', 'tools/*.yaml', toolSchema)),
+  sheets: optional(severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema)),
+  toolsPage: optional(kind('All tools', 'pages/tools.yaml', toolsPageSchema)),
   blogPage: kind('Blog', 'pages/blog.yaml', blogPageSchema),
   servicesPage: kind('All services', 'pages/services.yaml', servicesPageSchema),
-  careersPage: kind('Careers', 'pages/careers.yaml', careersPageSchema),
-  samplesPage: kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema),
-  projectsPage: kind('All projects', 'pages/projects.yaml', projectsPageSchema),
-  facilityTypesPage: kind(
-    'All facility types',
-    'pages/facility-types.yaml',
-    facilityTypesPageSchema,
+  careersPage: optional(kind('Careers', 'pages/careers.yaml', careersPageSchema)),
+  samplesPage: optional(kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema)),
+  projectsPage: optional(kind('All projects', 'pages/projects.yaml', projectsPageSchema)),
+  facilityTypesPage: optional(
+    kind('All facility types', 'pages/facility-types.yaml', facilityTypesPageSchema),
   ),
   serviceAreaPage: kind('Service area', 'pages/service-area.yaml', serviceAreaPageSchema),
   privacyPolicy: kind('Privacy policy', 'privacy-policy.mdx', privacyPolicySchema),

@@ -130,6 +130,12 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
+/** A list of `least` to `most` items; `what` names them. */
+export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
+  const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
+  return z.array(item, { error: message }).min(least, message).max(most, message);
+}
+
 export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: string) {
   const message = `expected exactly ${count} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).length(count, message);
@@ -150,7 +156,8 @@ export const stateCode = ({ stateCodes }: SchemaContext) =>
 export const baseCity = ({ bases }: SchemaContext) =>
   text('the city of a base', 'Andrews')
     .refine((city) => bases?.includes(city) ?? true, {
-      error: `expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
+      error: ({ input }) =>
+        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
     })
     .meta({
       title: 'Base',

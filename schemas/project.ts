@@ -70,7 +70,7 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     /** What to send, over the buttons at the end. */
     closing: text('one or two sentences', 'Send the site plan and the one-line.'),
-    secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
+    secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
 
 export const projectsPageSchema = () =>

@@ -70,16 +70,44 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
   navigation: {
     pages: [
-      { address: routes.routes.services, file: 'navigation.yaml', content: content.navigation },
+      {
+        address: routes.routes.services,
+        file: 'navigation.yaml',
+        content: content.shownNavigation,
+      },
     ],
   },
   home: {
-    pages: [{ address: routes.routes.home, file: 'home.yaml', content: content.home }],
-    omitted: { 'process.steps[].symbol': drawing },
+    pages: [
+      {
+        address: routes.routes.home,
+        file: 'home.yaml',
+        content: {
+          ...content.home,
+          hero: { ...content.home.hero, actions: content.keepPresent(content.home.hero.actions) },
+          closing: {
+            ...content.home.closing,
+            actions: content.keepPresent(content.home.closing.actions),
+          },
+          serviceArea: {
+            ...content.home.serviceArea,
+            mapLabel: content.region.ring && content.home.serviceArea.mapLabel,
+          },
+        },
+      },
+    ],
+    omitted: {
+      'process.steps[].symbol': drawing,
+      'experience.figures[].unit': 'that of one, where the value is 1',
+      'experience.figures[].unitOfOne': 'where the value is 1',
+    },
   },
   region: {
     pages: [{ address: routes.routes.serviceArea, file: 'region.yaml', content: content.region }],
     omitted: {
+      name: 'in sentences',
+      nameInSentence: 'in sentences',
+      area: 'in sentences',
       roads: 'decides whether the miles are labeled',
       'names.wide[].anchor': 'a place on the map',
       'names.narrow[].anchor': 'a place on the map',
@@ -218,7 +246,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
           hero: { href: routes.inquiryRoute({ about: hero.about }), label: hero.quote },
         },
       })),
-      ...content.home.facilityTypes.facilityTypes.map((shown) => ({
+      ...(content.home.facilityTypes?.facilityTypes ?? []).map((shown) => ({
         address: routes.routes.home,
         file: `facility-types/${shown.id}.yaml`,
         content: {

@@ -18,6 +18,7 @@ import {
   selectOldestWaiting,
 } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
+import { findSamplePlaces } from './find-sample-places.ts';
 
 /** A sentence that says what is missing and what to do; anything else means that nothing is. */
 type Obstacle = string | false | undefined;
@@ -33,6 +34,7 @@ export async function findObstacles(
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
     checkOpenings(root),
+    ...(await findSamplePlaces(join(root, 'content'))),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),

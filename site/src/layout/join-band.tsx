@@ -24,7 +24,10 @@ export interface PageBand {
   join?: string | null;
 }
 
-/** Ends most pages by two doors: what a client does next, where the rail lands, and a job here. */
+/**
+ * Ends most pages by two doors: what a client does next, where the rail lands, and a job here. The second
+ * is left out with the page of careers.
+ */
 export function JoinBand({
   band: { label, heading, text, drawings, number, buttons, join = routes.workForm },
   navigation: { joinBand, action },
@@ -59,7 +62,7 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        {join === null ? null : (
+        {join === null || !joinBand || !action ? null : (
           <div className="join-crew">
             <SectionTag device="25">{joinBand.label}</SectionTag>
             <h3 className="type-card-title">{joinBand.heading}</h3>

@@ -1,4 +1,10 @@
-import { type Entry, readArticles, readOpenings, readOrdered } from '#site/data/content.ts';
+import {
+  type Entry,
+  readAbsentPages,
+  readArticles,
+  readOpenings,
+  readOrdered,
+} from '#site/data/content.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
 import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';
@@ -46,19 +52,20 @@ async function describeAllPages(): Promise<readonly PageDescription[]> {
   const tools = await readOrdered('tools');
   const openings = await readOpenings();
   const sheets = await readSheets();
+  const absent = await readAbsentPages();
   return [
     await describeHome(),
     await describeServicesPage(),
     ...(await Promise.all(services.map(describeService))),
-    await describeProjectsPage(),
+    ...(absent.includes('projects') ? [] : [await describeProjectsPage()]),
     ...(await Promise.all(projects.map(describeProjectAddresses))).flat(),
-    await describeFacilityTypesPage(),
+    ...(absent.includes('facilityTypes') ? [] : [await describeFacilityTypesPage()]),
     ...(await Promise.all(facilityTypes.map(describeFacilityType))),
-    await describeBlogPage(),
+    ...(absent.includes('blog') ? [] : [await describeBlogPage()]),
     ...articles.map(describeArticle),
-    await describeToolsPage(),
+    ...(absent.includes('tools') ? [] : [await describeToolsPage()]),
     ...(await Promise.all(tools.map(describeTool))),
-    await describeCareersPage(),
+    ...(absent.includes('careers') ? [] : [await describeCareersPage()]),
     ...(await Promise.all(openings.map(describeOpening))),
     await describeServiceArea(),
     await describeContact(),

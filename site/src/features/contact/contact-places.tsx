@@ -22,8 +22,8 @@ export function ContactPlaces({
 }) {
   return (
     <div className="wrap rhythm contact-places">
-      <Office map={contact.map} company={company} drawn={maps.office} />
-      <Towns towns={contact.towns} map={maps.dispatch} />
+      <Office map={contact.map} company={company} drawn={maps?.office} />
+      <Towns towns={contact.towns} map={maps?.dispatch} />
     </div>
   );
 }
@@ -36,7 +36,7 @@ function Office({
 }: {
   map: ContactContent['map'];
   company: Company;
-  drawn: ContactMaps['office'];
+  drawn: NonNullable<ContactMaps>['office'] | undefined;
 }) {
   return (
     <section aria-labelledby="map-heading">
@@ -44,7 +44,7 @@ function Office({
         {map.heading}
       </h2>
       <div className="contact-map">
-        <OfficeMap {...drawn} />
+        {drawn ? <OfficeMap {...drawn} /> : null}
         <StreetMap data-src={company.map.embed} title={map.label} />
         <noscript>
           <StreetMap src={company.map.embed} title={map.label} />
@@ -64,15 +64,23 @@ function Office({
   );
 }
 
-function Towns({ towns, map }: { towns: ContactContent['towns']; map: ContactMaps['dispatch'] }) {
+function Towns({
+  towns,
+  map,
+}: {
+  towns: ContactContent['towns'];
+  map: NonNullable<ContactMaps>['dispatch'] | undefined;
+}) {
   return (
     <section className="contact-towns" aria-labelledby="towns-heading">
       <h2 id="towns-heading" className="type-section-title">
         {towns.heading}
       </h2>
-      <div className="dispatch-map">
-        <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" label={towns.mapLabel} />
-      </div>
+      {map ? (
+        <div className="dispatch-map">
+          <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" label={towns.mapLabel} />
+        </div>
+      ) : null}
       <p className="text-ink-2">{towns.text}</p>
       <ul className="town-grid">
         {towns.towns.map(({ id, name, stateCode, card }) => (

@@ -58,12 +58,16 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>
-      <Section id="services" device="52" label={labels.services} heading={headings.services}>
-        <ShownLinks links={services} />
-      </Section>
-      <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
-        <ShownLinks links={projects} />
-      </Section>
+      {services.length > 0 ? (
+        <Section id="services" device="52" label={labels.services} heading={headings.services}>
+          <ShownLinks links={services} />
+        </Section>
+      ) : null}
+      {projects.length > 0 ? (
+        <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
+          <ShownLinks links={projects} />
+        </Section>
+      ) : null}
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />
       </Section>

@@ -33,7 +33,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
     picture: await readPagePicture(facility.picture),
-    services: await readShownLinks(facility.services),
-    projects: await readShownLinks(facility.projects),
+    services: await readShownLinks(facility.services ?? []),
+    projects: await readShownLinks(facility.projects ?? []),
   });
 }

@@ -9,7 +9,11 @@ import '#ui/pictures/scene.css';
 import './home.css';
 
 /** Facility types, each above its own one-line. */
-export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
+export function FacilityElevations({
+  section,
+}: {
+  section: NonNullable<HomeContent['facilityTypes']>;
+}) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
       <div className="heading-row flex flex-wrap justify-between">

@@ -29,7 +29,12 @@ export function ServiceAreaPage({
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="rail index-cards">
-        <Dispatch words={dispatch} mapLabel={mapLabel} map={page.dispatchMap} />
+        <Dispatch
+          words={dispatch}
+          mapLabel={mapLabel}
+          map={page.dispatchMap}
+          places={page.dispatchPlaces}
+        />
       </div>
       <Section id="fit" device="87" label="Why we fit" heading={fit.heading}>
         <TitledList items={fit.points} />
@@ -47,14 +52,16 @@ export function ServiceAreaPage({
         ))}
       </Section>
       <PhoneFold summary={page.fold}>
-        <Section
-          id="facility-types"
-          device="29"
-          label="Facilities"
-          heading={page.facilityTypes.heading}
-        >
-          <LinkList links={page.facilityCards} />
-        </Section>
+        {page.facilityTypes ? (
+          <Section
+            id="facility-types"
+            device="29"
+            label="Facilities"
+            heading={page.facilityTypes.heading}
+          >
+            <LinkList links={page.facilityCards} />
+          </Section>
+        ) : null}
         <Section id="services" device="52" label="Services" heading={page.services.heading}>
           <LinkList links={page.serviceCards} />
         </Section>

@@ -25,7 +25,10 @@ export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return typesetContent({
     ...page,
-    insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
+    insights: page.insights && {
+      ...page.insights,
+      links: await readShownLinks(page.insights.links),
+    },
     services: await readOrdered('services'),
   });
 }
@@ -83,7 +86,8 @@ async function resolveSection(section: ServiceSection) {
     }
     case 'availability': {
       const [labeled] = await labelClaims([section]);
-      const map = section.map && { ...section.map, drawn: await readDispatchMap() };
+      const drawn = await readDispatchMap();
+      const map = section.map && drawn && { ...section.map, drawn };
       return { ...section, ...labeled, map };
     }
     case 'reading':
