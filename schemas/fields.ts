@@ -191,3 +191,10 @@ type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
 }
+
+/** The same for a section whose name on the page is `label`, which the heading must not repeat. */
+export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
+  const error = `"${label}" is the name of the section on the page already; write more than that`;
+  const heading = text('a heading', example).refine((value) => value !== label, error);
+  return group({ heading, ...shape });
+}

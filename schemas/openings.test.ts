@@ -74,7 +74,11 @@ const mistakes: [name: string, changes: object, said: RegExp][] = [
   ],
   ['less', { pay: { ...pay, most: 20 } }, /pay\.most: expected 30 or more; write the higher/],
   ['by-the-mile', { pay: { ...pay, per: 'mile' } }, /pay\.per: expected hour, day, week, month or/],
-  ['no-base', { base: 'Nowhere' }, /base: expected \w+.*, the bases of content\/company\.yaml/],
+  [
+    'no-base',
+    { base: 'Nowhere' },
+    /base: "Nowhere" is not a base; expected \w+.*, the bases of content\/company\.yaml/,
+  ],
   [
     'other-state',
     { licenses: [{ class: 'Journeyman', state: 'OK' }] },

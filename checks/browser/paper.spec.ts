@@ -7,7 +7,7 @@ import { expect, openPage, test, waitForFaces } from './visitor.ts';
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
 
 const service = addresses.services.at(-1) ?? '';
-const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
+const longest = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
 /** What a browser prints of a page as it stands, on Letter paper. */
 async function print(page: Page): Promise<string> {

@@ -40,10 +40,7 @@ export async function becomeMinimalCompany(content: string): Promise<void> {
   });
   await edit(join(content, 'pages/service-area.yaml'), (page) => {
     page.setIn(['services', 'items'], [{ service, text: 'In one trip' }]);
-    page.setIn(
-      ['towns', 'groups'],
-      [{ heading: 'Around {base}', columns: 1, towns: [base] }],
-    );
+    page.setIn(['towns', 'groups'], [{ heading: 'Around {base}', columns: 1, towns: [base] }]);
   });
   await edit(join(content, `towns/${base}.yaml`), (town) => {
     town.set('card', {

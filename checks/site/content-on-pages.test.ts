@@ -41,6 +41,16 @@ const metadata: Omitted = {
   search: 'in the head; head.test.ts',
 };
 
+/** The names of maps, which the pages of a region without a map do not have. */
+const mapLabels: Omitted = content.region.ring
+  ? {}
+  : {
+      mapLabel: 'the region has no map',
+      'serviceArea.mapLabel': 'the region has no map',
+      'towns.mapLabel': 'the region has no map',
+      'sections[].map': 'the region has no map',
+    };
+
 const drawing = 'selects a drawing';
 const kind = 'selects a component';
 const onCard = 'on the card of the list of all entries';
@@ -89,14 +99,11 @@ const kinds: Record<keyof typeof collections, Kind> = {
             ...content.home.closing,
             actions: content.keepPresent(content.home.closing.actions),
           },
-          serviceArea: {
-            ...content.home.serviceArea,
-            mapLabel: content.region.ring && content.home.serviceArea.mapLabel,
-          },
         },
       },
     ],
     omitted: {
+      ...mapLabels,
       'process.steps[].symbol': drawing,
       'experience.figures[].unit': 'that of one, where the value is 1',
       'experience.figures[].unitOfOne': 'where the value is 1',
@@ -116,6 +123,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
   contact: {
     pages: [{ address: routes.routes.contact, file: 'contact.yaml', content: content.contact }],
     omitted: {
+      ...mapLabels,
       thankYou: 'has its own page, below',
       'form.submitting': byScript,
       'form.success': byScript,
@@ -129,7 +137,12 @@ const kinds: Record<keyof typeof collections, Kind> = {
       {
         address: routes.routes.thankYou,
         file: 'contact.yaml',
-        content: { thankYou: content.contact.thankYou },
+        content: {
+          thankYou: {
+            ...content.contact.thankYou,
+            actions: content.keepPresent(content.contact.thankYou.actions),
+          },
+        },
         omitted: {
           'thankYou.search': 'in the head; head.test.ts',
           'thankYou.next.steps[].symbol': drawing,
@@ -154,6 +167,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       summary: onCard,
       features: onCard,
       linkText: onCard,
+      ...mapLabels,
       drawing,
       'picture.figure': drawing,
       'sections[].kind': kind,
@@ -384,6 +398,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     elsewhere: content.articles.map((article) => {
       const { back, contents, readTime, closing, figureWords, share, related, sources } =
         content.blogPage.article;
+      const hasFigures = article.plate || Object.keys(article.figures ?? {}).length > 0;
       return {
         address: routes.articleRoute(article.id),
         file: 'pages/blog.yaml',
@@ -393,10 +408,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
             contents,
             readTime,
             closing,
-            figureWords,
+            figureWords: hasFigures ? figureWords : undefined,
             share: { ...share, copied: undefined },
-            related,
-            sources,
+            related: article.related && related,
+            sources: article.references && sources,
           },
         },
       };
@@ -422,6 +437,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'openings.see': 'only if there are openings; careers.test.ts',
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'with samples of openings',
+      'hiring.wording': 'read by preflight alone',
     },
     elsewhere: content.openings.map((opening) => ({
       address: routes.openingRoute(opening.id),
@@ -487,7 +503,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.serviceAreaPage,
       },
     ],
-    omitted: { 'towns.groups[].towns': 'names of files; their cards have a test below' },
+    omitted: {
+      ...mapLabels,
+      'towns.groups[].towns': 'names of files; their cards have a test below',
+    },
   },
   privacyPolicy: {
     pages: [
@@ -514,10 +533,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
 };
 
-const shown = Object.values(kinds).flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
-  ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
-  ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
-]);
+const absentAddresses: readonly string[] = content.absentPages.map((page) => routes.routes[page]);
+
+const shown = Object.values(kinds)
+  .flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
+    ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
+    ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
+  ])
+  .filter(({ address }) => !absentAddresses.includes(address));
 
 test.each(shown)('$address shows the texts and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));

@@ -3,8 +3,8 @@ import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
-import { listAbsentPages } from '#schemas/optional-pages.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
+import { listAbsentPages } from '#schemas/optional-pages.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
 
 /*
@@ -143,6 +143,9 @@ export const withDiorama = [
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
 ].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
 
+/** The owner's content does not have what a test needs. */
+export class MissingContent extends Error {}
+
 /** The first entry that has what a test needs. */
 export function find<Entry>(
   entries: readonly Entry[],
@@ -150,6 +153,6 @@ export function find<Entry>(
   what: string,
 ): Entry {
   const found = entries.find(has);
-  if (found === undefined) throw new Error(`content/ has not got ${what}.`);
+  if (found === undefined) throw new MissingContent(`content/ has not got ${what}`);
   return found;
 }

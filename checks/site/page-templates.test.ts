@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
 import { readBuiltPages } from './built-site.ts';
-import { addresses, company, navigation, services, shownSections, towns } from './content.ts';
+import { addresses, company, services, shownNavigation, shownSections, towns } from './content.ts';
 import { normalize } from './page-line.ts';
 import { bandButtons, order, pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
@@ -24,9 +24,14 @@ test.each(services)('the page of $id shows the emergency number if it is urgent'
 
 const workPages = [...addresses.services, ...addresses.facilityTypes, ...addresses.projects];
 
-test.each(workPages)('the last button of %s leads to a job here', (address) => {
+test.each(workPages)('the last button of %s leads to a job here, if there are any', (address) => {
   const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
-  expect(label).toBe(navigation.action.label);
+  const { joinBand, action } = shownNavigation;
+  if (!joinBand || !action) {
+    expect(pageAt(address).html).not.toContain('join-crew');
+    return;
+  }
+  expect(label).toBe(action.label);
   expect([routes.routes.work, routes.routes.workForm]).toContain(href);
 });
 

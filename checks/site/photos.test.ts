@@ -33,7 +33,8 @@ test.skipIf(pages.length === 0)(
         const original = await sharp(join(dist, '../content/photos', file)).metadata();
         const { width, height } = original.autoOrient;
         const name = file.replace(/\.[^.]+$/, '');
-        const made = html.match(new RegExp(`/_astro/${name}[^"\\s,]+`, 'g')) ?? [];
+        const written = RegExp.escape(encodeURI(name));
+        const made = html.match(new RegExp(`/_astro/${written}[^"\\s,]+`, 'g')) ?? [];
         const formats = new Set(made.map((address) => address.replace(/.*\./, '')));
         expect([...formats].sort()).toEqual(['avif', 'webp']);
         for (const address of made) {

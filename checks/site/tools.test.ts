@@ -35,14 +35,17 @@ const missing = (path: string, texts: readonly string[]) => {
   return texts.filter((each) => !text.includes(plain(each)));
 };
 
-test('the list of tools leads to every tool, and every page leads to the list', () => {
-  const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
-  const listed = linksOf(routes.tools);
-  expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
-  for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
-    expect(linksOf(path), path).toContain(routes.tools);
-  }
-});
+test.skipIf(tools.length === 0)(
+  'the list of tools leads to every tool, and every page leads to the list',
+  () => {
+    const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
+    const listed = linksOf(routes.tools);
+    expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
+    for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
+      expect(linksOf(path), path).toContain(routes.tools);
+    }
+  },
+);
 
 test.each(tools)('$title can be read without its script', ({ id }) => {
   const [island] = pageAt(toolRoute(id)).elements.filter(

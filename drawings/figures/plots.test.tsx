@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -47,11 +47,11 @@ test.each(stated)(
 /** The figures of all articles: the plate, and those in the text. */
 function readFigures(): (OrderedFigure & { caption: string })[] {
   const folder = join(import.meta.dirname, '../../content/articles');
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-      const { plate, figures = [] } = parse(head);
-      return [plate, ...figures];
+      const { plate = [], figures = [] } = parse(head);
+      return [plate, figures].flat();
     });
 }

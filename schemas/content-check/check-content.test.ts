@@ -14,7 +14,7 @@ test('the shipped content has no problem; every problem of another is listed at 
   await writeFile(path('service.yaml'), 'title: Lost\n');
   await rm(path('not-found.yaml'));
   await edit('company.yaml', /^( {2})state: .*$/m, '$1state: 7');
-  await edit('home.yaml', `- ${home.projects.projects[0]?.id}`, '- nobodys-project');
+  await edit('home.yaml', `- ${home.projects?.projects[0]?.id}`, '- nobodys-project');
   await edit('contact.yaml', /^( +)url: https:.*$/m, '$1url: nowhere');
   const said = await check();
   expect(said).toMatch(/^6 problems in content\//);

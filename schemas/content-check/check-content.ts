@@ -9,6 +9,7 @@ import { type ContentProblem, problemIn, sortProblems } from '../content-problem
 import type { CollectionName, SchemaContext } from '../fields.ts';
 import { type LinkKind, linkedCollections } from '../links.ts';
 import { pageFiles } from '../optional-pages.ts';
+import { fillPlaces, takesPlaces } from '../places.ts';
 import {
   type AcceptedContent,
   type CollectionDefinition,
@@ -16,14 +17,13 @@ import {
   placesIn,
   readEntries,
 } from '../read-content.ts';
-import { fillPlaces, takesPlaces } from '../places.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
 import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
-import { findUnknownPlaces } from './find-unknown-places.ts';
 import { findTextProblems } from './find-text-problems.ts';
+import { findUnknownPlaces } from './find-unknown-places.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or

@@ -63,6 +63,6 @@ function describeText(where: string, text: string, foreign: readonly string[]): 
 }
 
 const names = (text: string, place: string) =>
-  new RegExp(`(?<![\\w-])${RegExp.escape(place)}(?![\\w-])`).test(text);
+  new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
 
 const list = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);
