@@ -25,6 +25,12 @@ export async function becomeMinimalCompany(content: string): Promise<void> {
     company.set('legalName', 'Plain Power LLC');
     company.set('email', 'office@plain.test');
     company.set('siteUrl', 'https://plain.test');
+    for (const phone of ['phone', 'emergencyPhone']) {
+      company.setIn([phone, 'number'], '+14325550131');
+      company.setIn([phone, 'display'], '(432) 555-0131');
+    }
+    company.setIn(['address', 'street'], '5 Other Road');
+    company.setIn(['address', 'postalCode'], '79715');
     company.deleteIn(['bases', 1]);
     company.deleteIn(['licenses', 2]);
     company.deleteIn(['licenses', 1]);
@@ -33,6 +39,7 @@ export async function becomeMinimalCompany(content: string): Promise<void> {
   });
   await edit(join(content, 'region.yaml'), (region) => {
     for (const part of ['ring', 'degrees', 'names']) region.delete(part);
+    region.deleteIn(['states', 1]);
   });
   await edit(join(content, 'home.yaml'), (home) => {
     home.setIn(['services', 'services'], [service]);

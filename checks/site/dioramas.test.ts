@@ -84,6 +84,10 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   });
 });
 
+test.skipIf(withDiorama.length > 0)('content/ has no page with a diorama', () => {
+  expect(withDiorama).toEqual([]);
+});
+
 const lists = [
   { address: '/facility-types', entries: facilityTypes },
   { address: '/projects', entries: projects },

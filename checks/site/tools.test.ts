@@ -62,7 +62,7 @@ test.each(tools)('$title can be read without its script', ({ id }) => {
   expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
 });
 
-describe('each tool has its example worked out in its HTML', () => {
+describe.skipIf(tools.length === 0)('each tool has its example worked out in its HTML', () => {
   test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
     const given = exampleCaseIn(weather as NonNullable<typeof weather>);
     const { results, ampacity } = compareLineVoltages(given);

@@ -31,6 +31,10 @@ const stated = readFigures()
       ),
   );
 
+test.skipIf(stated.length > 0)('no caption states a number of a drawing', () => {
+  expect(stated).toEqual([]);
+});
+
 test.each(stated)(
   'the $size picture of $figure.drawing shows $name, which a caption states',
   (row) => {

@@ -7,7 +7,7 @@ import { copyContent, type Mistake, shipped, testMistakes } from './content-copy
 
 /* Each problem names file, line, field, what was expected and the remedy. */
 
-const { articles, facilityTypes, find, home, projects, services, sheets, towns } = content;
+const { articles, facilityTypes, find, home, projects, sheets, towns } = content;
 
 /** One line of a file, with what is before it. */
 const line = (start: string) => new RegExp(`^( *)${RegExp.escape(start)}.*$`, 'm');

@@ -2,6 +2,7 @@ import { facilityTypeRoute } from '#contract/routes.ts';
 import { elevations } from '#drawings/elevations/elevations.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/columns.css';
@@ -20,7 +21,7 @@ export function FacilityElevations({
         <SectionHeading device="29" section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className="columns card-grid">
+      <div className={columnClasses('card-grid', section.facilityTypes.length)}>
         {section.facilityTypes.map(({ id, title, summary }) => {
           const elevation = elevations[id];
           return (
