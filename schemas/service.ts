@@ -98,5 +98,5 @@ export const servicesPageSchema = (context: SchemaContext) =>
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),
-    }),
+    }).optional(),
   });

@@ -75,7 +75,10 @@ test.describe('with script', () => {
     const name = uniqueName();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: navigation.action?.label ?? '' })
+      .click();
     await waitForForm(page);
     await expect(choice(page, 'work')).toBeChecked();
     await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();

@@ -41,6 +41,16 @@ const metadata: Omitted = {
   search: 'in the head; head.test.ts',
 };
 
+/** The names of maps, which the pages of a region without a map do not have. */
+const mapLabels: Omitted = content.region.ring
+  ? {}
+  : {
+      mapLabel: 'the region has no map',
+      'serviceArea.mapLabel': 'the region has no map',
+      'towns.mapLabel': 'the region has no map',
+      'sections[].map': 'the region has no map',
+    };
+
 const drawing = 'selects a drawing';
 const kind = 'selects a component';
 const onCard = 'on the card of the list of all entries';
@@ -78,19 +88,42 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
   navigation: {
     pages: [
-      { address: routes.routes.services, file: 'navigation.yaml', content: content.navigation },
+      {
+        address: routes.routes.services,
+        file: 'navigation.yaml',
+        content: content.shownNavigation,
+      },
     ],
   },
   home: {
-    pages: [{ address: routes.routes.home, file: 'home.yaml', content: content.home }],
+    pages: [
+      {
+        address: routes.routes.home,
+        file: 'home.yaml',
+        content: {
+          ...content.home,
+          hero: { ...content.home.hero, actions: content.keepPresent(content.home.hero.actions) },
+          closing: {
+            ...content.home.closing,
+            actions: content.keepPresent(content.home.closing.actions),
+          },
+        },
+      },
+    ],
     omitted: {
+      ...mapLabels,
       'process.steps[].symbol': drawing,
-      ...(content.home.projects.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+      ...(content.home.projects?.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+      'experience.figures[].unit': 'that of one, where the value is 1',
+      'experience.figures[].unitOfOne': 'where the value is 1',
     },
   },
   region: {
     pages: [{ address: routes.routes.serviceArea, file: 'region.yaml', content: content.region }],
     omitted: {
+      name: 'in sentences',
+      nameInSentence: 'in sentences',
+      area: 'in sentences',
       roads: 'decides whether the miles are labeled',
       'names.wide[].anchor': 'a place on the map',
       'names.narrow[].anchor': 'a place on the map',
@@ -99,6 +132,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
   contact: {
     pages: [{ address: routes.routes.contact, file: 'contact.yaml', content: content.contact }],
     omitted: {
+      ...mapLabels,
       thankYou: 'has its own page, below',
       'form.submitting': byScript,
       'form.success': byScript,
@@ -113,7 +147,12 @@ const kinds: Record<keyof typeof collections, Kind> = {
       {
         address: routes.routes.thankYou,
         file: 'contact.yaml',
-        content: { thankYou: content.contact.thankYou },
+        content: {
+          thankYou: {
+            ...content.contact.thankYou,
+            actions: content.keepPresent(content.contact.thankYou.actions),
+          },
+        },
         omitted: {
           'thankYou.search': 'in the head; head.test.ts',
           'thankYou.next.steps[].symbol': drawing,
@@ -138,6 +177,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       summary: onCard,
       features: onCard,
       linkText: onCard,
+      ...mapLabels,
       drawing,
       'picture.figure': drawing,
       'sections[].kind': kind,
@@ -230,7 +270,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
           hero: { href: routes.inquiryRoute({ about: hero.about }), label: hero.quote },
         },
       })),
-      ...content.home.facilityTypes.facilityTypes.map((shown) => ({
+      ...(content.home.facilityTypes?.facilityTypes ?? []).map((shown) => ({
         address: routes.routes.home,
         file: `facility-types/${shown.id}.yaml`,
         content: {
@@ -440,6 +480,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     elsewhere: content.articles.map((article) => {
       const { back, contents, readTime, closing, figureWords, share, related, sources } =
         content.blogPage.article;
+      const hasFigures = article.plate || Object.keys(article.figures ?? {}).length > 0;
       return {
         address: routes.articleRoute(article.id),
         file: 'pages/blog.yaml',
@@ -449,10 +490,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
             contents,
             readTime,
             closing,
-            figureWords,
+            figureWords: hasFigures ? figureWords : undefined,
             share: { ...share, copied: undefined },
-            related,
-            sources,
+            related: article.related && related,
+            sources: article.references && sources,
           },
         },
       };
@@ -601,7 +642,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.serviceAreaPage,
       },
     ],
-    omitted: { 'towns.groups[].towns': 'names of files; their cards have a test below' },
+    omitted: {
+      ...mapLabels,
+      'towns.groups[].towns': 'names of files; their cards have a test below',
+    },
   },
   privacyPolicy: {
     pages: [
@@ -628,10 +672,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
 };
 
-const shown = Object.values(kinds).flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
-  ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
-  ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
-]);
+const absentAddresses: readonly string[] = content.absentPages.map((page) => routes.routes[page]);
+
+const shown = Object.values(kinds)
+  .flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
+    ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
+    ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
+  ])
+  .filter(({ address }) => !absentAddresses.includes(address));
 
 test.each(shown)('$address shows the texts and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));

@@ -1,16 +1,16 @@
 import { ArticleFigure, figureDetail } from '#drawings/figures/article-figure.tsx';
-import type { Article } from '#site/data/content.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
 
 interface ArticlePlateProps {
-  article: Pick<Article, 'plate'>;
+  plate: FigureFields;
   /** Whether the wide arrangement is shown where there is room. */
   wide?: boolean;
 }
 
 /** The plate of an article as decoration: the narrow arrangement, on phones a strip of it. */
-export function ArticlePlate({ article: { plate }, wide = false }: ArticlePlateProps) {
+export function ArticlePlate({ plate, wide = false }: ArticlePlateProps) {
   const detail = figureDetail(plate);
   return (
     <div className={detail ? `plate-window dusk plate-from-${detail}` : 'plate-window dusk'}>

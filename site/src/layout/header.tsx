@@ -41,13 +41,17 @@ export function Header({ company, navigation, services, path, deep = false }: He
             </span>
             <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
           </a>
-          <ButtonLink
-            variant="outline"
-            className={path === routes.home ? 'header-action header-action-home' : 'header-action'}
-            href={routes[navigation.action.page]}
-          >
-            {navigation.action.label}
-          </ButtonLink>
+          {navigation.action ? (
+            <ButtonLink
+              variant="outline"
+              className={
+                path === routes.home ? 'header-action header-action-home' : 'header-action'
+              }
+              href={routes[navigation.action.page]}
+            >
+              {navigation.action.label}
+            </ButtonLink>
+          ) : null}
           <ThemeSwitch />
           <button
             type="button"
@@ -85,21 +89,23 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
-        <ul className="menu-more flex flex-wrap">
-          {urgent.map(({ id, title }) => (
-            <PageLink key={id} href={serviceRoute(id)} path={path}>
-              {title}
-            </PageLink>
-          ))}
-          <PageLinks links={navigation.menu} path={path} />
-        </ul>
+        {urgent.length + navigation.menu.length > 0 ? (
+          <ul className="menu-more flex flex-wrap">
+            {urgent.map(({ id, title }) => (
+              <PageLink key={id} href={serviceRoute(id)} path={path}>
+                {title}
+              </PageLink>
+            ))}
+            <PageLinks links={navigation.menu} path={path} />
+          </ul>
+        ) : null}
       </nav>
       <div className="menu-calls grid gap-3">
         <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
         <HeroActions
           buttons={[
             { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
-            { label: action.label, href: routes[action.page] },
+            ...(action ? [{ label: action.label, href: routes[action.page] }] : []),
           ]}
         />
         <ThemeChoices />

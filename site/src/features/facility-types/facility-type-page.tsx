@@ -55,12 +55,16 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       <Section id="outcomes" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>
-      <Section id="services" label={labels.services} heading={headings.services}>
-        <ShownLinks links={services} />
-      </Section>
-      <Section id="projects" label={labels.projects} heading={headings.projects}>
-        <ShownLinks links={projects} />
-      </Section>
+      {services.length > 0 ? (
+        <Section id="services" label={labels.services} heading={headings.services}>
+          <ShownLinks links={services} />
+        </Section>
+      ) : null}
+      {projects.length > 0 ? (
+        <Section id="projects" label={labels.projects} heading={headings.projects}>
+          <ShownLinks links={projects} />
+        </Section>
+      ) : null}
       <JobCards cards={facility.jobCards} />
       <Section id="questions" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />

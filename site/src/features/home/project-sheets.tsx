@@ -10,8 +10,10 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { HomeContent } from './read-home.ts';
 import './home.css';
 
-/** Three kinds of project as drawing sheets. */
-export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {
+type Section = NonNullable<HomeContent['projects']>;
+
+/** Kinds of project as drawing sheets. */
+export function ProjectSheets({ section }: { section: Section }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row flex flex-wrap justify-between">
@@ -37,7 +39,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
   );
 }
 
-function ProjectSheet({ project }: { project: HomeContent['projects']['projects'][number] }) {
+function ProjectSheet({ project }: { project: Section['projects'][number] }) {
   const { id, title, summary, sheet } = project;
   const plan = sitePlans[id];
   const cells = [

@@ -32,7 +32,10 @@ export async function readServicesPage() {
   return typesetContent({
     ...page,
     buttons: await readIndexActions(),
-    insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
+    insights: page.insights && {
+      ...page.insights,
+      links: await readShownLinks(page.insights.links),
+    },
     services: await readOrdered('services'),
     job: resolveJobLink(page.job),
   });
@@ -96,7 +99,8 @@ async function resolveSection(section: ServiceSection) {
     }
     case 'availability': {
       const [labeled] = await labelClaims([section]);
-      const map = section.map && { ...section.map, drawn: await readDispatchMap() };
+      const drawn = await readDispatchMap();
+      const map = section.map && drawn && { ...section.map, drawn };
       return { ...section, ...labeled, map };
     }
     case 'reading':
