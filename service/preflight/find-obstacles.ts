@@ -34,7 +34,7 @@ export async function findObstacles(
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
     checkOpenings(root),
-    ...(await findSamplePlaces(join(root, 'content'))),
+    ...(await findSamplePlaces(join(root, 'content'), company)),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),
