@@ -38,6 +38,7 @@ interface Kind {
 /** Fields of many kinds that no page shows. */
 const metadata: Omitted = {
   id: 'the name of the file',
+  scene: 'the name of its pictures',
   search: 'in the head; head.test.ts',
 };
 
@@ -134,6 +135,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     omitted: {
       ...mapLabels,
       thankYou: 'has its own page, below',
+      ...(!content.hiring && { 'form.fields.kind': 'nobody is hired' }),
       'form.submitting': byScript,
       'form.success': byScript,
       'form.failure': byScript,

@@ -44,7 +44,9 @@ export async function checkContent(
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const value = takesPlaces(name) ? fillPlaces(document.value, places) : document.value;
-      const { data, error } = schema(await readContext(entries, id)).safeParse(value);
+      const { data, error } = schema(
+        await readContext(entries, sceneOf(document.value) ?? id),
+      ).safeParse(value);
       if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
       else valid.push({ id, document, value: data });
       problems.push(...findUnknownPlaces(name, document));
@@ -131,11 +133,14 @@ const kindNames: Record<CollectionName, string> = {
 
 const folderOf = (collection: CollectionName) => collections[collection].pattern.split('/')[0];
 
-/** What a schema needs to know of the entry with this id and of the files beside it. */
-async function readContext(entries: Entries, id: string): Promise<SchemaContext> {
+const sceneOf = (value: unknown) => named.safeParse(value).data?.scene;
+const named = z.object({ scene: z.string() });
+
+/** What a schema needs to know of the entry whose pictures have this name and of the files beside it. */
+async function readContext(entries: Entries, scene: string): Promise<SchemaContext> {
   const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
-  const anchors = new URL(`${id}.anchors.json`, masters);
-  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
+  const anchors = new URL(`${scene}.anchors.json`, masters);
+  const line = Object.entries(plantLines).find(([page]) => page === scene)?.[1];
   return {
     reference: (to) => referTo(to, idsOf(entries, to)),
     stateCodes: regionStates.safeParse(only('region')).data?.states.map(({ code }) => code),

@@ -35,7 +35,7 @@ export async function findObstacles(
     ...(await checkContent(root)),
     checkSamples('openings', root),
     checkSamples('jobs', root),
-    ...(await findSamplePlaces(join(root, 'content'))),
+    ...(await findSamplePlaces(join(root, 'content'), company)),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),

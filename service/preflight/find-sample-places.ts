@@ -9,10 +9,10 @@ const isOwnPlace = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
- * Texts below `contentFolder` with places of the sample company where the owner does not work: a line for
+ * Texts below `contentFolder` with places of the sample company where `company` does not work: a line for
  * each sentence, and one for each article.
  */
-export async function findSamplePlaces(contentFolder: string): Promise<string[]> {
+export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));
   const documents = await Promise.all(
     files
@@ -21,10 +21,8 @@ export async function findSamplePlaces(contentFolder: string): Promise<string[]>
         parseContentDocument(path, await readFile(join(contentFolder, path), 'utf8')),
       ),
   );
-  const own = documents
-    .filter(({ path }) => isOwnPlace(path))
-    .map(({ text }) => text)
-    .join('\n');
+  const ownFiles = documents.filter(({ path }) => isOwnPlace(path)).map(({ text }) => text);
+  const own = [JSON.stringify(company), ...ownFiles].join('\n');
   const foreign = samplePlaces
     .filter(({ name, of = [] }) => ![name, ...of].some((place) => names(own, place)))
     .map(({ name }) => name);

@@ -22,8 +22,8 @@ export function FacilityElevations({
         <p className="text-ink-2">{section.text}</p>
       </div>
       <div className={columnClasses('card-grid elevation-cards', section.facilityTypes.length)}>
-        {section.facilityTypes.map(({ id, title, summary }) => {
-          const elevation = elevations[id];
+        {section.facilityTypes.map(({ id, scene = id, title, summary }) => {
+          const elevation = elevations[scene];
           return (
             <LinkCard
               key={id}

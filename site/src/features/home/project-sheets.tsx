@@ -40,8 +40,8 @@ export function ProjectSheets({ section }: { section: Section }) {
 }
 
 function ProjectSheet({ project }: { project: Section['projects'][number] }) {
-  const { id, title, summary, sheet } = project;
-  const plan = sitePlans[id];
+  const { id, scene = id, title, summary, sheet } = project;
+  const plan = sitePlans[scene];
   const cells = [
     ['Location', sheet.location],
     ['Facility', sheet.facility],

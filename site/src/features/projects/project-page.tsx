@@ -18,7 +18,7 @@ import './projects.css';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
-  const { id, title, hero, diorama, photos, scope, sheet } = project;
+  const { id, scene = id, title, hero, diorama, photos, scope, sheet } = project;
   const { specifications, challenges, results } = project;
   const count = challenges.items.length;
   return (
@@ -31,7 +31,9 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
-        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        oneLine={
+          <DioramaOneLine scene={scene} steps={photos.instead ? [] : (diorama?.path ?? [])} />
+        }
         titleBlock={[
           ['Location', sheet.location],
           ['Facility', sheet.facility],
@@ -82,7 +84,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
 
 type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
 
-function Overview({ project: { id, overview } }: { project: ProjectContent }) {
+function Overview({ project: { id, scene = id, overview } }: { project: ProjectContent }) {
   return (
     <Section id="overview" label="Overview" heading={overview.heading}>
       <div className="project-overview">
@@ -91,7 +93,7 @@ function Overview({ project: { id, overview } }: { project: ProjectContent }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <SitePlan project={id} />
+        <SitePlan scene={scene} />
       </div>
     </Section>
   );

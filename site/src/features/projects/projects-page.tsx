@@ -42,12 +42,12 @@ export function ProjectsPage({ page }: { page: Page }) {
 }
 
 function ProjectCategory({ project, page }: { project: Page['projects'][number]; page: Page }) {
-  const { id, title, summary, card, pictures, unconfirmed } = project;
+  const { id, scene = id, title, summary, card, pictures, unconfirmed } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
       <div className="project-category-pictures">
         {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-        <SitePlan project={id} fill />
+        <SitePlan scene={scene} fill />
       </div>
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">

@@ -2,15 +2,15 @@ import { sitePlans } from '#drawings/site-plans/site-plans.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 
 /** A project's site from above; `fill` crops it to its place, around its substation and route. */
-export function SitePlan({ project, fill = false }: { project: string; fill?: boolean }) {
-  const plan = sitePlans[project];
+export function SitePlan({ scene, fill = false }: { scene: string; fill?: boolean }) {
+  const plan = sitePlans[scene];
   if (!plan) return null;
   if (!fill) return <SvgFile svg={plan} className="project-plan" />;
   return (
     <SvgFile
       svg={plan}
       className="project-plan"
-      viewBox={`0 ${stripTop[project] ?? 0} 400 154`}
+      viewBox={`0 ${stripTop[scene] ?? 0} 400 154`}
       preserveAspectRatio="xMidYMid slice"
     />
   );
