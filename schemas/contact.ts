@@ -66,7 +66,7 @@ export const contactSchema = () =>
     }),
     emergency: headed('Power out or equipment down?', {
       text: text('one sentence', 'Call, day or night.'),
-      action: text('what the button says', 'Call the emergency line'),
+      action: text('what the button says', 'Call the 24/7 line'),
     }),
     form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),

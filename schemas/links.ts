@@ -116,7 +116,7 @@ export const heroActionSchema = group({
     ...choices({
       form: 'The contact form, begun',
       contact: 'The contact page',
-      emergency: 'A call to the emergency line',
+      emergency: 'A call to the 24/7 line',
       phone: 'A call to the office',
     }),
   }),

@@ -22,9 +22,9 @@ export const navigationSchema = () =>
       /** Over the heading, there and on the pages with words of their own. */
       label: text('the name of the section', 'Quote'),
       text: text('a sentence', 'Send the location, the voltage and the load.'),
-      action: text('what the button says', 'Request a Quote'),
+      action: text('what the button says', 'Request a quote'),
     }),
-    emergencyLabel: text('what stands over the number', '24/7 emergency'),
+    emergencyLabel: text('what stands over the number', '24/7 line'),
     /** The second door at the end of pages, for applicants; shown only with content/pages/careers.yaml. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),

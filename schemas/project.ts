@@ -89,7 +89,7 @@ export const projectsPageSchema = () =>
   group({
     ...pageOpening('Projects', 'Three kinds of project.'),
     view: text('what the link says', 'View project'),
-    contact: text('what the link says', 'Discuss yours'),
+    contact: text('what the link says', 'Request a quote'),
     jobs: jobWordsSchema,
     /** The band at the end of every project's page. */
     closing: group({

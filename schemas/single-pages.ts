@@ -9,7 +9,7 @@ export const offlineSchema = () =>
     heading: text('a heading', 'No network'),
     text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
     phones: group({
-      emergency: text('a few words', 'Emergency line'),
+      emergency: text('a few words', '24/7 line'),
       office: text('a few words', 'Office'),
     }),
     again: text('what the link says', 'Try again'),

@@ -111,7 +111,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
         </div>
       ))}
       <div>
-        <span className="title-block-label">Dispatch, 24/7</span>
+        <span className="title-block-label">24/7 line</span>
         <a href={`tel:${emergencyPhone.number}`}>{emergencyPhone.display}</a>
         {phone.number !== emergencyPhone.number && (
           <a className="title-block-note" href={`tel:${phone.number}`}>

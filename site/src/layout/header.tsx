@@ -85,29 +85,40 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const urgent = services.filter(({ alwaysOn }) => alwaysOn);
   return (
     <div id="menu" popover="auto" className="mobile-menu">
+      <div className="menu-emergency grid gap-2">
+        <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
+        <HeroActions
+          buttons={[{ label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }]}
+        />
+        <ul className="menu-more flex flex-wrap">
+          {urgent.map(({ id, title }) => (
+            <PageLink key={id} href={serviceRoute(id)} path={path}>
+              {title}
+            </PageLink>
+          ))}
+        </ul>
+      </div>
       <nav aria-label="Menu">
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
-        {urgent.length + navigation.menu.length > 0 ? (
+        {navigation.menu.length > 0 ? (
           <ul className="menu-more flex flex-wrap">
-            {urgent.map(({ id, title }) => (
-              <PageLink key={id} href={serviceRoute(id)} path={path}>
-                {title}
-              </PageLink>
-            ))}
             <PageLinks links={navigation.menu} path={path} />
           </ul>
         ) : null}
       </nav>
       <div className="menu-calls grid gap-3">
-        <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
-        <HeroActions
-          buttons={[
-            { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
-            ...(action ? [{ label: action.label, href: routes[action.page] }] : []),
-          ]}
-        />
+        {action ? (
+          <ButtonLink
+            size="lg"
+            variant="outline"
+            className="menu-action"
+            href={routes[action.page]}
+          >
+            {action.label}
+          </ButtonLink>
+        ) : null}
         <ThemeChoices />
       </div>
     </div>

@@ -25,7 +25,7 @@ function composeSiteSummary(
       `- Bases: ${bases.map(({ city, state }) => `${city}, ${state}`).join('; ')}`,
       `- Office: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. ${hours.text.replace(/\.$/, '')}.`,
       `- Phone: ${phone.display}, weekdays ${hours.weekdays.opens} to ${hours.weekdays.closes}`,
-      `- Emergency line, day and night: ${emergencyPhone.display}`,
+      `- 24/7 line for emergencies: ${emergencyPhone.display}`,
       `- Email: ${email}`,
     ].join('\n'),
     ...Object.entries(pageGroups).flatMap(([group, heading]) => {

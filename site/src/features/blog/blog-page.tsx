@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';
@@ -17,7 +18,13 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
   const spans = plateSpans(others.length);
   return (
     <>
-      <PageHero land="house" breadcrumb={breadcrumbs.blog} heading={heading} lead={lead} />
+      <PageHero
+        land="house"
+        breadcrumb={breadcrumbs.blog}
+        heading={heading}
+        lead={lead}
+        actions={<HeroActions buttons={page.buttons} />}
+      />
       <section
         id="articles"
         className="wrap rhythm rail index-cards plate-book"

@@ -8,7 +8,7 @@ import {
   readOrdered,
   readUnconfirmed,
 } from '#site/data/content.ts';
-import { readAddresses, resolveLinks } from '#site/data/links.ts';
+import { readAddresses, readIndexActions, resolveLinks } from '#site/data/links.ts';
 import type { ShownLink } from '#site/drawings/read-shown-links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
@@ -17,7 +17,11 @@ export type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
 export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
 
 export async function readBlogPage() {
-  return typesetContent({ ...(await readOnly('blogPage')), articles: await readArticles() });
+  return typesetContent({
+    ...(await readOnly('blogPage')),
+    buttons: await readIndexActions(),
+    articles: await readArticles(),
+  });
 }
 
 /** What one article shows around its text, and what its text is made with. */

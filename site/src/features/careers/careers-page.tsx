@@ -24,6 +24,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
     openings,
     open,
     write,
+    call,
     sample,
     pay,
     hiring,
@@ -41,7 +42,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}
-        actions={<HeroActions buttons={open.length > 0 ? [see, write] : [write]} />}
+        actions={<HeroActions buttons={[open.length > 0 ? see : write, call]} />}
       />
       <Section id="openings" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (

@@ -35,8 +35,12 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
         heading={title}
         lead={
           <>
-            {sample ? <Badge>{sample.label}</Badge> : null} {sample?.note}{' '}
             <strong>{`${pay}, out of ${place}.`}</strong> {summary}
+            {sample ? (
+              <span className="opening-sample">
+                <Badge>{sample.label}</Badge> {sample.note}
+              </span>
+            ) : null}
           </>
         }
         actions={<HeroActions buttons={buttons} />}

@@ -9,7 +9,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 /** The page of all openings, and of what it is like to work here. */
 export async function readCareersPage() {
   const page = await readOnly('careersPage');
-  const { bases } = await readCompany();
+  const { bases, phone } = await readCompany();
   const places = await readDispatch();
   const { action } = await readOnly('navigation');
   const write = {
@@ -19,6 +19,7 @@ export async function readCareersPage() {
   return typesetContent({
     ...page,
     write,
+    call: { label: phone.display, href: `tel:${phone.number}` },
     band: { ...page.closing, buttons: [write], join: null },
     people: { ...page.people, shown: await readPeople() },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),

@@ -27,11 +27,11 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const second = await resolveLinks(project.secondAction ? [project.secondAction] : []);
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
-  const discuss = { label: contact, href: inquiryRoute({ about: project.title }) };
+  const quote = { label: contact, href: inquiryRoute({ about: project.title }) };
   return typesetContent({
     ...project,
     jobCards: await readJobCards((job) => job.project?.id === project.id),
-    buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
+    buttons: [quote, { label: phone.display, href: `tel:${phone.number}` }],
     ...(await showPictures(project)),
     picture: await readPagePicture(project.picture),
     results: { ...project.results, figures },
@@ -39,7 +39,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
       ...closing,
       text: project.closing,
       drawings: (await readOnly('contact')).drawings,
-      buttons: [discuss, ...second.map(({ text: label, href }) => ({ label, href }))],
+      buttons: [quote, ...second.map(({ text: label, href }) => ({ label, href }))],
       join: routes.work,
     },
   });

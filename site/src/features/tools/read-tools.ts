@@ -1,5 +1,5 @@
 import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
-import { resolveLinks } from '#site/data/links.ts';
+import { readIndexActions, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all tools. */
@@ -7,6 +7,7 @@ export async function readToolsPage() {
   const hasForms = (await readOrdered('sheets')).length > 0;
   return typesetContent({
     ...(await readOnly('toolsPage')),
+    buttons: await readIndexActions(),
     tools: await readOrdered('tools'),
     forms: hasForms ? (await readOnly('samplesPage')).offer : undefined,
   });

@@ -4,6 +4,7 @@ import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import type { readToolsPage } from './read-tools.ts';
@@ -11,10 +12,16 @@ import './tools-page.css';
 
 /** All tools, each with the drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
-  const { heading, lead, open, tools, forms } = page;
+  const { heading, lead, buttons, open, tools, forms } = page;
   return (
     <>
-      <PageHero land="survey" breadcrumb={breadcrumbs.tools} heading={heading} lead={lead} />
+      <PageHero
+        land="survey"
+        breadcrumb={breadcrumbs.tools}
+        heading={heading}
+        lead={lead}
+        actions={<HeroActions buttons={buttons} />}
+      />
       <div className="wrap rhythm rail index-cards">
         <ul className={columnClasses('tool-cards', tools.length)}>
           {tools.map(({ id, title, summary, calculator, weather, downtime }) => (
