@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -100,6 +108,23 @@ test.each(replacements)('once %s, no write succeeds', async (_, replace) => {
     await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   }
   expect(onReplaced).toHaveBeenCalledOnce();
+});
+
+test('what is beside the file that a link leads to counts as beside the link', async () => {
+  const folder = createTestFolder();
+  const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
+  await (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
+  symlinkSync(file, link);
+  const database = createFileDatabase(link);
+  onTestFinished(() => database.close());
+  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  await database.write([beat(1)]);
+  // The newest rows are in the log only.
+  const reader = createFileDatabase(link, { access: 'read' });
+  expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
+  reader.close();
+  rmSync(`${file}-wal`);
+  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
 });
 
 test('a file that is moved away and put back is written again', async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ToldError } from '#contract/told-error.ts';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
-import { DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
+import { besideDatabase, DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
@@ -205,7 +205,7 @@ function connectReadOnly(file: string): Connection {
 export function openReadOnly(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   // While a process has the database open, the newest rows are in its write-ahead log.
-  if (!hasContent(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  if (!hasContent(besideDatabase(file, '-wal'))) address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true, timeout: 0 });
 }
 
