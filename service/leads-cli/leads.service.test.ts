@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { toReference } from '#contract/reference.ts';
@@ -177,6 +177,22 @@ const misuse: [args: string[], code: number][] = [
   [['backup', 'no/such/folder/copy.db'], 2],
   [['backup', '.'], 2],
 ];
+
+test.skipIf(!existsSync('/dev/full'))(
+  'output that could not be written completely is no success',
+  async () => {
+    const service = await startTestService();
+    await postAll(service, {});
+    const intoFullDisk = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
+    for (const args of [['list'], ['export'], ['stats']]) {
+      const { code, stderr } = await leadsAlone(service, args, '', intoFullDisk);
+      expect(code).toBe(2);
+      expect(stderr).toContain('The output is not complete (ENOSPC)');
+    }
+    const intoClosedPipe = ['sh', '-c', '{ sleep 0.5; "$@"; echo $? >&2; } | true', 'sh'];
+    expect((await leadsAlone(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');
+  },
+);
 
 test('wrong use and unknown ids are told apart, on standard error alone', async () => {
   const service = await startTestService();

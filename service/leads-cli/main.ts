@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { type OpenStore, runCommand } from './run-command.ts';
 
-// A program that reads the output, such as `head`, may stop early.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  // A program that reads the output, such as `head`, may stop early.
+  if (code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output is not complete (${code}). Make room, and try again.\n`);
+  process.exit(2);
+});
 
 const { host, args } = readHost(process.argv.slice(2));
 const openStore = await loadOpenStore(host);
