@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
+import { openDatabase } from './node/database/open.ts';
 import { runForTest } from './testing/run-for-test.ts';
 import { leadsAlone } from './testing/run-leads.ts';
-import { browserHeaders, createTestRoot } from './testing/test-service.ts';
+import { browserHeaders, createTestFolder, createTestRoot } from './testing/test-service.ts';
 
 /** What a start says that comes to nothing, as an owner reads it. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {
@@ -39,14 +40,28 @@ test('a start that cannot come to anything says why in one clear line', async ()
   expect(await failToStart(root)).toContain('npm run build');
 });
 
-const spoiled: [description: string, settings: Record<string, string>, path: string][] = [
-  ['a database that is none', {}, 'data/leads.db'],
-  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data'],
+/** Puts a database there, as an owner does with a backup. */
+async function restore(path: string): Promise<void> {
+  const folder = createTestFolder();
+  (await openDatabase({ DATA_DIR: folder })).close();
+  copyFileSync(join(folder, 'leads.db'), path);
+}
+
+type Spoiled = [
+  description: string,
+  settings: Record<string, string>,
+  path: string,
+  repair: (path: string) => unknown,
+];
+
+const spoiled: Spoiled[] = [
+  ['a database that is none', {}, 'data/leads.db', restore],
+  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data', rmSync],
 ];
 
 test.each(spoiled)(
   '%s keeps the pages from nobody, and is used once it can be',
-  async (_, settings, path) => {
+  async (_, settings, path, repair) => {
     const root = createTestRoot();
     const { phone } = await readCompany(root);
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -59,7 +74,7 @@ test.each(spoiled)(
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
     expect(readLog()).toMatch(/"level":50.*posts are refused until it can: /);
 
-    rmSync(join(root, path));
+    await repair(join(root, path));
     expect((await post({}, browserHeaders)).status).toBe(303);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   },

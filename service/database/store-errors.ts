@@ -30,7 +30,7 @@ export function suggestRemedy(error: unknown): string {
     return 'let the user that runs the service write the folder DATA_DIR and every file in it';
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return 'its file is damaged; put the last backup in its place and keep the damaged file';
+    return 'its file is damaged; stop the service, move its whole folder away, and put the last backup in its place';
   }
   return 'see that DATABASE_URL and DATA_DIR are right';
 }

@@ -127,6 +127,26 @@ test('what is beside the file that a link leads to counts as beside the link', a
   await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
 });
 
+test('a damaged file that is taken away is awaited, and no empty one is made in its place', async () => {
+  const file = join(createTestFolder(), 'leads.db');
+  await (await openDatabase({ DATA_DIR: dirname(file) })).close();
+  copyFileSync(file, `${file}.backup`);
+  writeFileSync(file, 'x'.repeat(5000));
+  const onReplaced = vi.fn();
+  const database = createFileDatabase(file, { onReplaced });
+  onTestFinished(() => database.close());
+  const beat = sql`insert into heartbeat (at) values (0)`;
+  await expect(database.write([beat])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+  renameSync(file, `${file}.damaged`);
+  for (let count = 0; count < 2; count++) {
+    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  }
+  expect(onReplaced).toHaveBeenCalledOnce();
+  expect(existsSync(file)).toBe(false);
+  copyFileSync(`${file}.backup`, file);
+  await database.write([beat]);
+});
+
 test('a file that is moved away and put back is written again', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);

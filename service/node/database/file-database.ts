@@ -25,12 +25,12 @@ export interface FileDatabaseOptions {
   lockTimeout?: number | undefined;
   /** What opening may do to the file; `create` by default. */
   access?: DatabaseAccess;
-  /** Runs when the open file is found to be no longer the file at its path. */
+  /** Runs when the file that was there is found to be no longer the file at its path. */
   onReplaced?: (() => void) | undefined;
 }
 
 /**
- * - `create` makes a missing file and migrates an older one.
+ * - `create` makes a missing file and migrates an older one. A file that is missed later is awaited.
  * - `change` migrates an older file and refuses a missing one.
  * - `read` changes nothing, and refuses a missing and an older file.
  */
@@ -58,17 +58,35 @@ export function createFileDatabase(
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
+  // Once there was a file, one that is missing was taken away. An empty one in its place would take
+  // inquiries until the owner puts a backup there, and they would be gone.
+  let mayCreate = access === 'create';
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
+
+  const noteReplaced = (): DatabaseReplacedError => {
+    if (!isReplaced) onReplaced?.();
+    isReplaced = true;
+    return new DatabaseReplacedError();
+  };
+
+  const openConnection = (): Connection => {
+    if (!mayCreate && !existsSync(file)) {
+      throw access === 'create' ? noteReplaced() : describeMissing(file);
+    }
+    if (access === 'read') return connectReadOnly(file);
+    prepare?.();
+    try {
+      return connect(file);
+    } finally {
+      mayCreate &&= !existsSync(file);
+    }
+  };
 
   const withConnection = <T>(task: (connection: Connection) => T): T => {
     if (isClosed) throw new Error('The database is closed');
     try {
-      if (!connection) {
-        if (access !== 'create') requireFile(file);
-        if (access !== 'read') prepare?.();
-      }
-      connection ??= access === 'read' ? connectReadOnly(file) : connect(file);
+      connection ??= openConnection();
       return task(connection);
     } catch (cause) {
       const error = withSqliteCode(cause);
@@ -95,11 +113,8 @@ export function createFileDatabase(
 
   /** @throws DatabaseReplacedError if a restart would not find what was committed. */
   const requireSameFile = (): void => {
-    const wasReplaced = isReplaced;
-    isReplaced = connection?.isReplaced() ?? false;
-    if (!isReplaced) return;
-    if (!wasReplaced) onReplaced?.();
-    throw new DatabaseReplacedError();
+    if (connection?.isReplaced()) throw noteReplaced();
+    isReplaced = false;
   };
 
   const commitQueue = async (): Promise<void> => {
@@ -213,9 +228,8 @@ function hasContent(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-function requireFile(file: string): void {
-  if (existsSync(file)) return;
-  throw new ToldError(
+function describeMissing(file: string): ToldError {
+  return new ToldError(
     `There is no database at ${file}, and none was made. The service makes it when it starts; if it has started, see that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }
