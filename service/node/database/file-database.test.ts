@@ -13,7 +13,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-form.ts';
 import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
-import { createFileDatabase } from './file-database.ts';
+import { createFileDatabase, type FileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
 /** A database in a file, and how to count its commits from outside. */
@@ -162,6 +162,62 @@ async function open(settings: Parameters<typeof openDatabase>[0], root?: string)
   onTestFinished(() => database.close());
   return database;
 }
+
+test('one who reads sees what comes later, whether the file was in use or not at first', async () => {
+  const { file, database, beat } = setUp();
+  await database.write([beat(1)]);
+  const read = async (reader: FileDatabase) =>
+    (await reader.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
+  const openReader = () => {
+    const reader = createFileDatabase(file, { access: 'read' });
+    onTestFinished(() => reader.close());
+    return reader;
+  };
+  // An empty log, as erasing leaves it.
+  await database.truncateWal();
+  const first = openReader();
+  expect(await read(first)).toEqual([1]);
+  await database.write([beat(2)]);
+  expect(await read(first)).toEqual([1, 2]);
+  first.close();
+  database.close();
+
+  const second = openReader();
+  expect(await read(second)).toEqual([1, 2]);
+  const again = createFileDatabase(file);
+  onTestFinished(() => again.close());
+  await again.write([beat(3)]);
+  expect(await read(second)).toEqual([1, 2, 3]);
+  second.close();
+  again.close();
+
+  const third = openReader();
+  expect(await read(third)).toEqual([1, 2, 3]);
+  const brief = createFileDatabase(file);
+  await brief.write([beat(4)]);
+  brief.close();
+  expect(await read(third)).toEqual([1, 2, 3, 4]);
+});
+
+test('no copy is made of a file while another process rewrites it', async () => {
+  const { file, database, beat } = setUp();
+  await database.write([beat(1)]);
+  database.close();
+  const reader = createFileDatabase(file, { access: 'read' });
+  onTestFinished(() => reader.close());
+  await reader.open();
+  const writer = createFileDatabase(file);
+  onTestFinished(() => writer.close());
+  await writer.write([beat(2)]);
+  const copy = `${file}.copy`;
+  writeFileSync(copy, '');
+  await reader.copyTo(copy);
+  using copied = new DatabaseSync(copy, { readOnly: true });
+  expect(copied.prepare('select id from heartbeat order by id').all()).toEqual([
+    { id: 1 },
+    { id: 2 },
+  ]);
+});
 
 test('two may open a new database at once, and opening again finds what is there', async () => {
   const DATA_DIR = createTestFolder();

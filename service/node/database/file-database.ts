@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, truncateSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -83,11 +83,30 @@ export function createFileDatabase(
     }
   };
 
+  /** @throws an error for which `isBusy` holds, if another process may have written meanwhile. */
+  const runSteadily = <T>(open: Connection, task: (connection: Connection) => T): T => {
+    const requireSteadyFile = (): void => {
+      if (!open.isUnsteady()) return;
+      open.close();
+      connection = undefined;
+      throw Object.assign(new Error('opened by another process'), { code: 'SQLITE_BUSY' });
+    };
+    try {
+      const result = task(open);
+      requireSteadyFile();
+      return result;
+    } catch (error) {
+      // What looks like damage may be what the other process was writing.
+      if (connection) requireSteadyFile();
+      throw error;
+    }
+  };
+
   const withConnection = <T>(task: (connection: Connection) => T): T => {
     if (isClosed) throw new Error('The database is closed');
     try {
       connection ??= openConnection();
-      return task(connection);
+      return runSteadily(connection, task);
     } catch (cause) {
       const error = withSqliteCode(cause);
       // The owner may repair or replace the file, which must not require a restart.
@@ -162,8 +181,15 @@ export function createFileDatabase(
         if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
       }),
     vacuum: () => retryWhileLocked((open) => open.execute(vacuumInMemory)),
-    copyTo: (copy) =>
-      retryWhileLocked((open) => void open.run({ sql: 'VACUUM INTO ?', args: [copy] })),
+    copyTo(copy) {
+      let isRetry = false;
+      return retryWhileLocked((open) => {
+        // SQLite copies into an empty file only.
+        if (isRetry) truncateSync(copy);
+        isRetry = existsSync(copy);
+        open.run({ sql: 'VACUUM INTO ?', args: [copy] });
+      });
+    },
     drain: async () => committing,
     close() {
       isClosed = true;
@@ -205,8 +231,9 @@ function connect(file: string): Connection {
 
 /** Opens an existing file without changing it. */
 function connectReadOnly(file: string): Connection {
-  const database = openReadOnly(file);
-  if (isMigrated(database)) return createConnection(database, file);
+  const state = mayBeInUse(file) ? undefined : readState(file);
+  const database = openReadOnly(file, state === undefined);
+  if (isMigrated(database)) return createConnection(database, file, state);
   database.close();
   throw new ToldError(
     `${file} is from an earlier version and was not changed. Start the service, which updates it, and try again.`,
@@ -214,18 +241,23 @@ function connectReadOnly(file: string): Connection {
 }
 
 /**
- * Opens a database that cannot be written. If no other process has it open, SQLite makes no files
- * beside it either.
+ * Opens a database that cannot be written. If it is not shared with another process, SQLite makes no
+ * files beside it either, and takes no locks: what was read is worth nothing if a process opened the
+ * database in the meantime.
  */
-export function openReadOnly(file: string): DatabaseSync {
+export function openReadOnly(file: string, isShared = mayBeInUse(file)): DatabaseSync {
   const address = pathToFileURL(file);
-  // While a process has the database open, the newest rows are in its write-ahead log.
-  if (!hasContent(besideDatabase(file, '-wal'))) address.searchParams.set('immutable', '1');
+  if (!isShared) address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true, timeout: 0 });
 }
 
-function hasContent(path: string): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+/**
+ * Whether a process has the database open, or was killed while it had. Then the newest rows may be
+ * in the write-ahead log.
+ */
+function mayBeInUse(file: string): boolean {
+  const log = statSync(besideDatabase(file, '-wal'), { throwIfNoEntry: false });
+  return (log?.size ?? 0) > 0 || existsSync(besideDatabase(file, '-shm'));
 }
 
 function describeMissing(file: string): ToldError {
@@ -234,7 +266,14 @@ function describeMissing(file: string): ToldError {
   );
 }
 
-function createConnection(database: DatabaseSync, file: string) {
+/** When the file was written last, and its size. */
+function readState(file: string): string {
+  const { mtimeNs, size } = statSync(file, { bigint: true });
+  return `${mtimeNs} ${size}`;
+}
+
+/** `unlockedState` is what `readState` said before the database was opened without locks. */
+function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
   // Statements by their text. The service has few; only those with lists of values vary in length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
@@ -274,6 +313,9 @@ function createConnection(database: DatabaseSync, file: string) {
     run,
     /** Whether the path of the file leads to another file by now, or to none. */
     isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
+    /** Whether another process may have written what was being read. */
+    isUnsteady: () =>
+      unlockedState !== undefined && (mayBeInUse(file) || readState(file) !== unlockedState),
     execute: (script: string) => database.exec(script),
     /** Commits several writes as one transaction; a write whose statement fails is left out. */
     commit(writes: Statement[][]): Outcome[] {
