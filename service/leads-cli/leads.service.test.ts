@@ -194,6 +194,20 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
+// The shell has its own message for a file that may grow no further, unless it ignores the signal.
+const intoSmallFile = ['sh', '-c', 'ulimit -f 8; trap "" XFSZ; exec "$@" > out.csv', 'sh'];
+
+test('an export that only fits in part is no success, and one that fits is whole', async () => {
+  const service = await startTestService();
+  await postAll(service, { message: 'm'.repeat(5000) });
+  const { code, stderr } = await leadsAlone(service, ['export'], '', intoSmallFile);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('EFBIG') });
+  const intoFile = ['sh', '-c', 'exec "$@" > out.csv', 'sh'];
+  expect((await leadsAlone(service, ['export'], '', intoFile)).code).toBe(0);
+  const { stdout } = await leads(service, ['export']);
+  expect(readFileSync(join(service.root, 'out.csv'), 'utf8')).toBe(stdout);
+});
+
 test('wrong use and unknown ids are told apart, on standard error alone', async () => {
   const service = await startTestService();
   const results = await Promise.all(misuse.map(([args]) => leads(service, args)));

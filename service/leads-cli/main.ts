@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fstatSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type OpenStore, runCommand } from './run-command.ts';
 
@@ -15,10 +16,18 @@ const openStore = await loadOpenStore(host);
 process.exitCode = await runCommand(args, {
   root: process.cwd(),
   ...(openStore ? { openStore } : {}),
-  printData: (text) => process.stdout.write(`${text}\n`),
+  printData: (text) => print(`${text}\n`),
   printMessage: (text) => process.stderr.write(`${text}\n`),
   confirm,
 });
+
+/** @throws the system's error if standard output is a file and does not take all of it. */
+function print(text: string): void {
+  const { fd } = process.stdout;
+  // The stream ignores that a disk which is nearly full takes a part only.
+  if (fstatSync(fd).isFile()) writeFileSync(fd, text);
+  else process.stdout.write(text);
+}
 
 type Host = 'node' | 'local worker' | 'remote worker';
 
