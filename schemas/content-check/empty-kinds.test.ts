@@ -26,17 +26,17 @@ test.runIf(facilityTypes.length > 0)(
 
 test('a base needs its town, and examples name the own base', async () => {
   const { path, edit, check } = await copyContent();
-  await edit('company.yaml', /^( +- city: ).*$/m, '$1Farmington');
+  await edit('company.yaml', /^( +- city: ).*$/m, '$1Nowhere');
   await writeFile(
     path('towns/aztec.yaml'),
     'name: Aztec\nstateCode: ZZ\nlatitude: 36.8\nlongitude: -108\ngrid: WECC\n',
   );
   const said = await check();
   expect(said).toMatch(
-    /bases\[0\]\.city: no file in content\/towns has the name Farmington; add one/,
+    /bases\[0\]\.city: no file in content\/towns has the name Nowhere; add one/,
   );
   expect(said).toMatch(
-    /drive: missing; .* \{ from: Farmington, .*, or remove the file if you do not/,
+    /drive: missing; .* \{ from: Nowhere, .*, or remove the file if you do not/,
   );
 });
 

@@ -231,8 +231,10 @@ describe('a diorama against its picture, its scope and its one-line', () => {
   });
 });
 
-describe('the text of an article against its fields', async () => {
-  const { file, record, figure } = await findWritten();
+const written = await findWritten();
+
+describe('the text of an article against its fields', () => {
+  const { file, record, figure } = written;
   const counted = find(articles, ({ records }) => records?.downtimeScenarios, 'one on outages');
   const loss = counted.records?.downtimeScenarios?.[0]?.productionLoss.amount ?? 0;
   const rowed = find(articles, ({ records }) => records?.rows, 'an article with rows');
