@@ -45,6 +45,7 @@ export function showDiorama<Item extends TitledText>({
   const shown: ShownDiorama | undefined = diorama && {
     alt: diorama.alt,
     pictures: findPictures(scene, [800, 1600]),
+    clearTop: clearTops[scene],
     path,
     beside,
   };
@@ -57,6 +58,12 @@ export function showDiorama<Item extends TitledText>({
 }
 
 const letters = 'ABC';
+
+/** Of pictures that show nothing in more than a tenth of their height at the top, that share less a margin. */
+export const clearTops: Partial<Record<string, number>> = {
+  'battery-storage': 0.22,
+  'solar-farms': 0.22,
+};
 
 function findPictures(scene: string, widths: readonly number[]): DayAndNight {
   return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };

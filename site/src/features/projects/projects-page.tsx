@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readProjectsPage } from './read-projects.ts';
-import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
 import './projects.css';
 
@@ -47,7 +46,6 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
     <article className="project-category" aria-labelledby={`${id}-heading`}>
       <div className="project-category-pictures">
         {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-        <SitePlan project={id} fill />
       </div>
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">
