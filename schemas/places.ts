@@ -107,6 +107,7 @@ export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
 /** What other texts have in braces: each is filled where its field is shown. */
 export const fieldPlaceholders = [
   'careers',
+  'elevation',
   'email',
   'latitude',
   'licensedStates',
@@ -116,4 +117,5 @@ export const fieldPlaceholders = [
   'reference',
   'ringRadius',
   'towns',
+  'upTo',
 ];

@@ -121,6 +121,40 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('a button on the picture shows the other light until the theme changes, and paper shows the day', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, path);
+  await expect.poll(() => isShown(page, 'day')).toBe(true);
+  await page.getByRole('button', { name: 'By night' }).click();
+  await expect.poll(() => isShown(page, 'night')).toBe(true);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => isShown(page, 'day')).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => isShown(page, 'night')).toBe(true);
+  await page.getByRole('button', { name: 'By day' }).click();
+  await expect.poll(() => isShown(page, 'day')).toBe(true);
+  await page.getByRole('button', { name: 'By night' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isShown(page, 'day')).toBe(true);
+});
+
+test('every step is at least 44 px in both directions', async ({ page }) => {
+  await openPage(page, path);
+  const numbers = page.locator('.power-steps > li > a');
+  await expect(numbers.first()).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = await numbers.evaluateAll((all) =>
+      all.flatMap((each) => [each.clientWidth, each.clientHeight]),
+    );
+    expect(Math.min(...sizes), `at ${width}`).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test.describe('without script', () => {
   test.use({
     javaScriptEnabled: false,

@@ -178,8 +178,8 @@ const standbyRise = 36;
 /** From a part of a feeder down to its side branch. */
 const feederBranchDrop = 34;
 
-/** Width of the halo around the part of the chosen step. */
-const haloWidth = 48;
+/** Width of the halo around the part of the chosen step: it ends before the part's label. */
+const haloWidth = 36;
 
 /** y of a part's side branch: after the part, or before it at a transfer switch. */
 export function sideLane(placed: readonly PlacedPart[], index: number): number {

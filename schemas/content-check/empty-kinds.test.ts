@@ -32,12 +32,8 @@ test('a base needs its town, and examples name the own base', async () => {
     'name: Aztec\nstateCode: ZZ\nlatitude: 36.8\nlongitude: -108\ngrid: WECC\n',
   );
   const said = await check();
-  expect(said).toMatch(
-    /bases\[0\]\.city: no file in content\/towns has the name Nowhere; add one/,
-  );
-  expect(said).toMatch(
-    /drive: missing; .* \{ from: Nowhere, .*, or remove the file if you do not/,
-  );
+  expect(said).toMatch(/bases\[0\]\.city: no file in content\/towns has the name Nowhere; add one/);
+  expect(said).toMatch(/drive: missing; .* \{ from: Nowhere, .*, or remove the file if you do not/);
 });
 
 test.runIf(projects.some(({ diorama }) => diorama))(

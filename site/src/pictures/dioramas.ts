@@ -47,6 +47,7 @@ export function showDiorama<Item extends TitledText>({
   const shown: ShownDiorama | undefined = diorama && {
     alt: diorama.alt,
     pictures: findPictures(scene, [800, 1600]),
+    clearTop: clearTops[scene],
     path,
     beside,
   };
@@ -59,6 +60,12 @@ export function showDiorama<Item extends TitledText>({
 }
 
 const letters = 'ABC';
+
+/** Of pictures that show nothing in more than a tenth of their height at the top, that share less a margin. */
+export const clearTops: Partial<Record<string, number>> = {
+  'battery-storage': 0.22,
+  'solar-farms': 0.22,
+};
 
 function findPictures(scene: string, widths: readonly number[]): DayAndNight {
   return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };

@@ -1,12 +1,11 @@
 import { projectRoute, routes } from '#contract/routes.ts';
-import { sitePlans } from '#drawings/site-plans/site-plans.ts';
-import { SvgFile } from '#drawings/svg-file.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { HomeContent } from './read-home.ts';
 import './home.css';
 
@@ -23,7 +22,7 @@ export function ProjectSheets({ section }: { section: Section }) {
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className={columnClasses('card-grid plan-cards', section.projects.length)}>
+      <div className={columnClasses('card-grid project-cards', section.projects.length)}>
         {section.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} />
         ))}
@@ -39,9 +38,15 @@ export function ProjectSheets({ section }: { section: Section }) {
   );
 }
 
+// As wide as the cards become.
+const cardPlace = {
+  sizes: '(width < 47.5625rem) 40vw, (width < 68.8125rem) 46vw, 26rem',
+  width: 400,
+  height: 300,
+};
+
 function ProjectSheet({ project }: { project: Section['projects'][number] }) {
-  const { id, scene = id, title, summary, sheet } = project;
-  const plan = sitePlans[scene];
+  const { id, title, summary, sheet, pictures } = project;
   const cells = [
     ['Location', sheet.location],
     ['Facility', sheet.facility],
@@ -49,7 +54,7 @@ function ProjectSheet({ project }: { project: Section['projects'][number] }) {
   ] as const;
   return (
     <article className="card card-sheet">
-      {plan && <SvgFile svg={plan} className="site-plan" />}
+      {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
       <div className="grid gap-1 p-5">
         <CardWords href={projectRoute(id)} title={title} text={summary} />
       </div>

@@ -9,6 +9,7 @@ import {
   readTownsWithCard,
 } from '#site/data/content.ts';
 import { resolveJobLink } from '#site/data/links.ts';
+import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';
 
@@ -35,7 +36,10 @@ export async function readHome() {
     },
     projects: home.projects && {
       ...home.projects,
-      projects: await follow('projects', home.projects.projects),
+      projects: (await follow('projects', home.projects.projects)).map((project) => ({
+        ...project,
+        pictures: findCardPictures(project),
+      })),
       job: resolveJobLink(home.projects.job),
     },
     serviceArea: {

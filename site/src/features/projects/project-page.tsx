@@ -11,7 +11,6 @@ import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readProjectPage } from './read-projects.ts';
-import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
@@ -84,16 +83,13 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
 
 type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
 
-function Overview({ project: { id, scene = id, overview } }: { project: ProjectContent }) {
+function Overview({ project: { overview } }: { project: ProjectContent }) {
   return (
-    <Section id="overview" label="Overview" heading={overview.heading}>
-      <div className="project-overview">
-        <div className="grid gap-4 project-overview-words">
-          {overview.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <SitePlan scene={scene} />
+    <Section id="overview" label="Overview" heading={overview.heading} beside>
+      <div className="grid gap-4 project-overview">
+        {overview.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </Section>
   );

@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readProjectsPage } from './read-projects.ts';
-import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
 import './projects.css';
 
@@ -42,12 +41,11 @@ export function ProjectsPage({ page }: { page: Page }) {
 }
 
 function ProjectCategory({ project, page }: { project: Page['projects'][number]; page: Page }) {
-  const { id, scene = id, title, summary, card, pictures, unconfirmed } = project;
+  const { id, title, summary, card, pictures, unconfirmed } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
       <div className="project-category-pictures">
         {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-        <SitePlan scene={scene} fill />
       </div>
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">

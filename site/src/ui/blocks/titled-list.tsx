@@ -36,10 +36,10 @@ export function TitledList({
       }
     >
       {items.map(({ title, text, id, marks = [], link }) => (
-        <li key={title} id={id}>
+        <li key={title} id={id} className={marks.length > 0 ? 'titled-marked' : undefined}>
           <h3 className="type-card-title">{title}</h3>
           {marks.length > 0 ? (
-            <p className="flex gap-2">
+            <p className="titled-marks flex gap-2">
               <span className="visually-hidden">In the picture: </span>
               {marks.map((mark) => (
                 <span key={mark} className="pin-mark">

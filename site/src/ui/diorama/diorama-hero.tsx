@@ -12,6 +12,8 @@ import './diorama-hero.css';
 /** A diorama as a page shows it. */
 export interface ShownDiorama {
   pictures: DayAndNight;
+  /** The share of the pictures' height that is empty above what they show; missing where it is small. */
+  clearTop?: number | undefined;
   alt: string;
   /** The way of the power through it. */
   path: readonly PowerStep[];
@@ -62,7 +64,9 @@ export function DioramaHero({
         ) : null}
         {shown ? (
           <div className="diorama">
-            <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} />
+            <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} switchable />
+            {/* Not in an attribute: the security policy allows only styles whose hash it lists. */}
+            {shown.clearTop ? <style>{`.diorama{--clear-top:${shown.clearTop}}`}</style> : null}
             <DioramaPins pins={[...shown.path, ...shown.beside]} label={label} />
           </div>
         ) : null}

@@ -15,7 +15,11 @@ export function startThemedPictures(): void {
   const follow = () => {
     const next = readLight();
     if (next === light) return;
-    for (const picture of pictures) cross(picture, light, next);
+    for (const picture of pictures) {
+      // The theme chooses again for all pictures.
+      delete picture.dataset.light;
+      cross(picture, light, next);
+    }
     light = next;
   };
   // Told before anything is painted in the new theme.
@@ -28,6 +32,7 @@ export function startThemedPictures(): void {
   // them, but not for a request from here. If the day does not come, the night is printed.
   addEventListener('beforeprint', () => {
     for (const picture of pictures) {
+      release(picture);
       const day = imageOf(picture, 'day');
       const fallBack = () => {
         if (!day?.naturalWidth) showOnly(picture, 'night');
@@ -37,7 +42,14 @@ export function startThemedPictures(): void {
       else setTimeout(fallBack, 1500);
     }
   });
-  addEventListener('afterprint', () => pictures.forEach(release));
+  addEventListener('afterprint', () => pictures.forEach(restore));
+
+  for (const picture of pictures) {
+    picture.querySelector('.light-switch')?.addEventListener('click', () => {
+      const shown = picture.dataset.light === undefined ? light : readChosen(picture);
+      void choose(picture, otherThan(shown));
+    });
+  }
 
   const prepare = () => {
     for (const picture of pictures) {
@@ -67,6 +79,24 @@ function showOnly({ style }: HTMLElement, light: Light): void {
     style.setProperty(`--by-${each}`, each === light ? 'block' : 'none');
     style.setProperty(`--${each}`, each === light ? '1' : '0');
   }
+}
+
+/** The light that a visitor chose for this picture; `data-light` also tells the style sheet. */
+const readChosen = ({ dataset }: HTMLElement): Light =>
+  dataset.light === 'night' ? 'night' : 'day';
+
+/** Shows one light as soon as its picture can be shown, until the theme changes. */
+async function choose(picture: HTMLElement, light: Light): Promise<void> {
+  picture.dataset.light = light;
+  await ready(imageOf(picture, light));
+  // The visitor, or the theme, may have chosen again meanwhile.
+  if (picture.dataset.light === light) showOnly(picture, light);
+}
+
+/** Shows what was shown before printing. */
+function restore(picture: HTMLElement): void {
+  if (picture.dataset.light === undefined) release(picture);
+  else showOnly(picture, readChosen(picture));
 }
 
 function release(picture: HTMLElement): void {

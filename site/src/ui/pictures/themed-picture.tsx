@@ -1,3 +1,4 @@
+import { Icon } from '../controls/icon.tsx';
 import { Picture, type PictureFiles, type PicturePlace } from './picture.tsx';
 import './themed-picture.css';
 
@@ -15,10 +16,13 @@ export function ThemedPicture({
   pictures,
   alt,
   place,
+  switchable = false,
 }: {
   pictures: DayAndNight;
   alt: string;
   place: PicturePlace;
+  /** Whether a button on it shows the other light, whatever the theme. */
+  switchable?: boolean;
 }) {
   return (
     <div className="themed-picture">
@@ -36,6 +40,16 @@ export function ThemedPicture({
         className="picture-by-night"
         skipWhere="(scripting: none) and (prefers-color-scheme: light)"
       />
+      {switchable ? (
+        <button type="button" className="light-switch scripted-only screen-only">
+          <span className="light-switch-night">
+            <Icon name="moon" size={18} /> By night
+          </span>
+          <span className="light-switch-day">
+            <Icon name="sun" size={18} /> By day
+          </span>
+        </button>
+      ) : null}
     </div>
   );
 }

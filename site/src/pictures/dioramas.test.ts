@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { clearTops } from './dioramas.ts';
+
+const folder = new URL('../../../art/pictures/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('-800.webp'));
+
+/** The share of the height of a picture above its first row with anything that can be seen. */
+async function measureClearTop(file: string): Promise<number> {
+  const { data, info } = await sharp(new URL(file, folder).pathname)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const first = data.findIndex((alpha) => alpha > visibleAlpha);
+  return Math.floor(first / info.width) / info.height;
+}
+
+/** Of 255; fainter pixels are shadow and noise. */
+const visibleAlpha = 60;
+
+test.each(files)('%s is moved up by what is empty above it, and not cut', async (file) => {
+  const scene = file.replace(/-(day|night)-800\.webp$/, '');
+  const clear = await measureClearTop(file);
+  const moved = clearTops[scene] ?? 0;
+  expect(clear - moved).toBeGreaterThanOrEqual(0);
+  expect(clear - moved).toBeLessThan(0.1);
+});
