@@ -138,6 +138,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       ...(!content.hiring && { 'form.fields.kind': 'nobody is hired' }),
       'form.submitting': byScript,
       'form.success': byScript,
+      'form.another': byScript,
       'form.failure': byScript,
       'form.offline': byScript,
       'form.back': byScript,
@@ -469,7 +470,13 @@ const kinds: Record<keyof typeof collections, Kind> = {
       file: 'pages/tools.yaml',
       content: {
         labels: { ...content.toolsPage.labels, still: undefined },
-        actions: { ...content.toolsPage.actions, copied: undefined, notCopied: undefined },
+        actions: {
+          ...content.toolsPage.actions,
+          copied: undefined,
+          notCopied: undefined,
+          blocked: undefined,
+          correct: undefined,
+        },
       },
     })),
   },

@@ -49,27 +49,3 @@ const incomplete = findIncompleteFigures(
   [...Object.keys(pictures), ...Object.keys(files)],
 );
 if (incomplete.length > 0) throw new Error(incomplete.join('\n'));
-
-/**
- * Top of the detail of a figure, which previews of articles show: a strip of the narrow picture that is 360
- * units wide and 120 high. The value is chosen by eye, so that the strip contains the main point of the
- * figure. `article-plate.css` has a class for each value, so only these values are allowed.
- */
-export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
-
-export function figureDetail({ drawing }: OrderedFigure): Detail {
-  return details[drawing] ?? 0;
-}
-
-const details: Partial<Record<OrderedFigure['drawing'], Detail>> = {
-  'cable-section': 60,
-  'conduit-seal': 45,
-  'ground-grid-plan': 60,
-  'microgrid-day': 15,
-  'one-line-by-phase': 75,
-  'power-building-one-line': 15,
-  'sag-profile': 30,
-  'terminal-block': 75,
-  'trend-to-trip': 15,
-  'voltage-phasors': 45,
-};

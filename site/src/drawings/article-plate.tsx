@@ -1,4 +1,4 @@
-import { ArticleFigure, figureDetail } from '#drawings/figures/article-figure.tsx';
+import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
@@ -9,11 +9,10 @@ interface ArticlePlateProps {
   wide?: boolean;
 }
 
-/** The plate of an article as decoration: the narrow arrangement, on phones a strip of it. */
+/** The plate of an article as decoration: the narrow arrangement, on phones small and without letters. */
 export function ArticlePlate({ plate, wide = false }: ArticlePlateProps) {
-  const detail = figureDetail(plate);
   return (
-    <div className={detail ? `plate-window dusk plate-from-${detail}` : 'plate-window dusk'}>
+    <div className="plate-window dusk">
       {wide ? (
         <>
           <ArticleFigure figure={plate} size="wide" className="plate-wide" />

@@ -114,7 +114,8 @@ export function DowntimeCostTool({
                 content={content}
                 hasError={Object.keys(fields).some((name) => problems[name])}
               >
-                <fieldset className="case-rows" aria-label={heading}>
+                <fieldset className="case-rows">
+                  <legend className="visually-hidden">{heading}</legend>
                   {showFields(fields)}
                 </fieldset>
               </CaseFold>

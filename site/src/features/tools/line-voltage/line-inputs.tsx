@@ -69,11 +69,12 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
       ) : (
         <CaseFold
           title="Rating weather"
-          content={`${typed.ambient} °C, crosswind ${typed.wind} ft/s`}
+          content={`${typed.ambient}\u00a0°C, crosswind ${typed.wind}\u00a0ft/s`}
           hasError={weatherFields.some((field) => problems[field])}
         >
           {/* Two by two, feet apart from degrees Celsius, in which conductors are rated. */}
-          <fieldset className="line-pair" aria-label="Rating weather">
+          <fieldset className="line-pair">
+            <legend className="visually-hidden">Rating weather</legend>
             <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
             <ChoiceField
               name="line-sun"

@@ -80,7 +80,8 @@ export function CalendarInputs({
         content={`${onSite} of ${equipment.length} kinds are on site`}
         hasError={equipment.some(({ id }) => problems[id])}
       >
-        <fieldset className="case-rows" aria-label="Equipment, by NFPA 70B condition">
+        <fieldset className="case-rows">
+          <legend className="visually-hidden">Equipment, by NFPA 70B condition</legend>
           <p className="field-note case-rows-note">{conditionHint}</p>
           {equipment.map(({ id, name }) => (
             <ChoiceField
@@ -100,7 +101,8 @@ export function CalendarInputs({
         content="Weekday, week of the month, length, holidays"
         hasError={dayFields.some((field) => problems[field])}
       >
-        <fieldset className="case-rows" aria-label="Days of rounds and outage">
+        <fieldset className="case-rows">
+          <legend className="visually-hidden">Days of rounds and outage</legend>
           {choice('weekday', 'Day of rounds')}
           {choice('week', 'Outage on which of these days in its month')}
           {number('days', 'It lasts', 'days')}
