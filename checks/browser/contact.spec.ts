@@ -89,6 +89,7 @@ test.describe('with script', () => {
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(formWords.work.success.title);
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+    await page.getByRole('button', { name: formWords.another }).click();
     await choice(page, 'job').check();
     await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
     await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
