@@ -173,7 +173,7 @@ function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchL
   const words = [...layout.wordBoxes, boxOf(ringWord.word, layout.mono)];
   const routed = findRoutes(map, places, layout);
   const lines = linesOf(map, routed);
-  const named = nameSites(routed, layout, words, lines);
+  const named = nameSites(routed, layout, words, lines, map.stateLines);
   const boxes = [...words, ...named.map(({ label }) => label.box)];
   const sites = named.map((site) => ({
     ...site,
@@ -185,7 +185,7 @@ function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchL
 function layOutNarrow(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
   const layout = map.sizes.narrow;
   const routed = findRoutes(map, places, layout);
-  const sites = nameSites(routed, layout, layout.wordBoxes, linesOf(map, routed));
+  const sites = nameSites(routed, layout, layout.wordBoxes, linesOf(map, routed), map.stateLines);
   const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
   return { sites, counties: [], boxes };
 }
@@ -232,10 +232,11 @@ function nameSites(
   { base, town, frame }: MapLayout,
   words: readonly Box[],
   lines: readonly (readonly Point[])[],
+  stateLines: readonly (readonly Point[])[],
 ): (RoutedPlace & Site)[] {
   // Routes count twice: a name on a route is harder to read than a name on another line.
   const weighted = [...lines, ...routesOf(routed)];
-  return placeNames(routed, { base, town, frame, words, lines: weighted });
+  return placeNames(routed, { base, town, frame, words, lines: weighted, stateLines });
 }
 
 interface RingWord {

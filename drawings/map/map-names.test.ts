@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasMap } from '#schemas/service-area.ts';
 import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
-import type { Box } from '../geometry.ts';
-import { around, isInside, overlaps } from './boxes.ts';
+import type { Box, Point } from '../geometry.ts';
+import { around, crosses, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
@@ -60,6 +60,22 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
         box: around(at, (isBase ? base : town).reach / 2),
       }));
       expect(sites.flatMap((site) => pairsOf([...named([site]), ...marks]))).toEqual([]);
+    }
+  });
+
+  it('no name is across the state line from its mark', () => {
+    for (const sites of [home.sites, dispatch.sites]) {
+      const across = sites.filter(({ at: [x, y], label: { box } }) => {
+        const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const span = {
+          left: Math.min(x, middle[0]),
+          top: Math.min(y, middle[1]),
+          right: Math.max(x, middle[0]),
+          bottom: Math.max(y, middle[1]),
+        };
+        return map.stateLines.some((line) => crosses(span, line));
+      });
+      expect(across.map(({ name }) => name)).toEqual([]);
     }
   });
 

@@ -49,6 +49,8 @@ interface Surroundings {
   frame: Box;
   words: readonly Box[];
   lines: readonly (readonly Point[])[];
+  /** State lines, which must not separate a name from its mark. */
+  stateLines: readonly (readonly Point[])[];
 }
 
 /** Largest number of rounds in which names may move. */
@@ -56,28 +58,35 @@ const mostRounds = 9;
 
 /**
  * Finds a side of its mark for each name: the side with the lowest cost. A name on another name, mark or
- * word, or outside the frame, costs most; a line under the name costs as much as a side four places
+ * word, or outside the frame, costs most, then a name in another state than its mark; a line under the name costs as much as a side four places
  * later in `sides`. Each name in turn takes its best side until no name moves.
  */
 export function placeNames<Place extends UnnamedSite>(
   places: readonly Place[],
-  { base, town, frame, words, lines }: Surroundings,
+  { base, town, frame, words, lines, stateLines }: Surroundings,
 ): (Place & Site)[] {
   const letteringOf = ({ isBase }: UnnamedSite) => (isBase ? base : town);
   const marks = places.map((place) => around(place.at, letteringOf(place).reach / 2));
   const labels: NameLabel[] = [];
 
-  const costOf = ({ box }: NameLabel, index: number) => {
+  const costOf = (label: NameLabel, at: Point, index: number) => {
+    const { box } = label;
     const others = labels.filter((_, other) => other !== index).map((label) => label.box);
     const covered = [...words, ...marks, ...others].filter((other) => overlaps(box, other));
     const crossed = lines.filter((line) => crosses(box, line));
-    return covered.length * 100 + (isInside(box, frame) ? 0 : 100) + crossed.length * 4;
+    const isAcross = stateLines.some((line) => crosses(spanTo(box, at), line));
+    return (
+      covered.length * 100 +
+      (isInside(box, frame) ? 0 : 100) +
+      (isAcross ? 40 : 0) +
+      crossed.length * 4
+    );
   };
 
   const findBest = (place: Place, index: number): NameLabel => {
     const options = sides.map((side, rank) => {
       const label = labelAt(side, place, letteringOf(place));
-      return { label, cost: costOf(label, index) + rank };
+      return { label, cost: costOf(label, place.at, index) + rank };
     });
     return options.reduce((best, option) => (option.cost < best.cost ? option : best)).label;
   };
@@ -92,6 +101,16 @@ export function placeNames<Place extends UnnamedSite>(
     if (!hasMoved) break;
   }
   return places.map((place, index) => ({ ...place, label: labels[index] as NameLabel }));
+}
+
+/** The box that a name and the center of its mark occupy together. */
+function spanTo(box: Box, [x, y]: Point): Box {
+  return {
+    left: Math.min(box.left, x),
+    top: Math.min(box.top, y),
+    right: Math.max(box.right, x),
+    bottom: Math.max(box.bottom, y),
+  };
 }
 
 /** The sides of a mark, the preferred one first. */

@@ -83,7 +83,7 @@ export function officeSites(region: MapRegion, office: Office, towns: readonly T
     }))
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
   const lines = map.stateLines.map((line) => line.map(toPixels));
-  return placeNames(shown, { ...lettering, frame: inner, words: [], lines });
+  return placeNames(shown, { ...lettering, frame: inner, words: [], lines, stateLines: lines });
 }
 
 /** The names of counties that clear towns and lines, each at the center of its county. */

@@ -137,7 +137,12 @@ export function layOut(
   const places = placesOf(map, towns, bases);
   const layout = map.sizes[size];
   if (size === 'narrow') {
-    const sites = placeNames(places, { ...layout, words: layout.wordBoxes, lines });
+    const sites = placeNames(places, {
+      ...layout,
+      words: layout.wordBoxes,
+      lines,
+      stateLines: map.stateLines,
+    });
     const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
     return { sites, spans, counties: [], boxes };
   }
@@ -145,7 +150,7 @@ export function layOut(
     around(at, 24),
   );
   const words = [...layout.wordBoxes, ...distances];
-  const sites = placeNames(places, { ...layout, words, lines });
+  const sites = placeNames(places, { ...layout, words, lines, stateLines: map.stateLines });
   const boxes = [...words, ...sites.map(({ label }) => label.box)];
   return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
 }

@@ -166,7 +166,7 @@ function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
 }
 
 /** What takes nothing from the article itself. */
-const notes = ['Safety', 'Worked', 'OutageAvoided', 'Unconfirmed'];
+const notes = ['Calculation', 'Call', 'Safety', 'Worked', 'OutageAvoided', 'Unconfirmed'];
 
 /** A record's component has its name with a capital: trends are placed by <Trends />. Rows are by name. */
 const recordNames = new Map(

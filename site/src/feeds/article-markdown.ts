@@ -63,6 +63,9 @@ function articleTags(
   const { article, downtime, illustrative, findAddress } = page;
   return {
     ...recordMarkdown(article.records, illustrative),
+    Calculation: (_attributes, children) => children,
+    // The way to a page of the site is something for the page.
+    Call: () => [],
     Figure: ({ name = '' }) => {
       const { caption = '', words = [] } = article.figures[name] ?? {};
       return [paragraph(strong('Figure:'), ` ${caption}`), bulletList(words)];

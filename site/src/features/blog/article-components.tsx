@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
+import { describeOutage } from '#electrical/tools/describe-outage.ts';
 import { destinationOf, type LinkKind } from '#schemas/links.ts';
-import { typeset } from '#site/typography/typeset.ts';
+import { ArticleCall } from './article-call.tsx';
+import { Calculation, WorkedCalculation } from './calculation.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
@@ -10,9 +11,14 @@ import { articleFile, recordComponents } from './record-components.tsx';
 
 /** What an article's text may name: its records, its figures, notes and links. */
 export function articleComponents(page: ArticlePageContent) {
-  const { article, words, company, illustrative, downtime, findAddress } = page;
+  const { article, words, company, illustrative, downtime, findAddress, actions } = page;
   return {
     ...recordComponents(article, illustrative),
+    Calculation,
+    /** The first closing action of the article, once more after its first third. */
+    Call: ({ children }: { children?: ReactNode }) => (
+      <ArticleCall action={actions[0]}>{children}</ArticleCall>
+    ),
     Figure: ({ name }: { name: string }) => {
       const figure = article.figures[name];
       if (!figure)
@@ -28,14 +34,7 @@ export function articleComponents(page: ArticlePageContent) {
     OutageAvoided: () => {
       if (!downtime)
         throw new Error(`${articleFile(article)} places an outage but no tool has \`downtime\``);
-      const lines = describeOutage(downtime.outage, downtime.plan);
-      return (
-        <ul>
-          {lines.map((line) => (
-            <li key={line.name}>{typeset(writeWorkedLine(line))}</li>
-          ))}
-        </ul>
-      );
+      return <WorkedCalculation lines={describeOutage(downtime.outage, downtime.plan)} />;
     },
     Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,
