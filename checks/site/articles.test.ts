@@ -54,7 +54,7 @@ function platesOf(address: string) {
 }
 
 test.skipIf(absentPages.includes('blog'))(
-  'the blog lists its articles in order, each with its plate and the line of its topic',
+  'the blog lists articles in order, each with its cover and topic',
   () => {
     const { elements } = pageAt('/blog');
     expect(
@@ -139,7 +139,7 @@ describe.each(articles)('$id', (article) => {
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
-  test('its plate is in its head, and each drawing says the same in words', () => {
+  test('its cover is in its header, and each drawing has a text alternative', () => {
     expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(article.plate ? 1 : 0);
     const drawn = withClass([...eachElement(text)], 'plate');
     for (const figure of drawn) {
@@ -158,7 +158,7 @@ describe.each(articles)('$id', (article) => {
     expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
   });
 
-  test('its contents are its sections; it leads to its neighbors and related articles, and is shared without script', () => {
+  test('it lists its sections, links to its neighbors and related articles, and can be shared without script', () => {
     const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
     const linksOf = (name: string) => withClass(page.elements, name).flatMap(linksIn);
     expect(linksOf('contents-rail')).toEqual(sections);

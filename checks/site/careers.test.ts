@@ -13,7 +13,7 @@ const paths = openings.map(({ id }) => openingRoute(id));
 const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replaceAll(/\s+/g, ' ');
 
 test.runIf(hiring)(
-  'openings that are not past have a page and are on the list, only real ones are in the sitemap',
+  'current openings have a page and are listed, and only real ones are in the sitemap',
   async () => {
     const built = (await readBuiltPages()).map(({ address }) => address);
     const below = (address: string) => address.startsWith(`${routes.careers}/`);
@@ -30,7 +30,7 @@ test.runIf(hiring)(
 );
 
 test.runIf(hiring)(
-  'the page links to its openings, or says that there are none; visitors can write either way',
+  'the careers page links to its openings or says that there are none, and always links to the form',
   () => {
     const page = pageAt(routes.careers);
     const labels = heroButtons(page).map(([label]) => label);

@@ -43,7 +43,7 @@ test.runIf(hasFeed)('the feed lists every article, latest first', () => {
   );
 });
 
-test.runIf(hasFeed)('the feed was changed on the day of its latest publication or review', () => {
+test.runIf(hasFeed)('the feed’s date is that of the latest publication or review', () => {
   const days = articles.flatMap(({ elements }) =>
     elements.flatMap((element) => {
       const { property, content = '' } = Object.fromEntries(

@@ -21,7 +21,7 @@ const fill = (text: string) => fillPlaceholders(text, stationNumbers);
 test.skipIf(sheets.length === 0)(
   'the page of all forms leads to each sheet, and to the blank form and spreadsheet of each form',
   async () => {
-    const links = attributesOf(await pageAt(routes.samplesRoute), 'a', 'href');
+    const links = attributesOf(pageAt(routes.samplesRoute), 'a', 'href');
     for (const { id } of sheets) expect(links).toContain(routes.sampleSheetRoute(id));
     for (const { id } of forms) {
       expect(links).toContain(routes.blankFormRoute(id));
@@ -43,13 +43,13 @@ test('without sheets there is no page of them, no card and no link to either', a
   const isThere = sheets.length > 0;
   expect(addresses.has(routes.samplesRoute)).toBe(isThere);
   expect(addresses.has(routes.truckCardRoute)).toBe(isThere);
-  const links = attributesOf(await pageAt(routes.routes.tools), 'a', 'href');
+  const links = attributesOf(pageAt(routes.routes.tools), 'a', 'href');
   expect(links.includes(routes.samplesRoute)).toBe(isThere);
 });
 
 describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number }) => {
   test('has the company and its number, and no fact or reading of the sample', async () => {
-    const [form] = withClass((await pageAt(routes.blankFormRoute(id))).elements, 'blank-form');
+    const [form] = withClass(pageAt(routes.blankFormRoute(id)).elements, 'blank-form');
     const text = form ? textOf(form) : '';
     expect(text).toContain(company.name);
     expect(text).toContain(company.phone.display);
@@ -62,7 +62,7 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
   });
 
   test('has as many rows as its content says', async () => {
-    const page = await pageAt(routes.blankFormRoute(id));
+    const page = pageAt(routes.blankFormRoute(id));
     const bodies = page.elements.filter(({ tagName }) => tagName === 'tbody');
     const counts = bodies.map(
       ({ childNodes }) => childNodes.filter(({ nodeName }) => nodeName === 'tr').length,

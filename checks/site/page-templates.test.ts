@@ -40,16 +40,19 @@ test.each(services)(
 
 const workPages = [...addresses.services, ...addresses.facilityTypes, ...addresses.projects];
 
-test.each(workPages)('the last button of %s leads to a job here, if there are any', (address) => {
-  const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
-  const { joinBand, action } = shownNavigation;
-  if (!joinBand || !action) {
-    expect(withClass(pageAt(address).elements, 'join-crew')).toEqual([]);
-    return;
-  }
-  expect(label).toBe(action.label);
-  expect([routes.routes.work, routes.routes.workForm]).toContain(href);
-});
+test.each(workPages)(
+  'the last button of %s leads to the careers page, if there is one',
+  (address) => {
+    const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
+    const { joinBand, action } = shownNavigation;
+    if (!joinBand || !action) {
+      expect(withClass(pageAt(address).elements, 'join-crew')).toEqual([]);
+      return;
+    }
+    expect(label).toBe(action.label);
+    expect([routes.routes.work, routes.routes.workForm]).toContain(href);
+  },
+);
 
 const dispatchRows = withClass(pageAt(routes.routes.serviceArea).elements, 'dispatch-table')
   .flatMap((table) => [...eachElement(table)])

@@ -242,7 +242,7 @@ describe('the company', () => {
     });
   });
 
-  test('works within the ring of its file, in all its towns', () => {
+  test('serves the radius of its file and all its towns', () => {
     const served = companyOn('/').areaServed ?? [];
     const radii = served.flatMap(({ geoRadius }) => (geoRadius ? [Number(geoRadius) / 1000] : []));
     expect(radii).toEqual(region.ring ? [region.ring.radiusKm] : []);

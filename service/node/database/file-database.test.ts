@@ -113,7 +113,7 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
 test('a symbolic link to a database uses the log beside its target', async () => {
   const folder = createTestFolder();
   const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
-  await (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
+  (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
   symlinkSync(file, link);
   const database = createFileDatabase(link);
   onTestFinished(() => database.close());
@@ -129,7 +129,7 @@ test('a symbolic link to a database uses the log beside its target', async () =>
 
 test('no database is created in place of a damaged file that was taken away', async () => {
   const file = join(createTestFolder(), 'leads.db');
-  await (await openDatabase({ DATA_DIR: dirname(file) })).close();
+  (await openDatabase({ DATA_DIR: dirname(file) })).close();
   copyFileSync(file, `${file}.backup`);
   writeFileSync(file, 'x'.repeat(5000));
   const onReplaced = vi.fn();
