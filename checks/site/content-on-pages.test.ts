@@ -104,6 +104,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       'form.success': byScript,
       'form.failure': byScript,
       'form.offline': byScript,
+      'form.another': byScript,
       'form.back': byScript,
       'form.sendNow': byScript,
       'form.work.success': byScript,
@@ -427,7 +428,13 @@ const kinds: Record<keyof typeof collections, Kind> = {
       file: 'pages/tools.yaml',
       content: {
         labels: { ...content.toolsPage.labels, still: undefined },
-        actions: { ...content.toolsPage.actions, copied: undefined, notCopied: undefined },
+        actions: {
+          ...content.toolsPage.actions,
+          copied: undefined,
+          notCopied: undefined,
+          blocked: undefined,
+          correct: undefined,
+        },
       },
     })),
   },

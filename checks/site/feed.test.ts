@@ -25,9 +25,9 @@ function between(text: string, start: string, end: string): string {
   return text.slice(from, text.indexOf(end, from));
 }
 
-/** Drawings, the switches that show their words, and the offer to print a form. */
+/** Drawings, the switches that show their words, the offer to print a form, and the call to the reader. */
 const isOnlyForPage = (element: Element) =>
-  ['svg', 'summary'].includes(element.tagName) || hasClass(element, 'print-form');
+  ['aside', 'svg', 'summary'].includes(element.tagName) || hasClass(element, 'print-form');
 
 /** Letters and digits alone, as punctuation differs between page and Markdown. */
 const plainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -139,10 +139,10 @@ describe.skipIf(!isSample)("the sample's articles say what its tools compute", (
     const { approximate, solved } = lines[0] as (typeof lines)[number];
     expect(
       missing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
-        ...lines.slice(1).map(({ kilovolts, approximate: line }) => {
+        ...lines.slice(1).map(({ approximate: line }) => {
           const drop = `drop ${whole(line.dropVolts)} V (${two(line.dropPercent)})`;
           const loss = `loss ${line.lossKilowatts.toFixed(1)} kW (${two(line.lossPercent)})`;
-          return `At ${kilovolts} kV: ${line.amperes.toFixed(1)} A, ${drop}, ${loss}`;
+          return `${line.amperes.toFixed(1)} A, ${drop}, ${loss}`;
         }),
         `about ${whole(approximate.dropVolts)} V, or ${two(approximate.dropPercent)} of 12,470 V`,
         `= ${whole(approximate.lossKilowatts)} kW`,

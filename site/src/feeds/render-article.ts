@@ -50,7 +50,8 @@ function isForPaper(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
 
-const dropped = new Set(['svg', 'noscript', 'script', 'style', 'link', 'summary']);
+// An aside is a call to the reader of the page.
+const dropped = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
 /** Elements that feed readers get; of others only the content is kept. */
 const kept = new Set([

@@ -69,23 +69,22 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
       ) : (
         <CaseFold
           title="Rating weather"
-          content={`${typed.ambient} °C, crosswind ${typed.wind} ft/s`}
+          content={`${typed.ambient}\u00a0°C, crosswind ${typed.wind}\u00a0ft/s`}
           hasError={weatherFields.some((field) => problems[field])}
+          arrangement="line-pair"
         >
           {/* Two by two, feet apart from degrees Celsius, in which conductors are rated. */}
-          <fieldset className="line-pair" aria-label="Rating weather">
-            <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
-            <ChoiceField
-              name="line-sun"
-              label="Sun"
-              choices={sunChoices}
-              value={typed.sun}
-              error={problems.sun}
-              onValue={(sun) => change({ sun })}
-            />
-            <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
-            <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
-          </fieldset>
+          <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
+          <ChoiceField
+            name="line-sun"
+            label="Sun"
+            choices={sunChoices}
+            value={typed.sun}
+            error={problems.sun}
+            onValue={(sun) => change({ sun })}
+          />
+          <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
+          <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
         </CaseFold>
       )}
       {children}
