@@ -15,8 +15,8 @@ const rooms: Record<string, readonly string[]> = {
   contract: [],
   electrical: ['contract'],
   drawings: ['contract', 'electrical'],
-  // Plain Node runs the content check, so schemas import the numbers of figures but no component.
-  schemas: ['contract', 'electrical', 'drawings/figures'],
+  // Plain Node runs the content check, so schemas import the numbers of figures and maps but no component.
+  schemas: ['contract', 'electrical', 'drawings/figures', 'drawings/map'],
   // The Worker's bundle contains the company's facts.
   service: ['content/company.yaml', 'contract', 'schemas'],
   // Shared parts know neither content nor drawings: pages pass both as props.

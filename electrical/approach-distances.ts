@@ -3,7 +3,10 @@ export interface ApproachDistances {
   /** Volts. */
   from: number;
   upTo: number;
-  /** Inches: NFPA 70E-2024, Table 130.4(E)(a), at most 3,000 ft above the sea. */
+  /**
+   * Inches: NFPA 70E, Table 130.4(E)(a), at most 3,000 ft above sea level. Editions differ by up to 3 in in the restricted
+   * distances; each value is the largest of any edition.
+   */
   limitedFixed: number;
   limitedMovable: number;
   restricted: number;
@@ -14,7 +17,7 @@ export interface ApproachDistances {
 /** The voltages of the sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
 export const approachDistances: readonly ApproachDistances[] = [
   row([301, 750], [42, 120, 12], 1.09),
-  row([751, 5_000], [60, 120, 25], 2.07),
+  row([751, 5_000], [60, 120, 26], 2.07),
   row([5_001, 15_000], [60, 120, 26], 2.24),
   row([15_001, 36_000], [72, 120, 33], 2.92),
   row([46_001, 72_500], [96, 120, 42], 3.94),

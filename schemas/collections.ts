@@ -25,6 +25,9 @@ const kind = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
+/** A kind that an owner may leave out. */
+const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
+
 /** A kind of which entries can be added without a programmer. */
 const severalOf = <Schema extends z.ZodType>(
   title: string,
@@ -43,35 +46,27 @@ export const collections = {
   notFound: kind('Page not found', 'not-found.yaml', notFoundSchema),
   offline: kind('Page without a network', 'offline.yaml', offlineSchema),
   services: severalOf('Services', 'service', 'services/*.yaml', serviceSchema),
-  projects: severalOf('Projects', 'project', 'projects/*.yaml', projectSchema),
-  facilityTypes: severalOf(
-    'Facility types',
-    'facility type',
-    'facility-types/*.yaml',
-    facilityTypeSchema,
+  projects: optional(severalOf('Projects', 'project', 'projects/*.yaml', projectSchema)),
+  facilityTypes: optional(
+    severalOf('Facility types', 'facility type', 'facility-types/*.yaml', facilityTypeSchema),
   ),
   towns: severalOf('Towns', 'town', 'towns/*.yaml', townSchema),
-  articles: severalOf('Articles', 'article', 'articles/*.mdx', articleSchema),
-  openings: {
-    ...severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema),
-    mayBeEmpty: true,
-  },
-  jobs: { ...severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema), mayBeEmpty: true },
-  people: { ...severalOf('People', 'person', 'people/*.yaml', personSchema), mayBeEmpty: true },
-  safety: { ...kind('Safety figures', 'safety.yaml', safetySchema), mayBeEmpty: true },
-  tools: kind('Tools', 'tools/*.yaml', toolSchema),
-  sheets: severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema),
-  toolsPage: kind('All tools', 'pages/tools.yaml', toolsPageSchema),
+  articles: optional(severalOf('Articles', 'article', 'articles/*.mdx', articleSchema)),
+  openings: optional(severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema)),
+  jobs: optional(severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema)),
+  people: optional(severalOf('People', 'person', 'people/*.yaml', personSchema)),
+  safety: optional(kind('Safety figures', 'safety.yaml', safetySchema)),
+  tools: optional(kind('Tools', 'tools/*.yaml', toolSchema)),
+  sheets: optional(severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema)),
+  toolsPage: optional(kind('All tools', 'pages/tools.yaml', toolsPageSchema)),
   blogPage: kind('Blog', 'pages/blog.yaml', blogPageSchema),
   servicesPage: kind('All services', 'pages/services.yaml', servicesPageSchema),
-  careersPage: kind('Careers', 'pages/careers.yaml', careersPageSchema),
+  careersPage: optional(kind('Careers', 'pages/careers.yaml', careersPageSchema)),
   safetyPage: kind('Safety page', 'pages/safety.yaml', safetyPageSchema),
-  samplesPage: kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema),
-  projectsPage: kind('All projects', 'pages/projects.yaml', projectsPageSchema),
-  facilityTypesPage: kind(
-    'All facility types',
-    'pages/facility-types.yaml',
-    facilityTypesPageSchema,
+  samplesPage: optional(kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema)),
+  projectsPage: optional(kind('All projects', 'pages/projects.yaml', projectsPageSchema)),
+  facilityTypesPage: optional(
+    kind('All facility types', 'pages/facility-types.yaml', facilityTypesPageSchema),
   ),
   serviceAreaPage: kind('Service area', 'pages/service-area.yaml', serviceAreaPageSchema),
   privacyPolicy: kind('Privacy policy', 'privacy-policy.mdx', privacyPolicySchema),

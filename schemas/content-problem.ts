@@ -11,6 +11,8 @@ export interface ContentProblem {
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
   message: string;
+  /** What the message says to remove. */
+  remove?: FieldPath;
 }
 
 /** A problem of a field. */

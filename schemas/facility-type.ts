@@ -35,8 +35,8 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       standards: listOf(titledTextSchema, 'standards', 3),
     }),
     outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
-    services: listOf(linkTargetSchema(context), 'links'),
-    projects: listOf(linkTargetSchema(context), 'links'),
+    services: listOf(linkTargetSchema(context), 'links').optional(),
+    projects: listOf(linkTargetSchema(context), 'links').optional(),
     faqs: listOf(faqSchema, 'questions', 4).meta({ title: 'Questions' }),
     closing: headed('Building a meter station?', { text: text('one sentence', 'Send the P&ID.') }),
   }).superRefine(checkDiorama(context));

@@ -137,6 +137,12 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
+/** A list of `least` to `most` items; `what` names them. */
+export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
+  const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
+  return z.array(item, { error: message }).min(least, message).max(most, message);
+}
+
 export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: string) {
   const message = `expected exactly ${count} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).length(count, message);
@@ -157,7 +163,8 @@ export const stateCode = ({ stateCodes }: SchemaContext) =>
 export const baseCity = ({ bases }: SchemaContext) =>
   text('the city of a base', 'Andrews')
     .refine((city) => bases?.includes(city) ?? true, {
-      error: `expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
+      error: ({ input }) =>
+        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
     })
     .meta({
       title: 'Base',
@@ -190,4 +197,11 @@ type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
 /** A group that begins with its heading, of which the first argument is an example. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
+}
+
+/** The same for a section whose name on the page is `label`, which the heading must not repeat. */
+export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
+  const error = `"${label}" is the name of the section on the page already; write more than that`;
+  const heading = text('a heading', example).refine((value) => value !== label, error);
+  return group({ heading, ...shape });
 }

@@ -1,4 +1,4 @@
-import { exactlyOf, group, headed, type SchemaContext, text } from './fields.ts';
+import { betweenOf, exactlyOf, group, headed, type SchemaContext, text } from './fields.ts';
 import { jobLinkSchema } from './job.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -13,13 +13,13 @@ export const homeSchema = (context: SchemaContext) =>
     search: searchListingSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      /** The orange button and the two beside it. */
-      actions: exactlyOf(3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
+      /** The orange button and the two beside it; links to pages that are left out are not shown. */
+      actions: betweenOf(1, 3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,
-      /** Five services by id, in the order of their breakers. Example: maintenance */
-      services: exactlyOf(5, context.reference('services'), 'services'),
+      /** Services by id, in the order of their breakers. Example: maintenance */
+      services: betweenOf(1, 6, context.reference('services'), 'services'),
     }),
     experience: group({
       ...section,
@@ -32,7 +32,7 @@ export const homeSchema = (context: SchemaContext) =>
         }),
         'points',
       ),
-      /** A value may be `{towns}` or `{bases}`: how many there are. */
+      /** A value may be `{townCount}` or `{baseCount}`. */
       figures: exactlyOf(4, claimedFigureSchema, 'figures'),
       /** Under the drawn event record, which is not a measurement. */
       recordCaption: text('a caption', 'Illustrative event record'),
@@ -44,15 +44,15 @@ export const homeSchema = (context: SchemaContext) =>
     facilityTypes: group({
       ...section,
       text: text('one sentence', 'Each with a typical one-line.'),
-      facilityTypes: exactlyOf(6, context.reference('facilityTypes'), 'facility types'),
-    }),
+      facilityTypes: betweenOf(1, 6, context.reference('facilityTypes'), 'facility types'),
+    }).optional(),
     projects: group({
       ...section,
       action: pageLinkSchema,
-      projects: exactlyOf(3, context.reference('projects'), 'projects'),
-      /** Under them, to one job that was done. */
+      projects: betweenOf(1, 6, context.reference('projects'), 'projects'),
+      /** Under the projects, to one job that was done. */
       job: jobLinkSchema(context),
-    }),
+    }).optional(),
     serviceArea: group({
       ...section,
       /** One or two sentences that name the base. `{ringRadius}` becomes the ring's radius. */
@@ -65,6 +65,6 @@ export const homeSchema = (context: SchemaContext) =>
       ...section,
       text: text('one sentence', 'A qualified person answers.'),
       /** The buttons beside the phone number. */
-      actions: exactlyOf(2, pageLinkSchema, 'buttons'),
+      actions: betweenOf(1, 2, pageLinkSchema, 'buttons'),
     }),
   });

@@ -59,7 +59,7 @@ const mistakes: [name: string, changes: object, said: RegExp][] = [
   ['no-service', { services: [] }, /services: expected a list of services, at least 1/],
   ['nowhere', { place: { county: 'Lea County', state: 'OK' } }, /place\.state: expected \w\w/],
   ['half-a-year', { year: 2025.5 }, /year: expected a year; write it as 2026/],
-  ['no-lead', { lead: 'nobody' }, /lead: no such entry in people; add one there or remove this/],
+  ['no-lead', { lead: 'nobody' }, /lead: there are no people; remove lead/],
   [
     'focus',
     { photos: [{ ...photo('wide.jpg'), focus: 'middle' }] },

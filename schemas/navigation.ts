@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 
@@ -8,13 +8,14 @@ export const navigationSchema = () =>
     /** The header's row and the mobile menu, in order. */
     header: listOf(pageLinkSchema, 'links'),
     /** What the mobile menu has besides, apart and after the service that answers 24/7. */
-    menu: listOf(pageLinkSchema, 'links'),
-    action: pageLinkSchema,
+    menu: z.array(pageLinkSchema, { error: 'expected a list of links, or []' }).default([]),
+    /** The button of the header; none without one, or while its page is left out. */
+    action: pageLinkSchema.optional(),
     /** The footer's columns of services and facility types: their headings and the link to all. */
     footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
     footerFacilityTypes: headed('Facilities', {
       all: text('what the link to all says', 'All facility types'),
-    }),
+    }).optional(),
     footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
     /** Ends the pages that have no words of their own for it: what a client does next. */
     quoteBand: headed('Tell us about your site', {
@@ -24,14 +25,14 @@ export const navigationSchema = () =>
       action: text('what the button says', 'Request a quote'),
     }),
     emergencyLabel: text('what stands over the number', '24/7 line'),
-    /** The second door at the end of pages; its button says what the header's does. */
+    /** The second door at the end of pages, for applicants; shown only with content/pages/careers.yaml. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians. {careers}.'),
       /** What `{careers}` in the text says, which links to the page of openings. */
       careers: text('a few words', 'See what is open'),
-    }),
+    }).optional(),
   });
 
 export type Navigation = z.infer<ReturnType<typeof navigationSchema>>;

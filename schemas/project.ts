@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { checkDiorama, plantPictures } from './diorama.ts';
-import { exactlyOf, group, headed, listOf, order, type SchemaContext, text } from './fields.ts';
+import {
+  exactlyOf,
+  group,
+  headed,
+  headedUnlike,
+  listOf,
+  order,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { jobWordsSchema } from './job.ts';
 import { linkTargetSchema } from './links.ts';
 import {
@@ -41,11 +50,13 @@ export const projectSchema = (context: SchemaContext) =>
     }).meta({ title: 'Card on the projects page' }),
     hero: pageHero('Solar farm electrical construction', 'From string to interconnection.', {}),
     ...plantPictures(context),
-    overview: headed('Overview', {
+    overview: headedUnlike('Overview', 'What is built', {
       paragraphs: listOf(text('a paragraph', 'A solar farm is …'), 'paragraphs'),
     }),
-    scope: headed('Scope of work', { items: listOf(titledTextSchema, 'scope items', 4) }),
-    specifications: headed('Technical specifications', {
+    scope: headedUnlike('Scope', 'Scope of work', {
+      items: listOf(titledTextSchema, 'scope items', 4),
+    }),
+    specifications: headedUnlike('Specifications', 'Technical specifications', {
       rows: listOf(
         group({
           name: text('a property', 'Collection voltage'),
@@ -55,7 +66,7 @@ export const projectSchema = (context: SchemaContext) =>
         4,
       ),
     }),
-    challenges: headed('Challenges and solutions', {
+    challenges: headedUnlike('Challenges', 'Challenges and solutions', {
       items: listOf(
         group({
           challenge: text('a few words', 'Caliche at trench depth'),
@@ -71,7 +82,7 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     /** What to send, over the buttons at the end. */
     closing: text('one or two sentences', 'Send the site plan and the one-line.'),
-    secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
+    secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
 
 export const projectsPageSchema = () =>

@@ -8,6 +8,7 @@ import { collections } from './collections.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, formatContentProblems, problemIn } from './content-problem.ts';
 import type { SchemaContext } from './fields.ts';
+import { describePlaces, fillPlaces, takesPlaces } from './places.ts';
 
 type Collections = typeof collections;
 
@@ -30,13 +31,30 @@ export async function readCollection<Name extends keyof Collections>(
 ): Promise<Content<Name>[]> {
   const { entries, problems } = await readEntries(contentFolder, { [name]: collections[name] });
   if (problems.length > 0) throw new Error(formatContentProblems(problems));
+  const places = takesPlaces(name) ? await readPlaces(contentFolder) : {};
   return [...(entries.get(name) ?? [])].map(([id, { file, value }]) => {
     const schema: z.ZodType<object> = collections[name].schema(unchecked);
-    const { data, error } = schema.safeParse(value);
+    const { data, error } = schema.safeParse(fillPlaces(value, places));
     if (error)
       throw new Error(`${file} breaks its schema; run npm run check\n${z.prettifyError(error)}`);
     return { ...data, id } as Content<Name>;
   });
+}
+
+/** The places that sentences may name. */
+export async function readPlaces(contentFolder: string = ownContent) {
+  const { company, region, towns } = collections;
+  const { entries } = await readEntries(contentFolder, { company, region, towns });
+  return placesIn(entries);
+}
+
+/** The same, from files that are read already. */
+export function placesIn(entries: Entries) {
+  const valuesOf = (name: string) =>
+    [...(entries.get(name)?.values() ?? [])].map(({ value }) => value);
+  const [company] = valuesOf('company');
+  const [region] = valuesOf('region');
+  return describePlaces({ company, region, towns: valuesOf('towns') });
 }
 
 /**

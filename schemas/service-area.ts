@@ -3,12 +3,14 @@ import { position } from '#contract/company.ts';
 import {
   amount,
   baseCity,
+  betweenOf,
   exactlyOf,
   group,
   headed,
   listOf,
   oneOf,
   positive,
+  refuse,
   type SchemaContext,
   stateCode,
   text,
@@ -35,8 +37,9 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     towns: headed('Towns', {
       intro: text('one or two sentences', 'The towns around our base.'),
       /** Towns by group; `columns` says how many are side by side. */
-      groups: exactlyOf(
-        3,
+      groups: betweenOf(
+        1,
+        4,
         headed('Midland and Odessa', {
           columns: z.literal([1, 2, 3], 'expected 1, 2 or 3'),
           towns: listOf(reference('towns'), 'towns'),
@@ -54,7 +57,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         }),
         'facility types',
       ),
-    }),
+    }).optional(),
     services: headed('Services', {
       items: listOf(
         group({
@@ -121,9 +124,15 @@ const name = group({
   anchor: oneOf(['start', 'middle', 'end']),
 });
 
-/** The region of the service area, as its map draws it. */
+/** The region of the service area: what sentences call it, and its map. */
 export const regionSchema = () =>
   group({
+    /** `{region}` in sentences. Example: Permian Basin */
+    name: text('the name of the region', 'Permian Basin'),
+    /** `{theRegion}` in sentences: the same with its article, if it has one. */
+    nameInSentence: text('the name as sentences have it', 'the Permian Basin'),
+    /** `{area}` in sentences: where that is, by the parts of states. */
+    area: text('the parts of states', 'West Texas and southeastern New Mexico'),
     states: listOf(
       group({
         name: text('the name of a state', 'Texas'),
@@ -143,19 +152,33 @@ export const regionSchema = () =>
       radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
       /** Where the radius is drawn, in degrees from north, clockwise. */
       bearing: amount('degrees from north', '127').min(0).max(360),
-    }),
+    }).optional(),
     /** The whole degrees that the map marks. */
     degrees: group({
       meridians: listOf(meridian, 'degrees'),
       parallels: listOf(parallel, 'degrees'),
       /** Those that are a line between states too, whose labels are beside it. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
-    }),
+    }).optional(),
     /** The names of states and countries, where the map has room for them. */
     names: group({
       wide: listOf(name, 'names'),
       narrow: listOf(name, 'names'),
-    }),
+    }).optional(),
+  }).superRefine((region, issues) => {
+    const parts = ['ring', 'degrees', 'names'] as const;
+    const missing = parts.filter((part) => region[part] === undefined);
+    if (missing.length === 0 || missing.length === parts.length) return;
+    const remedy = 'add it, or remove all three of ring, degrees and names for pages without a map';
+    for (const part of missing) refuse(issues, [part], `missing; ${remedy}`);
   });
 
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
+
+/** A region that has a map. */
+export type MappedRegion = Region & Required<Pick<Region, 'ring' | 'degrees' | 'names'>>;
+
+/** Whether maps of the region are shown: `ring`, `degrees` and `names` are there together or not at all. */
+export function hasMap(region: Region): region is MappedRegion {
+  return region.ring !== undefined;
+}

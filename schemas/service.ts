@@ -95,10 +95,8 @@ export const servicesPageSchema = (context: SchemaContext) =>
     ...pageOpening('Electrical services', 'What our crews do.'),
     /** Under the services, to one job that was done. */
     job: jobLinkSchema(context),
-    /** On the page of each service that shows sheets, the link to them. */
-    records: text('what the link to the records says', 'See what you receive'),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),
-    }),
+    }).optional(),
   });

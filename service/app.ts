@@ -20,6 +20,7 @@ import { createInquiryRoute } from './inquiry/inquiry-route.ts';
 import { createRateLimit } from './inquiry/rate-limit.ts';
 import { type DeleteMailFiles, eraseExpired } from './inquiry/store/erase-inquiries.ts';
 import { createInquiries } from './inquiry/store/inquiries.ts';
+import { isClockSteady } from './inquiry/store/steady-clock.ts';
 import type { Log } from './log.ts';
 import { readMailOffice } from './outbox/compose-mail.ts';
 import { enqueueDigest } from './outbox/enqueue.ts';
@@ -110,6 +111,12 @@ export function createService(parts: ServiceParts) {
     try {
       const now = Date.now();
       const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
+      if (count === undefined) {
+        log.warn(
+          'the clock is days away from where it was at the last run, so nothing expired is erased before tomorrow: see that the time of this machine is right',
+        );
+        return;
+      }
       if (count > 0) log.info({ count }, 'expired inquiries erased');
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
@@ -139,6 +146,8 @@ export function createService(parts: ServiceParts) {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries();
       await sendDigest();
+      // For the next run. If the database is unavailable, that was logged above.
+      await isClockSteady(database, Date.now()).catch(() => {});
     },
   };
 }

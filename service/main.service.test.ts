@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
+import { openDatabase } from './node/database/open.ts';
 import { runForTest } from './testing/run-for-test.ts';
 import { leadsAlone } from './testing/run-leads.ts';
-import { browserHeaders, createTestRoot } from './testing/test-service.ts';
+import { browserHeaders, createTestFolder, createTestRoot } from './testing/test-service.ts';
 
 /** Starts the service, which must fail, and returns what it prints. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {
@@ -39,14 +40,28 @@ test('a failed start prints its cause without a stack trace', async () => {
   expect(await failToStart(root)).toContain('npm run build');
 });
 
-const unusable: [description: string, settings: Record<string, string>, path: string][] = [
-  ['a file that is not a database', {}, 'data/leads.db'],
-  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data'],
+/** Copies a database to `path`, as an owner does with a backup. */
+async function restore(path: string): Promise<void> {
+  const folder = createTestFolder();
+  (await openDatabase({ DATA_DIR: folder })).close();
+  copyFileSync(join(folder, 'leads.db'), path);
+}
+
+type Unusable = [
+  description: string,
+  settings: Record<string, string>,
+  path: string,
+  repair: (path: string) => unknown,
+];
+
+const unusable: Unusable[] = [
+  ['a file that is not a database', {}, 'data/leads.db', restore],
+  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data', rmSync],
 ];
 
 test.each(unusable)(
   'with %s pages are served, and inquiries are stored once the path is usable',
-  async (_, settings, path) => {
+  async (_, settings, path, repair) => {
     const root = createTestRoot();
     const { phone } = await readCompany(root);
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -59,7 +74,7 @@ test.each(unusable)(
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
     expect(readLog()).toMatch(/"level":50.*posts are refused until it can: /);
 
-    rmSync(join(root, path));
+    await repair(join(root, path));
     expect((await post({}, browserHeaders)).status).toBe(303);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   },

@@ -48,6 +48,7 @@ test.describe('the same message sent twice is one inquiry', () => {
     expect(await send(tab)).toBe(first);
     expect(countLeads(name)).toBe(1);
 
+    await page.getByRole('button', { name: formWords.another }).click();
     await fillForm(page, name);
     await message(page).fill('One more thing');
     expect(await send(page)).not.toBe(first);

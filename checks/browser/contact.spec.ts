@@ -75,7 +75,10 @@ test.describe('with script', () => {
     const name = uniqueName();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: navigation.action?.label ?? '' })
+      .click();
     await waitForForm(page);
     await expect(choice(page, 'work')).toBeChecked();
     await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
@@ -86,6 +89,7 @@ test.describe('with script', () => {
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(formWords.work.success.title);
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+    await page.getByRole('button', { name: formWords.another }).click();
     await choice(page, 'job').check();
     await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
     await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');

@@ -161,11 +161,6 @@ async function addArticle(page: Page) {
   const terms = page.getByRole('group', { name: /Search terms.*Field/ });
   await terms.getByRole('button', { name: /^Add/ }).click();
   await terms.getByRole('textbox').first().fill('ground rod');
-  const closing = page.getByRole('group', { name: /Call to action at the end.*Field/ });
-  await closing.getByRole('textbox', { name: 'Heading' }).fill('Rods to drive?');
-  await closing.getByRole('textbox', { name: 'Text', exact: true }).fill('Send the plot plan.');
-  await closing.getByRole('textbox', { name: 'Link text' }).first().fill('Send it');
-  await choose(page, 'Page', 'Contact');
   await page.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Drive them deep.\n');
   // A form that is just opened clears what was typed before it was ready.
   await fill('Title', 'Ground rods in caliche');

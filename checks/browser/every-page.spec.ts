@@ -186,11 +186,15 @@ function findUnreadWords(): string[] {
   // Decoration; what is shown when it is needed, on paper, or to who looks for work; the name of a place in a
   // picture and the sentence of a step, which come with the focus and with their turn;
   // where a reader is and its contents, in the bar of a phone; what a phone repeats of a tool's answer; what it says of what it folds; what a tool says while its script is missing.
+  // What a phone leaves to where it is said again: the name of a section to its heading, words of a card to the
+  // page that it leads to, the cells of a sheet to the sheet's page, the base and towns to the service area.
+  const repeated =
+    '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
   const known =
-    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary';
+    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
   const read = document.querySelector('main')?.innerText ?? '';
   return (
-    [...document.querySelectorAll(`main *:not(${known}, script, style, option)`)]
+    [...document.querySelectorAll(`main *:not(${known}, ${repeated}, script, style, option)`)]
       .filter(({ childNodes }) =>
         [...childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data)),
       )

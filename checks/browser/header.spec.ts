@@ -46,7 +46,7 @@ test.describe('the menu of a phone', () => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await expect(page.locator('#menu').getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

@@ -158,6 +158,7 @@ test('the contact form reports that the network is lost, keeps the typed text an
     formWords.success.title,
   );
   await expect(status).toBeEmpty();
+  await page.getByRole('button', { name: formWords.another }).click();
   await expect(page.getByRole('button', { name: formWords.submit })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(received()).toMatchObject([{ message: 'Typed without a network' }]);

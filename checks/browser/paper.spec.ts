@@ -13,7 +13,7 @@ import { expect, openPage, test, waitForFaces } from './visitor.ts';
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
 
 const service = addresses.services.at(-1) ?? '';
-const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
+const longest = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
 /** The safety figures, where there are any. */
 const oneSheet: string[] = safety ? [safetyRoute] : [];

@@ -2,29 +2,47 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { routes } from '#contract/routes.ts';
+import { readBuiltPages } from '../site/built-site.ts';
+import { becomeFarmingtonCompany } from './farmington-company.ts';
+import { becomeMinimalCompany } from './minimal-company.ts';
 import { becomeSecondCompany } from './second-company.ts';
 
 /*
- * `npm run test:other-owner`: makes a copy of the project another company's, builds it, and asks of
- * it what the unit and built tiers ask of this one.
+ * `npm run test:other-owner`: makes a copy of the project each other company's, builds it without a
+ * warning, and runs the unit and built tiers on it. A name after `--` selects one company.
  */
+
+const companies = {
+  /** From the sample's region, with photographs of its own. */
+  neighbor: becomeSecondCompany,
+  /** From another region, whose places replace the sample's. */
+  farmington: becomeFarmingtonCompany,
+  /** Without anything that may be left out. */
+  minimal: becomeMinimalCompany,
+};
 
 const project = resolve(import.meta.dirname, '../..');
 const leftBehind = new Set(['node_modules', 'dist', 'data', '.git', '.env', 'test-results']);
+const [selected] = process.argv.slice(2);
 
-const folder = await mkdtemp(join(tmpdir(), 'other-owner-'));
-try {
-  await copyProject();
-  await becomeSecondCompany(join(folder, 'content'));
-  const tiers = ['--project', 'unit', '--project', 'built', '--project', 'service'];
-  run('npm', 'run', 'build');
-  run('npx', '--no-install', 'vitest', 'run', '--reporter=dot', ...tiers);
-} finally {
-  await rm(folder, { recursive: true, force: true });
+for (const [name, become] of Object.entries(companies)) {
+  if (selected && selected !== name) continue;
+  const folder = await mkdtemp(join(tmpdir(), `other-owner-${name}-`));
+  try {
+    await copyProject(folder);
+    await become(join(folder, 'content'));
+    const tiers = ['--project', 'unit', '--project', 'built', '--project', 'service'];
+    build(folder);
+    if (name === 'farmington') await expectNoSamplePlaces(join(folder, 'dist'));
+    run(folder, 'npx', '--no-install', 'vitest', 'run', '--reporter=dot', ...tiers);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Copies the project, without what was made from it. */
-async function copyProject(): Promise<void> {
+async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project)) {
     if (!leftBehind.has(name))
       await cp(join(project, name), join(folder, name), { recursive: true });
@@ -38,10 +56,32 @@ async function copyProject(): Promise<void> {
   }
 }
 
-/** Runs a command in the copy; an address of this machine's must not stand in for the company's. */
-function run(command: string, ...args: string[]): void {
+/** Reports pages other than articles that name a place of the sample. */
+async function expectNoSamplePlaces(dist: string): Promise<void> {
   if (process.exitCode) return;
+  for (const { address, html } of await readBuiltPages(dist)) {
+    const place = /\b(?:Andrews|Permian|Hobbs|Texas|ERCOT)\b/.exec(html)?.[0];
+    if (!place || address.startsWith(routes.blog)) continue;
+    process.stderr.write(`${address} of another region names ${place}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Builds the copy. A warning counts as an error: an owner could not tell what to do about it. */
+function build(folder: string): void {
+  const { status, output } = spawn(folder, 'npm', ['run', 'build'], 'pipe');
+  const text = output.filter(Boolean).join('\n');
+  process.stdout.write(text);
+  if (status !== 0 || text.includes('[WARN]')) process.exitCode = status || 1;
+}
+
+function run(folder: string, command: string, ...args: string[]): void {
+  if (process.exitCode) return;
+  process.exitCode = spawn(folder, command, args, 'inherit').status ?? 1;
+}
+
+/** Runs a command in the copy; an address of this machine's must not stand in for the company's. */
+function spawn(folder: string, command: string, args: string[], stdio: 'inherit' | 'pipe') {
   const env = { ...process.env, SITE_URL: '' };
-  const { status } = spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  return spawnSync(command, args, { cwd: folder, env, stdio, encoding: 'utf8' });
 }

@@ -1,8 +1,9 @@
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, isSeq, visit } from 'yaml';
 import { addPhotographs } from '../site/photographs.ts';
 import { addProof } from './add-proof.ts';
+import { edit } from './edit-content.ts';
 
 /*
  * A company that is not the sample: what an owner changes who follows the README, in a folder
@@ -119,12 +120,4 @@ function answerFromOwnBase(town: Document): void {
 async function replace(file: string, what: RegExp, by: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(what, by));
-}
-
-async function edit(file: string, change: (document: Document) => void): Promise<void> {
-  const document = parseDocument(await readFile(file, 'utf8'));
-  const before = document.toString({ lineWidth: 0 });
-  change(document);
-  const after = document.toString({ lineWidth: 0 });
-  if (after !== before) await writeFile(file, after);
 }

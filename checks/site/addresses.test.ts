@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { createTestFolder, startTestService } from '#service/testing/test-service.ts';
 import { readBuiltPages } from './built-site.ts';
+import { absentPages } from './content.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -14,7 +15,7 @@ const files = [
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
-  '/rss.xml',
+  ...(absentPages.includes('rssFeed') ? [] : ['/rss.xml']),
   '/site.webmanifest',
   '/favicon.ico',
   '/.well-known/security.txt',

@@ -5,7 +5,16 @@ import { type Element, eachElement, getAttribute, type ParentNode } from '#contr
 import { articleRoute } from '#contract/routes.ts';
 import { formatLicense } from '#schemas/person.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { addresses, articles, blogPage, people, siteUrl } from './content.ts';
+import {
+  absentPages,
+  addresses,
+  articles,
+  blogPage,
+  find,
+  isSample,
+  people,
+  siteUrl,
+} from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
@@ -14,6 +23,9 @@ const pages = await readBuiltPages();
 /** Words a minute by which the time to read is reckoned, and how far it may be off. */
 const pace = 220;
 const tolerance = 0.12;
+
+/** What the drawings of an article have for their words. */
+const textsOf = (element: Element) => wordsOf(textOf(element)).length;
 
 const named = (element: ParentNode, tag: string) =>
   [...eachElement(element)].filter(({ tagName }) => tagName === tag);
@@ -41,27 +53,33 @@ function platesOf(address: string) {
   return { wide, narrow };
 }
 
-test('the blog lists articles in order, each with its cover and topic', () => {
-  const { elements } = pageAt('/blog');
-  expect(
-    linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
-  ).toEqual(addresses.articles);
-  const topics = part(elements, (each) => hasClass(each, 'topics'));
-  const { tiles } = blogPage.topics;
-  const lines = linesIn(topics);
-  expect(new Set(lines).size).toBe(tiles.length);
-  expect([...linksIn(topics), ...named(topics, 'button')]).toEqual([]);
-  const counts = named(topics, 'h3').map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
-  const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
-  expect(cards).toHaveLength(articles.length);
-  cards.forEach((card, index) => {
-    const { id = '', category } = articles[index] ?? {};
-    const topic = tiles.findIndex(({ categories }) => categories.some((each) => each === category));
-    expect(linesIn(card)).toEqual([lines[topic]]);
-    expect(Object.values(platesOf(articleRoute(id)))).toContain(drawnIn(card)[0]);
-  });
-});
+test.skipIf(absentPages.includes('blog'))(
+  'the blog lists its articles in order, each with its plate and the line of its topic',
+  () => {
+    const { elements } = pageAt('/blog');
+    expect(
+      linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
+    ).toEqual(addresses.articles);
+    const topics = part(elements, (each) => hasClass(each, 'topics'));
+    const { tiles } = blogPage.topics;
+    const lines = linesIn(topics);
+    expect(new Set(lines).size).toBe(tiles.length);
+    expect([...linksIn(topics), ...named(topics, 'button')]).toEqual([]);
+    const counts = named(topics, 'h3').map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
+    const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
+    expect(cards).toHaveLength(articles.length);
+    cards.forEach((card, index) => {
+      const { id = '', category, plate } = articles[index] ?? {};
+      const topic = tiles.findIndex(({ categories }) =>
+        categories.some((each) => each === category),
+      );
+      expect(linesIn(card)).toEqual([lines[topic]]);
+      if (!plate) expect(drawnIn(card)).toEqual([]);
+      else expect(Object.values(platesOf(articleRoute(id)))).toContain(drawnIn(card)[0]);
+    });
+  },
+);
 
 test('every card of an article shows its cover', () => {
   const cards = pages
@@ -69,10 +87,23 @@ test('every card of an article shows its cover', () => {
     .flatMap((list) => withClass([...eachElement(list)], 'card'))
     .map((card) => ({ card, href: linksIn(card)[0] ?? '' }))
     .filter(({ href }) => href.startsWith('/blog/'));
-  expect(cards.length).toBeGreaterThan(articles.length);
+  if (isSample) expect(cards.length).toBeGreaterThan(articles.length);
   for (const { card, href } of cards) {
-    expect(drawnIn(card)).toEqual([platesOf(href).narrow]);
+    const { plate } = find(articles, ({ id }) => articleRoute(id) === href, href);
+    expect(drawnIn(card)).toEqual(plate ? [platesOf(href).narrow] : []);
   }
+});
+
+test.skipIf(!isSample)('every article of the sample has all that an article can have', () => {
+  const incomplete = articles.filter(
+    ({ readTime, order, keywords, closing, plate, figures, records, references, related }) =>
+      !(readTime && order && keywords && closing?.action && plate && records) ||
+      Object.keys(figures ?? {}).length < 2 ||
+      (references ?? []).length < 5 ||
+      related?.length !== 3,
+  );
+  expect(incomplete.map(({ id }) => id)).toEqual([]);
+  expect(articles).toHaveLength(14);
 });
 
 describe.each(articles)('$id', (article) => {
@@ -85,7 +116,6 @@ describe.each(articles)('$id', (article) => {
   test('its header shows category, date and a read time that matches its length', () => {
     const headText = textOf(head).replaceAll(/\s+/g, ' ');
     expect(headText).toContain(category);
-    expect(headText).toContain(`${readTime} ${blogPage.article.readTime}`);
     expect(named(head, 'time').map((time) => getAttribute(time, 'datetime'))[0]).toBe(
       publishDate.toISOString().slice(0, 10),
     );
@@ -94,11 +124,13 @@ describe.each(articles)('$id', (article) => {
     const isBeside = (each: Element) =>
       each.tagName === 'thead' || hasClass(each, 'plate', 'print-form', 'article-call');
     const { length } = wordsOf(textOf(text, isBeside));
-    const minutes = length / pace;
+    const minutes = Math.max(1, length / pace);
+    const shown = Number(new RegExp(`(\d+) ${blogPage.article.readTime}`).exec(headText)?.[1]);
+    if (readTime) expect(shown).toBe(readTime);
     expect(
-      Math.abs(minutes - readTime),
+      Math.abs(minutes - shown),
       `${length} words are ${minutes.toFixed(1)} minutes: correct readTime`,
-    ).toBeLessThanOrEqual(Math.max(0.5, tolerance * readTime));
+    ).toBeLessThanOrEqual(Math.max(0.5, tolerance * shown));
   });
 
   test('its hazards are numbered', () => {
@@ -107,33 +139,38 @@ describe.each(articles)('$id', (article) => {
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
-  test('it has a cover, and each drawing has a text alternative', () => {
-    expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(1);
+  test('its plate is in its head, and each drawing says the same in words', () => {
+    expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(article.plate ? 1 : 0);
     const drawn = withClass([...eachElement(text)], 'plate');
     for (const figure of drawn) {
       const inside = [...eachElement(figure)];
       expect(inside.filter((each) => getAttribute(each, 'role') === 'img')).toHaveLength(2);
       expect(named(figure, 'figcaption')).toHaveLength(1);
       const same = inside.find((each) => hasClass(each, 'plate-words'));
-      expect(same && wordsOf(textOf(same)).length).toBeGreaterThan(15);
+      expect(same && textsOf(same)).toBeGreaterThan(15);
     }
   });
 
   test('its sources are dated', () => {
-    const sources = named(withName('sources'), 'li').map((each) => textOf(each));
-    expect(sources).not.toEqual([]);
+    const [list] = withClass(page.elements, 'sources');
+    const sources = list ? named(list, 'li').map((each) => textOf(each)) : [];
+    expect(sources).toHaveLength(article.references?.length ?? 0);
     expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
   });
 
-  test('it lists its sections, links to its neighbors and three related articles, and can be shared without script', () => {
+  test('its contents are its sections; it leads to its neighbors and related articles, and is shared without script', () => {
     const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
-    expect(linksIn(withName('contents-rail'))).toEqual(sections);
+    const linksOf = (name: string) => withClass(page.elements, name).flatMap(linksIn);
+    expect(linksOf('contents-rail')).toEqual(sections);
     const at = articles.indexOf(article);
-    expect(linksIn(withName('article-neighbors'))).toEqual(
+    expect(linksOf('article-neighbors')).toEqual(
       [articles[at - 1], articles[at + 1]].flatMap((each) => (each ? `/blog/${each.id}` : [])),
     );
-    const related = part(page.elements, (each) => getAttribute(each, 'id') === 'related-heading');
-    expect(linksIn(related.parentNode as ParentNode)).toHaveLength(3);
+    const published = (article.related ?? []).filter(({ id }) =>
+      articles.some((each) => each.id === id),
+    );
+    const heading = page.elements.find((each) => getAttribute(each, 'id') === 'related-heading');
+    expect(heading ? linksIn(heading.parentNode as ParentNode) : []).toHaveLength(published.length);
     expect(linksIn(withName('share'))).toEqual([
       expect.stringMatching(/^mailto:\?subject=.+&body=https/),
       `${siteUrl}/blog/${id}`,

@@ -38,8 +38,19 @@ interface Kind {
 /** Fields of many kinds that no page shows. */
 const metadata: Omitted = {
   id: 'the name of the file',
+  scene: 'the name of its pictures',
   search: 'in the head; head.test.ts',
 };
+
+/** The names of maps, which the pages of a region without a map do not have. */
+const mapLabels: Omitted = content.region.ring
+  ? {}
+  : {
+      mapLabel: 'the region has no map',
+      'serviceArea.mapLabel': 'the region has no map',
+      'towns.mapLabel': 'the region has no map',
+      'sections[].map': 'the region has no map',
+    };
 
 const drawing = 'selects a drawing';
 const kind = 'selects a component';
@@ -78,19 +89,42 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
   navigation: {
     pages: [
-      { address: routes.routes.services, file: 'navigation.yaml', content: content.navigation },
+      {
+        address: routes.routes.services,
+        file: 'navigation.yaml',
+        content: content.shownNavigation,
+      },
     ],
   },
   home: {
-    pages: [{ address: routes.routes.home, file: 'home.yaml', content: content.home }],
+    pages: [
+      {
+        address: routes.routes.home,
+        file: 'home.yaml',
+        content: {
+          ...content.home,
+          hero: { ...content.home.hero, actions: content.keepPresent(content.home.hero.actions) },
+          closing: {
+            ...content.home.closing,
+            actions: content.keepPresent(content.home.closing.actions),
+          },
+        },
+      },
+    ],
     omitted: {
+      ...mapLabels,
       'process.steps[].symbol': drawing,
-      ...(content.home.projects.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+      ...(content.home.projects?.job?.job === undefined && { 'projects.job': 'its job is gone' }),
+      'experience.figures[].unit': 'that of one, where the value is 1',
+      'experience.figures[].unitOfOne': 'where the value is 1',
     },
   },
   region: {
     pages: [{ address: routes.routes.serviceArea, file: 'region.yaml', content: content.region }],
     omitted: {
+      name: 'in sentences',
+      nameInSentence: 'in sentences',
+      area: 'in sentences',
       roads: 'decides whether the miles are labeled',
       'names.wide[].anchor': 'a place on the map',
       'names.narrow[].anchor': 'a place on the map',
@@ -99,9 +133,12 @@ const kinds: Record<keyof typeof collections, Kind> = {
   contact: {
     pages: [{ address: routes.routes.contact, file: 'contact.yaml', content: content.contact }],
     omitted: {
+      ...mapLabels,
       thankYou: 'has its own page, below',
+      ...(!content.hiring && { 'form.fields.kind': 'nobody is hired' }),
       'form.submitting': byScript,
       'form.success': byScript,
+      'form.another': byScript,
       'form.failure': byScript,
       'form.offline': byScript,
       'form.another': byScript,
@@ -114,7 +151,12 @@ const kinds: Record<keyof typeof collections, Kind> = {
       {
         address: routes.routes.thankYou,
         file: 'contact.yaml',
-        content: { thankYou: content.contact.thankYou },
+        content: {
+          thankYou: {
+            ...content.contact.thankYou,
+            actions: content.keepPresent(content.contact.thankYou.actions),
+          },
+        },
         omitted: {
           'thankYou.search': 'in the head; head.test.ts',
           'thankYou.next.steps[].symbol': drawing,
@@ -139,6 +181,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       summary: onCard,
       features: onCard,
       linkText: onCard,
+      ...mapLabels,
       drawing,
       'picture.figure': drawing,
       'sections[].kind': kind,
@@ -231,7 +274,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
           hero: { href: routes.inquiryRoute({ about: hero.about }), label: hero.quote },
         },
       })),
-      ...content.home.facilityTypes.facilityTypes.map((shown) => ({
+      ...(content.home.facilityTypes?.facilityTypes ?? []).map((shown) => ({
         address: routes.routes.home,
         file: `facility-types/${shown.id}.yaml`,
         content: {
@@ -447,6 +490,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
     elsewhere: content.articles.map((article) => {
       const { back, contents, readTime, closing, figureWords, share, related, sources } =
         content.blogPage.article;
+      const hasFigures = article.plate || Object.keys(article.figures ?? {}).length > 0;
       return {
         address: routes.articleRoute(article.id),
         file: 'pages/blog.yaml',
@@ -456,10 +500,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
             contents,
             readTime,
             closing,
-            figureWords,
+            figureWords: hasFigures ? figureWords : undefined,
             share: { ...share, copied: undefined },
-            related,
-            sources,
+            related: article.related && related,
+            sources: article.references && sources,
           },
         },
       };
@@ -608,7 +652,10 @@ const kinds: Record<keyof typeof collections, Kind> = {
         content: content.serviceAreaPage,
       },
     ],
-    omitted: { 'towns.groups[].towns': 'names of files; their cards have a test below' },
+    omitted: {
+      ...mapLabels,
+      'towns.groups[].towns': 'names of files; their cards have a test below',
+    },
   },
   privacyPolicy: {
     pages: [
@@ -635,10 +682,14 @@ const kinds: Record<keyof typeof collections, Kind> = {
   },
 };
 
-const shown = Object.values(kinds).flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
-  ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
-  ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
-]);
+const absentAddresses: readonly string[] = content.absentPages.map((page) => routes.routes[page]);
+
+const shown = Object.values(kinds)
+  .flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
+    ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
+    ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
+  ])
+  .filter(({ address }) => !absentAddresses.includes(address));
 
 test.each(shown)('$address shows the texts and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));

@@ -4,6 +4,7 @@ import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
+import { listAbsentPages } from '#schemas/optional-pages.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 
@@ -39,6 +40,9 @@ export const tools = inOrder(await readCollection('tools'));
 export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
+/** Whether the owner hires: without the page of careers there are no openings either. */
+export const hiring = careersPage !== undefined;
+
 /** The openings that are not past; the site was built shortly before. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
@@ -60,10 +64,39 @@ export const townsInOrder = [
   ),
 ];
 
+const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
+
 /** The published articles in the order of the blog, of one place the newest first. */
 export const articles = (await readCollection('articles'))
   .filter(({ draft }) => !draft)
-  .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
+  .sort((a, b) => placeOf(a) - placeOf(b) || b.publishDate.getTime() - a.publishDate.getTime());
+
+/** The single pages that the owner left out. */
+export const absentPages = listAbsentPages({
+  projects: projects.length > 0,
+  facilityTypes: facilityTypes.length > 0,
+  articles: articles.length > 0,
+  tools: tools.length > 0,
+  careersPage: hiring,
+});
+
+/** The links of a list whose pages are there. */
+export const keepPresent = <Link extends { page: routes.PageName }>(links: readonly Link[]) =>
+  links.filter(({ page }) => !absentPages.includes(page));
+
+/** The header, menu and footer as pages show them. */
+export const shownNavigation = {
+  ...navigation,
+  header: keepPresent(navigation.header),
+  menu: keepPresent(navigation.menu),
+  action: keepPresent(navigation.action ? [navigation.action] : [])[0],
+  footerCompany: {
+    ...navigation.footerCompany,
+    links: keepPresent(navigation.footerCompany.links),
+  },
+  footerFacilityTypes: facilityTypes.length > 0 ? navigation.footerFacilityTypes : undefined,
+  joinBand: hiring ? navigation.joinBand : undefined,
+};
 
 /** Where the built site says that it is. */
 export const siteUrl =
@@ -74,7 +107,9 @@ export const isSample = isSampleCompany(company);
 
 /** Where a link of the content leads; undefined where it leads to a draft. */
 export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined {
-  if (target.page) return routes.routes[target.page];
+  if (target.page) {
+    return absentPages.includes(target.page) ? undefined : routes.routes[target.page];
+  }
   if (target.service) return routes.serviceRoute(target.service.id);
   if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
   if (target.tool) return routes.toolRoute(target.tool.id);
@@ -120,6 +155,9 @@ export const withDiorama = [
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
 ].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
 
+/** The owner's content does not have what a test needs. */
+export class MissingContent extends Error {}
+
 /** The first entry that has what a test needs. */
 export function find<Entry>(
   entries: readonly Entry[],
@@ -127,6 +165,6 @@ export function find<Entry>(
   what: string,
 ): Entry {
   const found = entries.find(has);
-  if (found === undefined) throw new Error(`content/ has not got ${what}.`);
+  if (found === undefined) throw new MissingContent(`content/ has not got ${what}`);
   return found;
 }

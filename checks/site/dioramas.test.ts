@@ -84,16 +84,25 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   });
 });
 
-test.each([
-  ['/facility-types', facilityTypes],
-  ['/projects', projects],
-] as const)('the cards of %s show each diorama by day and by night', async (address, entries) => {
-  const pictures = picturesIn(pageAt(address).elements);
-  await expectPictures(pictures);
-  const ids = entries.filter(({ diorama }) => diorama).map(({ id }) => id);
-  const shown = pictures.map(({ image }) => {
-    expect(getAttribute(image, 'alt')).toBe('');
-    return /\/_astro\/(.+?)-(?:day|night)-/.exec(getAttribute(image, 'src') ?? '')?.[1];
-  });
-  expect(shown.sort()).toEqual([...ids, ...ids].sort());
+test.skipIf(withDiorama.length > 0)('content/ has no page with a diorama', () => {
+  expect(withDiorama).toEqual([]);
 });
+
+const lists = [
+  { address: '/facility-types', entries: facilityTypes },
+  { address: '/projects', entries: projects },
+].filter(({ entries }) => entries.length > 0);
+
+test.each(lists)(
+  'the cards of $address show each diorama by day and by night',
+  async ({ address, entries }) => {
+    const pictures = picturesIn(pageAt(address).elements);
+    await expectPictures(pictures);
+    const ids = entries.filter(({ diorama }) => diorama).map(({ id }) => id);
+    const shown = pictures.map(({ image }) => {
+      expect(getAttribute(image, 'alt')).toBe('');
+      return /\/_astro\/(.+?)-(?:day|night)-/.exec(getAttribute(image, 'src') ?? '')?.[1];
+    });
+    expect(shown.sort()).toEqual([...ids, ...ids].sort());
+  },
+);

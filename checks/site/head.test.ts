@@ -89,18 +89,22 @@ describe.each(pages)('$address', (page) => {
 const listings = [
   { address: routes.routes.home, search: content.home.search },
   { address: routes.routes.services, search: content.servicesPage.search },
-  { address: routes.routes.projects, search: content.projectsPage.search },
-  { address: routes.routes.facilityTypes, search: content.facilityTypesPage.search },
-  { address: routes.routes.blog, search: content.blogPage.search },
-  { address: routes.routes.tools, search: content.toolsPage.search },
   { address: routes.routes.serviceArea, search: content.serviceAreaPage.search },
-  { address: routes.routes.careers, search: content.careersPage.search },
   ...(content.safety ? [{ address: routes.safetyRoute, search: content.safetyPage.search }] : []),
   { address: routes.routes.contact, search: content.contact.search },
   { address: routes.routes.thankYou, search: content.contact.thankYou.search },
   { address: routes.routes.privacyPolicy, search: content.privacyPolicy.search },
   { address: routes.notFoundRoute, search: content.notFound.search },
   { address: routes.offlineRoute, search: content.offlinePage.search },
+  ...content
+    .keepPresent([
+      { page: 'projects', words: content.projectsPage },
+      { page: 'facilityTypes', words: content.facilityTypesPage },
+      { page: 'blog', words: content.blogPage },
+      { page: 'tools', words: content.toolsPage },
+      { page: 'careers', words: content.careersPage },
+    ] as const)
+    .map(({ page, words: { search } }) => ({ address: routes.routes[page], search })),
   ...content.services.map(({ id, search }) => ({ address: routes.serviceRoute(id), search })),
   ...content.projects.map(({ id, search }) => ({ address: routes.projectRoute(id), search })),
   ...content.facilityTypes.map(({ id, search }) => ({
@@ -108,9 +112,9 @@ const listings = [
     search,
   })),
   ...content.tools.map(({ id, search }) => ({ address: routes.toolRoute(id), search })),
-  ...content.articles.map(({ id, title, description, keywords }) => ({
+  ...content.articles.map(({ id, title, description, keywords, category }) => ({
     address: routes.articleRoute(id),
-    search: { title, description, keywords },
+    search: { title, description, keywords: keywords ?? [category] },
   })),
 ];
 

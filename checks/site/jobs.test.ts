@@ -68,7 +68,7 @@ test.each(owners)('$address shows the jobs that belong to it, or no section', ({
 
 test('home and the services lead to a job only where they name one', () => {
   for (const [address, link] of [
-    [routes.home, content.home.projects.job],
+    [routes.home, content.home.projects?.job],
     [routes.services, content.servicesPage.job],
   ] as const) {
     const found = attributesOf(pageAt(address), 'a', 'href').filter((href) =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
 import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+import { absentPages } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
@@ -39,7 +40,8 @@ test('the offline page has both phone numbers and a retry link, and lists every 
 test('no page and no list links to the offline page', async () => {
   const leading = pages.filter((page) => attributesOf(page, 'a', 'href').includes(offlineRoute));
   expect(leading).toEqual([]);
-  for (const file of ['sitemap.xml', 'llms.txt', 'rss.xml']) {
+  const feed = absentPages.includes('rssFeed') ? [] : ['rss.xml'];
+  for (const file of ['sitemap.xml', 'llms.txt', ...feed]) {
     expect(await readFile(join(dist, file), 'utf8')).not.toContain(offlineRoute);
   }
 });

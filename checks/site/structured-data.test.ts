@@ -21,7 +21,7 @@ interface Node {
   address?: Record<string, string>;
   openingHoursSpecification?: unknown;
   contactPoint?: { contactType: string; telephone: string }[];
-  areaServed?: [{ geoRadius: string }, ...{ name: string }[]];
+  areaServed?: { name?: string; geoRadius?: string }[];
   mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
   itemListElement?: { position: number; name: string; item: string }[];
   publisher?: { '@id': string };
@@ -133,7 +133,7 @@ test('every indexed page describes itself and the company, and service pages the
     if (address !== '/') expect(types, address).toContain('BreadcrumbList');
     if (/^\/projects\/jobs\//.test(address)) {
       expect(types, address).toContain('Article');
-    } else if (/^\/(services|facility-types|projects)\//.test(address)) {
+    } else if (/^\/(services|facility-types|projects)\/(?!samples)/.test(address)) {
       expect(types, address).toContain('Service');
     }
     expect(types.includes('WebApplication'), address).toBe(toolAddresses.includes(address));
@@ -242,9 +242,11 @@ describe('the company', () => {
     });
   });
 
-  test('serves the radius of its file and all its towns', () => {
-    const [circle, ...servedTowns] = companyOn('/').areaServed ?? [];
-    expect(circle?.geoRadius).toBe(String(region.ring.radiusKm * 1000));
+  test('works within the ring of its file, in all its towns', () => {
+    const served = companyOn('/').areaServed ?? [];
+    const radii = served.flatMap(({ geoRadius }) => (geoRadius ? [Number(geoRadius) / 1000] : []));
+    expect(radii).toEqual(region.ring ? [region.ring.radiusKm] : []);
+    const servedTowns = served.filter(({ geoRadius }) => geoRadius === undefined);
     const shown = allText(pageAt('/contact').elements[0]);
     expect(servedTowns.map(({ name }) => name).sort()).toEqual(
       towns.map(({ name }) => name).sort(),

@@ -35,14 +35,17 @@ const missing = (path: string, texts: readonly string[]) => {
   return texts.filter((each) => !text.includes(plain(each)));
 };
 
-test('the tools page links to every tool, and every page links to the tools page', () => {
-  const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
-  const listed = linksOf(routes.tools);
-  expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
-  for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
-    expect(linksOf(path), path).toContain(routes.tools);
-  }
-});
+test.skipIf(tools.length === 0)(
+  'the list of tools leads to every tool, and every page leads to the list',
+  () => {
+    const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
+    const listed = linksOf(routes.tools);
+    expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
+    for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
+      expect(linksOf(path), path).toContain(routes.tools);
+    }
+  },
+);
 
 test.each(tools)('$title is readable without its script', ({ id }) => {
   const [island] = pageAt(toolRoute(id)).elements.filter(
@@ -59,7 +62,7 @@ test.each(tools)('$title is readable without its script', ({ id }) => {
   expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
 });
 
-describe('each tool has its calculated example in its HTML', () => {
+describe.skipIf(tools.length === 0)('each tool has its example worked out in its HTML', () => {
   test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
     const given = exampleCaseIn(weather as NonNullable<typeof weather>);
     const { results, ampacity } = compareLineVoltages(given);

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
@@ -47,6 +56,7 @@ function createRepository() {
   writeFileSync(join(server, 'website.env'), '');
   const company = join(checkout, 'content/company.yaml');
   return {
+    server,
     /** Commits a new phone number in `content/company.yaml` and pushes. */
     push(number: string): string {
       const text = readFileSync(company, 'utf8');
@@ -103,4 +113,23 @@ test('the same commit is built again on a new day, but not on the same day', () 
   expect(follow('2030-06-28').stdout).toBe(`${commit} is live\n`);
   expect(follow('2030-06-28')).toMatchObject({ status: 0, stdout: '' });
   expect(follow('2030-06-29').stdout).toBe(`${commit} is live\n`);
+});
+
+test('a release that holds a database is never swapped, as it would be deleted later', () => {
+  const { push, follow, server } = createRepository();
+  push('+14325550143');
+  expect(follow().status).toBe(0);
+  const data = join(realpathSync(join(server, 'website')), 'data');
+  mkdirSync(data);
+  writeFileSync(join(data, 'leads.db'), '');
+  push('+14325550144');
+  const { status, stderr } = follow();
+  expect(status).toBe(1);
+  expect(stderr).toContain('website/data/leads.db is inside the release');
+  expect(existsSync(join(data, 'leads.db'))).toBe(true);
+
+  // The first time, after which the instructions remove what was there before.
+  rmSync(join(server, 'website'));
+  renameSync(dirname(data), join(server, 'website.before'));
+  expect(follow().status).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -31,6 +31,10 @@ const stated = readFigures()
       ),
   );
 
+test.skipIf(stated.length > 0)('no caption states a number of a drawing', () => {
+  expect(stated).toEqual([]);
+});
+
 test.each(stated)(
   'the $size picture of $figure.drawing shows $name, which a caption states',
   (row) => {
@@ -47,11 +51,11 @@ test.each(stated)(
 /** The figures of all articles: plates and figures in the text. */
 function readFigures(): (OrderedFigure & { caption: string })[] {
   const folder = join(import.meta.dirname, '../../content/articles');
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-      const { plate, figures = [] } = parse(head);
-      return [plate, ...figures];
+      const { plate = [], figures = [] } = parse(head);
+      return [plate, figures].flat();
     });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DOMNode, htmlToDOM } from 'html-react-parser';
 import { expect, test } from 'vitest';
@@ -265,11 +265,11 @@ interface OrderedFigure {
 /** The figures of all articles: plates and figures in the text. */
 function readOrderedFigures(): OrderedFigure[] {
   const folder = join(import.meta.dirname, '../../content/articles');
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-      const article = parse(head) as { plate: OrderedFigure; figures?: OrderedFigure[] };
-      return [article.plate, ...(article.figures ?? [])];
+      const article = parse(head) as { plate?: OrderedFigure; figures?: OrderedFigure[] };
+      return [article.plate ?? [], article.figures ?? []].flat();
     });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company, region, towns } from '../../checks/site/content.ts';
+import { hasMap } from '#schemas/service-area.ts';
+import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
 import type { Box, Point } from '../geometry.ts';
 import { around, crosses, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
@@ -8,6 +9,16 @@ import { type MapSize, regionMap } from './region-map.ts';
 import { layOut } from './service-map.tsx';
 
 const { bases } = company;
+const [firstBase] = bases;
+/** The owner's region; without a map of its own, one around the first base. */
+const region = hasMap(ownRegion)
+  ? ownRegion
+  : {
+      ...ownRegion,
+      ring: { center: firstBase?.position ?? company.position, radiusKm: 150, bearing: 127 },
+      degrees: { meridians: [], parallels: [], borders: {} },
+      names: { wide: [], narrow: [] },
+    };
 const map = regionMap(region);
 const { project, ring, sizes } = map;
 const office = { city: company.address.city, ...company.position };

@@ -117,6 +117,8 @@ export interface MapLayout extends Plan {
   parallels: readonly { degrees: number; y: number }[];
   /** The names of states and of degrees. */
   words: readonly Word[];
+  /** The box of the scale bar. */
+  scaleBox: Box;
   /** The boxes of these words and of the scale bar. */
   wordBoxes: readonly Box[];
 }
@@ -152,7 +154,7 @@ function layOutMargin(
     bottom: scaleY + 6,
   };
   const wordBoxes = [...words.map((word) => boxOf(word, mono)), scaleBox];
-  return { ...plan, meridians, parallels, words, wordBoxes };
+  return { ...plan, meridians, parallels, words, scaleBox, wordBoxes };
 }
 
 /** The name of a meridian below its tick, or right of a state line that is on the meridian. */

@@ -14,7 +14,7 @@ test('the shipped content has no problem; every problem of another is listed at 
   await writeFile(path('service.yaml'), 'title: Lost\n');
   await rm(path('not-found.yaml'));
   await edit('company.yaml', /^( {2})state: .*$/m, '$1state: 7');
-  await edit('home.yaml', `- ${home.projects.projects[0]?.id}`, '- nobodys-project');
+  await edit('home.yaml', `- ${home.services.services[0]?.id}`, '- nobodys-service');
   await edit('contact.yaml', /^( +)url: https:.*$/m, '$1url: nowhere');
   const said = await check();
   expect(said).toMatch(/^6 problems in content\//);
@@ -38,8 +38,8 @@ test('what a schema forgets to word is still a sentence', async () => {
 
 test('a byte order mark is no part of a file, and another encoding is one line each', async () => {
   const { path, check, find } = await copyContent();
-  const articles = await readdir(path('articles'));
-  const files = [`articles/${articles[0]}`, 'privacy-policy.mdx', 'home.yaml', 'company.yaml'];
+  const [service] = await readdir(path('services'));
+  const files = [`services/${service}`, 'privacy-policy.mdx', 'home.yaml', 'company.yaml'];
   for (const file of files) {
     await writeFile(path(file), `\ufeff${await readFile(path(file), 'utf8')}`);
   }

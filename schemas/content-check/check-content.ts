@@ -4,20 +4,26 @@ import { z } from 'zod';
 import { routes } from '#contract/routes.ts';
 import { placeParts } from '#electrical/plants/place-parts.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
+import { collections } from '../collections.ts';
 import { type ContentProblem, problemIn, sortProblems } from '../content-problem.ts';
 import type { CollectionName, SchemaContext } from '../fields.ts';
 import { type LinkKind, linkedCollections } from '../links.ts';
+import { pageFiles } from '../optional-pages.ts';
+import { fillPlaces, takesPlaces } from '../places.ts';
 import {
   type AcceptedContent,
   type CollectionDefinition,
   type Entries,
+  placesIn,
   readEntries,
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findSheetProblems, findTownProblems } from './find-disagreements.ts';
+import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
+import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
+import { findUnknownPlaces } from './find-unknown-places.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
@@ -27,30 +33,55 @@ import { findTextProblems } from './find-text-problems.ts';
  */
 export async function checkContent(
   contentFolder: string,
-  collections: Record<string, CollectionDefinition>,
+  definitions: Record<string, CollectionDefinition>,
 ): Promise<ContentProblem[]> {
-  const { entries, unread, problems } = await readEntries(contentFolder, collections);
+  const { entries, unread, problems } = await readEntries(contentFolder, definitions);
+  const places = placesIn(entries);
   const accepted: Record<string, object[]> = {};
-  for (const [name, { schema }] of Object.entries(collections)) {
+  for (const [name, { schema }] of Object.entries(definitions)) {
     const valid: object[] = [];
     accepted[name] = valid;
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const { data, error } = schema(await readContext(entries, id)).safeParse(document.value);
+      const value = takesPlaces(name) ? fillPlaces(document.value, places) : document.value;
+      const { data, error } = schema(
+        await readContext(entries, sceneOf(document.value) ?? id),
+      ).safeParse(value);
       if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
       else valid.push({ id, document, value: data });
+      problems.push(...findUnknownPlaces(name, document));
       problems.push(...findAvoidedInDocument(document));
       problems.push(...findMissingPictures(contentFolder, document));
       problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
   problems.push(...checkArticleTexts(entries));
+  problems.push(...findBaseProblems(accepted as AcceptedContent));
   problems.push(...findTownProblems(accepted as AcceptedContent));
   problems.push(...findSheetProblems(accepted as AcceptedContent));
-  const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
+  problems.push(...findMapProblems(accepted as AcceptedContent));
+  problems.push(...findMissingPageFiles(entries));
+  const known = Object.values(definitions).map(({ pattern }) => `content/${pattern}`);
   const tell = `nothing reads this file; move it to one of ${known.join(', ')}`;
   problems.push(...unread.map((path) => problemIn(path, 1, tell)));
-  return sortProblems(problems);
+  return sortProblems(withoutRepeated(problems));
+}
+
+/** Several references to one empty kind lead to one key, which is to be removed once. */
+function withoutRepeated(problems: readonly ContentProblem[]): ContentProblem[] {
+  const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byText.values()];
+}
+
+/** Kinds with entries whose page, with the words around them, is not there. */
+function findMissingPageFiles(entries: Entries): ContentProblem[] {
+  return Object.entries(pageFiles).flatMap(([kind, page]) => {
+    const [first] = entries.get(kind)?.values() ?? [];
+    if (!first || !entries.has(page) || entries.get(page)?.size) return [];
+    const { pattern } = collections[page];
+    const message = `needs content/${pattern}, which is not there; add it, or remove the files beside this one, too`;
+    return [problemIn(first.path, 1, message)];
+  });
 }
 
 /** The ids of a collection's entries. */
@@ -72,21 +103,44 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
 
 /** A field that names one of these entries by its id. */
 function referTo(collection: CollectionName, ids: readonly string[]) {
-  const remedy =
-    ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one there or remove this field';
-  return z
-    .string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` })
-    .refine((id) => ids.includes(id), {
-      error: `no such entry in ${collection}; ${remedy}`,
+  const id = z.string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` });
+  const toEntry = (name: string) => ({ collection, id: name });
+  if (ids.length === 0) {
+    return id
+      .refine(() => false, { params: { emptyKind: kindNames[collection] } })
+      .transform(toEntry);
+  }
+  return id
+    .refine((name) => ids.includes(name), {
+      error: ({ input }) =>
+        `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}`,
     })
-    .transform((id) => ({ collection, id }));
+    .transform(toEntry);
 }
 
-/** What a schema needs to know of the entry with this id and of the files beside it. */
-async function readContext(entries: Entries, id: string): Promise<SchemaContext> {
+/** What the kinds of entries are called in messages. */
+const kindNames: Record<CollectionName, string> = {
+  services: 'services',
+  projects: 'projects',
+  facilityTypes: 'facility types',
+  towns: 'towns',
+  articles: 'articles',
+  tools: 'tools',
+  sheets: 'sample sheets',
+  jobs: 'jobs',
+  people: 'people',
+};
+
+const folderOf = (collection: CollectionName) => collections[collection].pattern.split('/')[0];
+
+const sceneOf = (value: unknown) => named.safeParse(value).data?.scene;
+const named = z.object({ scene: z.string() });
+
+/** What a schema needs to know of the entry whose pictures have this name and of the files beside it. */
+async function readContext(entries: Entries, scene: string): Promise<SchemaContext> {
   const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
-  const anchors = new URL(`${id}.anchors.json`, masters);
-  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
+  const anchors = new URL(`${scene}.anchors.json`, masters);
+  const line = Object.entries(plantLines).find(([page]) => page === scene)?.[1];
   return {
     reference: (to) => referTo(to, idsOf(entries, to)),
     stateCodes: regionStates.safeParse(only('region')).data?.states.map(({ code }) => code),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 
@@ -13,8 +13,39 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
     const message = 'no such field here; remove it or correct its name';
     return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
+  const emptyKind = issue.code === 'custom' ? issue.params?.emptyKind : undefined;
+  if (typeof emptyKind === 'string') return [describeEmptyKind(document, issue.path, emptyKind)];
   const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
   return [problemAt(document, issue.path, message)];
+}
+
+/** A reference to a kind of which the content has nothing: names the key to remove with everything below it. */
+function describeEmptyKind(
+  document: Document,
+  path: readonly PropertyKey[],
+  emptyKind: string,
+): ContentProblem {
+  const key = findRemovable(document.value, path);
+  const message = `there are no ${emptyKind}; remove ${z.core.toDotPath(key)}`;
+  return { ...problemAt(document, key, message), remove: key };
+}
+
+/**
+ * The path of what has to go with a reference: the item of a list with the reference, or, where every item
+ * has one at the same place, what contains the list.
+ */
+function findRemovable(value: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+  const at = path.findLastIndex((part) => typeof part === 'number');
+  if (at === -1) return path.length > 1 ? path.slice(0, -1) : [...path];
+  const list = path
+    .slice(0, at)
+    .reduce<unknown>((found, part) => (found as Record<PropertyKey, unknown>)?.[part], value);
+  const inner = path[at + 1];
+  const isInEvery =
+    Array.isArray(list) && list.every((item) => inner === undefined || (item && inner in item));
+  if (!isInEvery) return path.slice(0, at + 1);
+  const around = path.slice(0, at - 1);
+  return around.length > 0 ? around : path.slice(0, at);
 }
 
 function describeMissing(document: Document, issue: Issue): string {

@@ -14,26 +14,38 @@ export function findTownProblems({
   const ring = region?.[0]?.value.ring;
   return towns.flatMap(({ id, document, value: town }) =>
     [
-      bases && describeDrive(town, bases.includes(town.name)),
+      bases && describeDrive(town, bases),
       shown && describePlaces(town, shown.filter((each) => each.id === id).length, id),
       ring && describeDistance(town, ring),
     ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : [])),
   );
 }
 
+/** Bases for which there is no town. */
+export function findBaseProblems({ company, towns = [] }: AcceptedContent): ContentProblem[] {
+  const [entry] = company ?? [];
+  if (!entry) return [];
+  return entry.value.bases.flatMap(({ city }, index) => {
+    if (towns.some(({ value }) => value.name === city)) return [];
+    const message = `no file in content/towns has the name ${city}; add one, without drive`;
+    return [problemAt(entry.document, ['bases', index, 'city'], message)];
+  });
+}
+
 type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
 
 type Found = readonly [field: keyof Town, message: string] | undefined;
 
-function describeDrive({ drive, card }: Town, isBase: boolean): Found {
+function describeDrive({ name, drive, card }: Town, bases: readonly string[]): Found {
+  const isBase = bases.includes(name);
   if (isBase && drive) {
     return ['drive', 'this is a base of content/company.yaml; remove its drive'];
   }
   if (!isBase && !drive) {
-    const example = '{ from: Andrews, miles: 42, minutes: 50 }';
+    const example = `{ from: ${bases[0]}, miles: 42, minutes: 50 }`;
     return [
       'drive',
-      `missing; expected the way from the base that answers; write it as ${example}`,
+      `missing; expected the way from the base that answers; write it as ${example}, or remove the file if you do not serve ${name}`,
     ];
   }
   return isBase && card?.subtitle.includes('{miles}')
@@ -55,7 +67,7 @@ function describePlaces({ card }: Town, places: number, id: string): Found {
     : undefined;
 }
 
-type Ring = NonNullable<AcceptedContent['region']>[number]['value']['ring'];
+type Ring = NonNullable<NonNullable<AcceptedContent['region']>[number]['value']['ring']>;
 
 const earthRadiusKm = 6371.0088;
 

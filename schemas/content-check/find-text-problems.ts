@@ -118,6 +118,9 @@ function findLinkProblems(attributes: TagAttributes, namesOf: NamesOf): string[]
   }
   const names = namesOf(kind);
   if (names.includes(String(id))) return [];
+  if (names.length === 0) {
+    return [`there is no ${kind} "${id}", nor any other; write the words without <To>`];
+  }
   return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
 }
 

@@ -30,7 +30,7 @@ export function suggestRemedy(error: unknown): string {
     return 'give the user that runs the service write access to the folder DATA_DIR and every file in it';
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return 'its file is damaged; keep a copy of it, and replace it by the last backup';
+    return 'its file is damaged; stop the service, move its whole folder away, and put the last backup in its place';
   }
   return 'check DATABASE_URL and DATA_DIR';
 }

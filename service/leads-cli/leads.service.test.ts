@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { toReference } from '#contract/reference.ts';
@@ -177,6 +177,36 @@ const misuse: [args: string[], code: number][] = [
   [['backup', 'no/such/folder/copy.db'], 2],
   [['backup', '.'], 2],
 ];
+
+test.skipIf(!existsSync('/dev/full'))(
+  'output that could not be written completely is no success',
+  async () => {
+    const service = await startTestService();
+    await postAll(service, {});
+    const intoFullDisk = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
+    for (const args of [['list'], ['export'], ['stats']]) {
+      const { code, stderr } = await leadsAlone(service, args, '', intoFullDisk);
+      expect(code).toBe(2);
+      expect(stderr).toContain('The output is not complete (ENOSPC)');
+    }
+    const intoClosedPipe = ['sh', '-c', '{ sleep 0.5; "$@"; echo $? >&2; } | true', 'sh'];
+    expect((await leadsAlone(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');
+  },
+);
+
+// The shell has its own message for a file that may grow no further, unless it ignores the signal.
+const intoSmallFile = ['sh', '-c', 'ulimit -f 8; trap "" XFSZ; exec "$@" > out.csv', 'sh'];
+
+test('an export that only fits in part is no success, and one that fits is whole', async () => {
+  const service = await startTestService();
+  await postAll(service, { message: 'm'.repeat(5000) });
+  const { code, stderr } = await leadsAlone(service, ['export'], '', intoSmallFile);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('EFBIG') });
+  const intoFile = ['sh', '-c', 'exec "$@" > out.csv', 'sh'];
+  expect((await leadsAlone(service, ['export'], '', intoFile)).code).toBe(0);
+  const { stdout } = await leads(service, ['export']);
+  expect(readFileSync(join(service.root, 'out.csv'), 'utf8')).toBe(stdout);
+});
 
 test('wrong usage and unknown ids have different exit codes and print to standard error only', async () => {
   const service = await startTestService();

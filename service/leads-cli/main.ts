@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { fstatSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type OpenStore, runCommand } from './run-command.ts';
 
-// A program that reads the output, such as `head`, may stop early.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  // A program that reads the output, such as `head`, may stop early.
+  if (code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output is not complete (${code}). Make room, and try again.\n`);
+  process.exit(2);
+});
 
 const { host, args } = readHost(process.argv.slice(2));
 const openStore = await loadOpenStore(host);
@@ -11,10 +16,18 @@ const openStore = await loadOpenStore(host);
 process.exitCode = await runCommand(args, {
   root: process.cwd(),
   ...(openStore ? { openStore } : {}),
-  printData: (text) => process.stdout.write(`${text}\n`),
+  printData: (text) => print(`${text}\n`),
   printMessage: (text) => process.stderr.write(`${text}\n`),
   confirm,
 });
+
+/** @throws the system's error if standard output is a file and does not take all of it. */
+function print(text: string): void {
+  const { fd } = process.stdout;
+  // The stream ignores that a disk which is nearly full takes a part only.
+  if (fstatSync(fd).isFile()) writeFileSync(fd, text);
+  else process.stdout.write(text);
+}
 
 type Host = 'node' | 'local worker' | 'remote worker';
 

@@ -51,6 +51,16 @@ test('the digest lists each quarantined inquiry once, at most once a day, and a 
   expect(released).toMatch(/^Subject: Website inquiry: Ann Lee/m);
 });
 
+test('a digest from when the clock was a year ahead does not hold back the next one', async () => {
+  const root = createTestRoot();
+  await runOnce(root, 0, (service) => service.post(trap));
+  await runOnce(root, 1);
+  await query(root, `update mails set created_at = created_at + ${365 * aDay}`);
+  await runOnce(root, 0, (service) => service.post(trap));
+  const [digest = ''] = await runOnce(root, 1);
+  expect(digest).toMatch(/^Subject: Not emailed from the website: one inquiry/m);
+});
+
 test('erasing an inquiry deletes the digest that lists it', async () => {
   const root = createTestRoot();
   const first = await startTestService({}, root);

@@ -32,10 +32,12 @@ export async function enqueueDigest(
   const id = randomUUID();
   const isUnreported = sql`reason <> '' and named_in is null
     and not exists (select 1 from mails where enquiry_id = enquiries.id)`;
-  const lastAllowed = Date.now() - digestInterval;
+  const now = Date.now();
+  // A digest that is later than now was enqueued before the clock was put back.
   const isDue = sql`exists (select 1 from enquiries where ${isUnreported})
     and not exists (
-      select 1 from mails where kind = ${mailKinds.digest} and created_at > ${lastAllowed})`;
+      select 1 from mails where kind = ${mailKinds.digest}
+        and created_at > ${now - digestInterval} and created_at <= ${now})`;
   const [inserted] = await database.write([
     insertMail(id, null, mailKinds.digest, messageIdDomain, isDue),
     sql`update enquiries set named_in = ${id}

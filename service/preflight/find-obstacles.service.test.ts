@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ async function prepare() {
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
-  for (const name of ['articles', 'jobs', 'openings', 'pages']) {
+  for (const name of ['articles', 'jobs', 'openings', 'pages', 'towns']) {
     mkdirSync(join(root, 'content', name), { recursive: true });
   }
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
@@ -98,12 +98,14 @@ test('a company with its own data and content, a mail server and a backup has no
     spoil(root);
   }
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+  // A town without a base.
+  writeFileSync(join(root, 'content/towns/hobbs.yaml'), 'name: Hobbs\n');
   const atOneBase = { ...own, licenses: [texas], bases: own.bases.slice(0, 1) };
   expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
 });
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-const [someArticle = ''] = readdirSync(join(contentFolder, 'articles'));
+const [someArticle] = globSync('articles/*.mdx', { cwd: contentFolder });
 
 /** Copies a content file of this checkout to `to`, with `values` changed in its front matter. */
 const copyContent =
@@ -116,7 +118,7 @@ const copyContent =
   };
 const reviewed = (reviewer: object) =>
   copyContent(
-    `articles/${someArticle}`,
+    someArticle ?? 'privacy-policy.mdx',
     { reviewed: { date: '2026-02-03', ...reviewer } },
     'articles/a-b.mdx',
   );

@@ -18,6 +18,7 @@ import {
   selectOldestWaiting,
 } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
+import { findSamplePlaces } from './find-sample-places.ts';
 
 /** A sentence with the problem and its fix; anything but a string means that there is none. */
 type Obstacle = string | false | undefined;
@@ -34,6 +35,7 @@ export async function findObstacles(
     ...(await checkContent(root)),
     checkSamples('openings', root),
     checkSamples('jobs', root),
+    ...(await findSamplePlaces(join(root, 'content'), company)),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
     checkDataFolder(environment, root),

@@ -4,7 +4,8 @@ import type { CollectionConfig } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
 import { collections as definitions } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
-import { type CollectionDefinition, hasEntries } from '#schemas/read-content.ts';
+import { fillPlaces, takesPlaces } from '#schemas/places.ts';
+import { type CollectionDefinition, hasEntries, readPlaces } from '#schemas/read-content.ts';
 
 type Definitions = typeof definitions;
 
@@ -31,7 +32,14 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
     ...files,
     // For a kind without files, which an owner may leave out, Astro's loader prints a warning.
     async load(context) {
-      if (hasEntries(name) || context.watcher) await files.load(context);
+      if (!hasEntries(name) && !context.watcher) return;
+      const places = takesPlaces(name) ? await readPlaces() : {};
+      await files.load({
+        ...context,
+        parseData: (entry) => context.parseData({ ...entry, data: fillPlaces(entry.data, places) }),
+        // Astro keeps what it parsed while the digest is the same; the places are in other files.
+        generateDigest: (data) => context.generateDigest(JSON.stringify([data, places])),
+      });
     },
   };
 }

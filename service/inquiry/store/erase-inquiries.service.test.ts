@@ -176,3 +176,15 @@ test('a failed vacuum is reported, and the next erasure clears the file', async 
   await eraseInquiries(database, ['b'], deleteMailFiles);
   expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
 });
+
+test('a service that starts with a clock years ahead erases nothing', async () => {
+  const root = createTestRoot();
+  const first = await startTestService({}, root);
+  await first.post();
+  await first.stop();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3650 * aDay });
+  onTestFinished(() => void vi.useRealTimers());
+  const second = await startTestService({ RETENTION_DAYS: '30' }, root);
+  await vi.waitUntil(() => second.logLines.join('').includes('the clock is days away'), patient);
+  expect(await second.list()).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { suspectedDays } from '#contract/retention.ts';
 import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
+import { isClockSteady } from './steady-clock.ts';
 
 /** Deletes mails that were written to files, on a host that has a disk. */
 export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
@@ -65,12 +66,12 @@ interface RetentionOptions {
  * Erases inquiries older than `retentionDays`, and suspected ones older than 30 days, with their
  * mails.
  *
- * @returns how many inquiries were erased.
+ * @returns how many inquiries were erased; undefined if some would be, but the clock has jumped.
  */
 export async function eraseExpired(
   database: Database,
   { retentionDays, deleteMailFiles, now }: RetentionOptions,
-): Promise<number> {
+): Promise<number | undefined> {
   const keepSince = retentionDays === undefined ? 0 : now - retentionDays * aDay;
   const keepSuspectedSince = now - suspectedDays * aDay;
   const rows = await database.read(
@@ -83,6 +84,7 @@ export async function eraseExpired(
     await database.truncateWal().catch(() => {});
     return 0;
   }
+  if (!(await isClockSteady(database, now))) return undefined;
   const ids = rows.map((row) => String(row.id));
   await eraseInquiries(database, ids, deleteMailFiles);
   return rows.length;

@@ -1,11 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-form.ts';
 import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
-import { createFileDatabase } from './file-database.ts';
+import { createFileDatabase, type FileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
 /** A database in a temporary folder, with functions that insert and list rows. */
@@ -102,6 +110,43 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
+test('a symbolic link to a database uses the log beside its target', async () => {
+  const folder = createTestFolder();
+  const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
+  await (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
+  symlinkSync(file, link);
+  const database = createFileDatabase(link);
+  onTestFinished(() => database.close());
+  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  await database.write([beat(1)]);
+  // The newest rows are in the log only.
+  const reader = createFileDatabase(link, { access: 'read' });
+  expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
+  reader.close();
+  rmSync(`${file}-wal`);
+  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+});
+
+test('no database is created in place of a damaged file that was taken away', async () => {
+  const file = join(createTestFolder(), 'leads.db');
+  await (await openDatabase({ DATA_DIR: dirname(file) })).close();
+  copyFileSync(file, `${file}.backup`);
+  writeFileSync(file, 'x'.repeat(5000));
+  const onReplaced = vi.fn();
+  const database = createFileDatabase(file, { onReplaced });
+  onTestFinished(() => database.close());
+  const beat = sql`insert into heartbeat (at) values (0)`;
+  await expect(database.write([beat])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+  renameSync(file, `${file}.damaged`);
+  for (let count = 0; count < 2; count++) {
+    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  }
+  expect(onReplaced).toHaveBeenCalledOnce();
+  expect(existsSync(file)).toBe(false);
+  copyFileSync(`${file}.backup`, file);
+  await database.write([beat]);
+});
+
 test('writes succeed again after the file was moved away and back', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);
@@ -117,6 +162,62 @@ async function open(settings: Parameters<typeof openDatabase>[0], root?: string)
   onTestFinished(() => database.close());
   return database;
 }
+
+test('a reader sees later rows, whether or not the file was in use when it was opened', async () => {
+  const { file, database, beat } = setUp();
+  await database.write([beat(1)]);
+  const read = async (reader: FileDatabase) =>
+    (await reader.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
+  const openReader = () => {
+    const reader = createFileDatabase(file, { access: 'read' });
+    onTestFinished(() => reader.close());
+    return reader;
+  };
+  // An empty log, as erasing leaves it.
+  await database.truncateWal();
+  const first = openReader();
+  expect(await read(first)).toEqual([1]);
+  await database.write([beat(2)]);
+  expect(await read(first)).toEqual([1, 2]);
+  first.close();
+  database.close();
+
+  const second = openReader();
+  expect(await read(second)).toEqual([1, 2]);
+  const again = createFileDatabase(file);
+  onTestFinished(() => again.close());
+  await again.write([beat(3)]);
+  expect(await read(second)).toEqual([1, 2, 3]);
+  second.close();
+  again.close();
+
+  const third = openReader();
+  expect(await read(third)).toEqual([1, 2, 3]);
+  const brief = createFileDatabase(file);
+  await brief.write([beat(4)]);
+  brief.close();
+  expect(await read(third)).toEqual([1, 2, 3, 4]);
+});
+
+test('a copy includes what another process wrote after the reader was opened', async () => {
+  const { file, database, beat } = setUp();
+  await database.write([beat(1)]);
+  database.close();
+  const reader = createFileDatabase(file, { access: 'read' });
+  onTestFinished(() => reader.close());
+  await reader.open();
+  const writer = createFileDatabase(file);
+  onTestFinished(() => writer.close());
+  await writer.write([beat(2)]);
+  const copy = `${file}.copy`;
+  writeFileSync(copy, '');
+  await reader.copyTo(copy);
+  using copied = new DatabaseSync(copy, { readOnly: true });
+  expect(copied.prepare('select id from heartbeat order by id').all()).toEqual([
+    { id: 1 },
+    { id: 2 },
+  ]);
+});
 
 test('two processes can create a database at the same time, and its rows persist', async () => {
   const DATA_DIR = createTestFolder();

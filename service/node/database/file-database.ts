@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, truncateSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { OwnerError } from '#contract/owner-error.ts';
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isFileError, isStatementError } from '../../database/store-errors.ts';
-import { DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
+import { besideDatabase, DatabaseReplacedError, readFileIdentity } from './file-identity.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
@@ -25,12 +25,12 @@ export interface FileDatabaseOptions {
   lockTimeout?: number | undefined;
   /** What opening may do to the file; `create` by default. */
   access?: DatabaseAccess;
-  /** Called once the path leads to another file than the open one. */
+  /** Called once the open file is no longer the file at its path. */
   onReplaced?: (() => void) | undefined;
 }
 
 /**
- * - `create` makes a missing file and migrates an older one.
+ * - `create` makes a missing file and migrates an older one. A file that is missed later is awaited.
  * - `change` migrates an older file and refuses a missing one.
  * - `read` changes nothing, and refuses a missing and an older file.
  */
@@ -58,18 +58,55 @@ export function createFileDatabase(
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
+  // Once there was a file, one that is missing was taken away. An empty one in its place would take
+  // inquiries until the owner puts a backup there, and they would be gone.
+  let mayCreate = access === 'create';
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
+
+  const noteReplaced = (): DatabaseReplacedError => {
+    if (!isReplaced) onReplaced?.();
+    isReplaced = true;
+    return new DatabaseReplacedError();
+  };
+
+  const openConnection = (): Connection => {
+    if (!mayCreate && !existsSync(file)) {
+      throw access === 'create' ? noteReplaced() : describeMissing(file);
+    }
+    if (access === 'read') return connectReadOnly(file);
+    prepare?.();
+    try {
+      return connect(file);
+    } finally {
+      mayCreate &&= !existsSync(file);
+    }
+  };
+
+  /** @throws an error for which `isBusy` holds, if another process may have written meanwhile. */
+  const runSteadily = <T>(open: Connection, task: (connection: Connection) => T): T => {
+    const requireSteadyFile = (): void => {
+      if (!open.isUnsteady()) return;
+      open.close();
+      connection = undefined;
+      throw Object.assign(new Error('opened by another process'), { code: 'SQLITE_BUSY' });
+    };
+    try {
+      const result = task(open);
+      requireSteadyFile();
+      return result;
+    } catch (error) {
+      // What looks like damage may be what the other process was writing.
+      if (connection) requireSteadyFile();
+      throw error;
+    }
+  };
 
   const withConnection = <T>(task: (connection: Connection) => T): T => {
     if (isClosed) throw new Error('The database is closed');
     try {
-      if (!connection) {
-        if (access !== 'create') requireFile(file);
-        if (access !== 'read') prepare?.();
-      }
-      connection ??= access === 'read' ? connectReadOnly(file) : connect(file);
-      return task(connection);
+      connection ??= openConnection();
+      return runSteadily(connection, task);
     } catch (cause) {
       const error = withSqliteCode(cause);
       // The owner may repair or replace the file, which must not require a restart.
@@ -95,11 +132,8 @@ export function createFileDatabase(
 
   /** @throws DatabaseReplacedError if commits go to a file that a restart would not open. */
   const requireSameFile = (): void => {
-    const wasReplaced = isReplaced;
-    isReplaced = connection?.isReplaced() ?? false;
-    if (!isReplaced) return;
-    if (!wasReplaced) onReplaced?.();
-    throw new DatabaseReplacedError();
+    if (connection?.isReplaced()) throw noteReplaced();
+    isReplaced = false;
   };
 
   const commitQueue = async (): Promise<void> => {
@@ -147,8 +181,15 @@ export function createFileDatabase(
         if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
       }),
     vacuum: () => retryWhileLocked((open) => open.execute(vacuumInMemory)),
-    copyTo: (copy) =>
-      retryWhileLocked((open) => void open.run({ sql: 'VACUUM INTO ?', args: [copy] })),
+    copyTo(copy) {
+      let isRetry = false;
+      return retryWhileLocked((open) => {
+        // SQLite copies into an empty file only.
+        if (isRetry) truncateSync(copy);
+        isRetry = existsSync(copy);
+        open.run({ sql: 'VACUUM INTO ?', args: [copy] });
+      });
+    },
     drain: async () => committing,
     close() {
       isClosed = true;
@@ -190,8 +231,9 @@ function connect(file: string): Connection {
 
 /** Opens an existing file without changing it. */
 function connectReadOnly(file: string): Connection {
-  const database = openReadOnly(file);
-  if (isMigrated(database)) return createConnection(database, file);
+  const state = mayBeInUse(file) ? undefined : readState(file);
+  const database = openReadOnly(file, state === undefined);
+  if (isMigrated(database)) return createConnection(database, file, state);
   database.close();
   throw new OwnerError(
     `${file} is from an earlier version and was not changed. Start the service, which updates the file, then try again.`,
@@ -199,28 +241,39 @@ function connectReadOnly(file: string): Connection {
 }
 
 /**
- * Opens a database for reading only. If no other process has it open, SQLite creates no files beside it
- * either.
+/**
+ * Opens a database for reading only. Unless it is shared with another process, SQLite creates no files
+ * beside it and takes no locks: rows are then unreliable if another process opens the database meanwhile.
  */
-export function openReadOnly(file: string): DatabaseSync {
+export function openReadOnly(file: string, isShared = mayBeInUse(file)): DatabaseSync {
   const address = pathToFileURL(file);
-  // While a process has the database open, the newest rows are in its write-ahead log.
-  if (!hasContent(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  if (!isShared) address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true, timeout: 0 });
 }
 
-function hasContent(path: string): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+/**
+ * Whether a process has the database open, or was killed while it had. Then the newest rows may be
+ * in the write-ahead log.
+ */
+function mayBeInUse(file: string): boolean {
+  const log = statSync(besideDatabase(file, '-wal'), { throwIfNoEntry: false });
+  return (log?.size ?? 0) > 0 || existsSync(besideDatabase(file, '-shm'));
 }
 
-function requireFile(file: string): void {
-  if (existsSync(file)) return;
-  throw new OwnerError(
+function describeMissing(file: string): OwnerError {
+  return new OwnerError(
     `There is no database at ${file}, and none was created. The service creates it at its first start. If the service has run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }
 
-function createConnection(database: DatabaseSync, file: string) {
+/** The time of the last write to the file, and its size. */
+function readState(file: string): string {
+  const { mtimeNs, size } = statSync(file, { bigint: true });
+  return `${mtimeNs} ${size}`;
+}
+
+/** `unlockedState` is the result of `readState` before the database was opened without locks. */
+function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
   // Prepared statements by their text. There are few; only statements with lists of values vary in length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
@@ -260,6 +313,9 @@ function createConnection(database: DatabaseSync, file: string) {
     run,
     /** Whether the path now leads to another file, or to none. */
     isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
+    /** Whether another process may have written what was being read. */
+    isUnsteady: () =>
+      unlockedState !== undefined && (mayBeInUse(file) || readState(file) !== unlockedState),
     execute: (script: string) => database.exec(script),
     /** Commits several writes as one transaction; a write whose statement fails is left out. */
     commit(writes: Statement[][]): Outcome[] {

@@ -1,11 +1,24 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 
 /**
  * Device and inode of the database file and of the files that SQLite keeps beside it. This function must
  * not open the files: closing one of them would drop this process's locks.
  */
 export function readFileIdentity(file: string): string {
-  return ['', '-wal', '-shm'].map((suffix) => identify(file + suffix)).join(' ');
+  return [file, besideDatabase(file, '-wal'), besideDatabase(file, '-shm')].map(identify).join(' ');
+}
+
+/**
+ * The file that SQLite keeps beside the database `file`, by the end of its name. If `file` is a
+ * symbolic link, SQLite keeps it beside the file that the link leads to.
+ */
+export function besideDatabase(file: string, suffix: '-wal' | '-shm'): string {
+  try {
+    return realpathSync(file) + suffix;
+  } catch {
+    // The file does not exist.
+    return file + suffix;
+  }
 }
 
 function identify(path: string): string {

@@ -7,18 +7,59 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { fillPlaceholders } from '#contract/placeholders.ts';
+import type { PageName } from '#contract/routes.ts';
 import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
+import { listAbsentPages } from '#schemas/optional-pages.ts';
 import { formatLicense } from '#schemas/person.ts';
 import { hasEntries } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 import { builtAt } from './built-at.ts';
+import { countReadingMinutes } from './reading-time.ts';
 
 /* Pages read content here, as it is written; components receive plain objects, typeset by `read-….ts`. */
 
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');
+
+/** The single pages that the site does not have, because the owner left out their kind of content. */
+export async function readAbsentPages(): Promise<readonly PageName[]> {
+  return listAbsentPages({
+    projects: hasFiles('projects'),
+    facilityTypes: hasFiles('facilityTypes'),
+    articles: (await readAll('articles')).some(({ draft }) => !draft),
+    tools: hasFiles('tools'),
+    careersPage: hasFiles('careersPage'),
+  });
+}
+
+/** Whether the site has this page. */
+export async function hasPage(page: PageName): Promise<boolean> {
+  return !(await readAbsentPages()).includes(page);
+}
+
+/** The links of a list whose pages the site has. */
+export async function keepPresent<Link extends { page: PageName }>(
+  links: readonly Link[],
+): Promise<Link[]> {
+  const absent = await readAbsentPages();
+  return links.filter(({ page }) => !absent.includes(page));
+}
+
+/** The links of header and footer, and the band for applicants, as far as their pages are there. */
+export async function readNavigation() {
+  const { header, menu, action, footerCompany, joinBand, ...words } = await readOnly('navigation');
+  const [shownAction] = await keepPresent(action ? [action] : []);
+  return {
+    ...words,
+    header: await keepPresent(header),
+    menu: await keepPresent(menu),
+    action: shownAction,
+    footerCompany: { ...footerCompany, links: await keepPresent(footerCompany.links) },
+    joinBand: (await hasPage('careers')) ? joinBand : undefined,
+  };
+}
 
 /** The label of the company's cases and figures until the owner has confirmed them. */
 export async function readUnconfirmed(): Promise<string | undefined> {
@@ -67,10 +108,23 @@ export async function readSafety() {
 
 /** Every published article by `order`, then newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
-  const published = (await readAll('articles')).filter(({ draft }) => !draft) as Article[];
-  return (await Promise.all(published.map(nameReviewer)))
-    .map(fillFigures)
-    .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
+  const published = (await readAll('articles')).filter(({ draft }) => !draft);
+  const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
+  return (await Promise.all(published.map(completeArticle))).sort(
+    (a, b) => placeOf(a) - placeOf(b) || b.publishDate.getTime() - a.publishDate.getTime(),
+  );
+}
+
+/**
+ * The article with empty lists for what it does not have, its reading time, its reviewer, and the
+ * numbers of its figures.
+ */
+async function completeArticle(article: Entry<'articles'>): Promise<Article> {
+  const { records = {}, figures = {}, references = [], related = [] } = article;
+  const readTime =
+    article.readTime ?? countReadingMinutes(await readArticleSource(article.id), records);
+  const complete = { ...article, readTime, records, figures, references, related };
+  return fillFigures(await nameReviewer(complete));
 }
 
 /** The article with the name and license of its reviewer, where it names someone of content/people. */
@@ -94,7 +148,8 @@ function fillFigures(article: Article): Article {
     name,
     fillFigure(figure),
   ]);
-  return { ...article, plate: fillFigure(article.plate), figures: Object.fromEntries(figures) };
+  const plate = article.plate && fillFigure(article.plate);
+  return { ...article, plate, figures: Object.fromEntries(figures) };
 }
 
 /** The figure with its numbers in place of their names in caption and words. */
@@ -119,13 +174,15 @@ export async function readArticleSource(id: string): Promise<string> {
   return (await readEntry('articles', id)).body ?? '';
 }
 
-/** A published article, complete by its schema. */
+/** A published article. What it does not have is an empty list; it may have no plate. */
 export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
   reviewed?: Review | undefined;
-} & Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
+} & Required<
+    Pick<Entry<'articles'>, 'readTime' | 'related' | 'references' | 'figures' | 'records'>
+  >;
 
 type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
-  /** One of content/people may have no license. */
+  /** A person of content/people may have no license. */
   reviewer?: { name: string; license?: string | undefined } | undefined;
 };
 
@@ -149,11 +206,13 @@ export async function readOrdered<
 
 /** The entries of a collection, in no order. */
 async function readAll<Name extends CollectionKey>(name: Name): Promise<Entry<Name>[]> {
-  // Astro prints a warning for a collection without entries, which an owner may want. The path is relative
-  // because this module is bundled: builds run in the project's root.
-  const entries = hasEntries(name, 'content') ? await getCollection(name) : [];
+  // Astro prints a warning for a collection without entries, which an owner may want.
+  const entries = hasFiles(name) ? await getCollection(name) : [];
   return entries.map(({ id, data }) => ({ ...data, id }) as Entry<Name>);
 }
+
+/** Whether `content/` has files of a kind. The path is relative because this module is bundled: builds run in the project's root. */
+const hasFiles = (name: CollectionKey) => hasEntries(name, 'content');
 
 /** The entries that a list of references names, in the order of the list. */
 export async function follow<Name extends CollectionKey>(

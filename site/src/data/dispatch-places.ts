@@ -1,4 +1,5 @@
 import { routes } from '#contract/routes.ts';
+import { hasMap, type MappedRegion } from '#schemas/service-area.ts';
 import { readCompany, readOnly, readTowns } from './content.ts';
 
 /** A base or a town as the dispatch map shows it. */
@@ -40,9 +41,16 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
   });
 }
 
-/** What the dispatch map shows. */
+/** The region, if it has a map. */
+export async function readMappedRegion(): Promise<MappedRegion | undefined> {
+  const region = await readOnly('region');
+  return hasMap(region) ? region : undefined;
+}
+
+/** What the dispatch map shows; undefined where the region has no map. */
 export async function readDispatchMap() {
-  return { region: await readOnly('region'), places: await readDispatch() };
+  const region = await readMappedRegion();
+  return region && { region, places: await readDispatch() };
 }
 
 /** Example: 1 h 45 min */

@@ -9,14 +9,21 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import { follow, readCompany, readDrafts, readOnly, readOrdered } from './content.ts';
+import {
+  follow,
+  readAbsentPages,
+  readCompany,
+  readDrafts,
+  readOnly,
+  readOrdered,
+} from './content.ts';
 
 export interface ResolvedLink {
   text: string;
   href: string;
 }
 
-/** Links with their addresses; those to drafts are left out. */
+/** Links with their addresses; those to drafts and to pages that are left out are omitted. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
   const findAddress = await readAddresses();
   return targets.flatMap(({ text, ...destination }) => {
@@ -67,15 +74,16 @@ export async function readIndexActions() {
 }
 
 /**
- * What gives the address of a destination; undefined while that is a draft. Whether it is there at all,
- * the content check has said.
+ * Returns the address of a destination; undefined for a draft and for a page that is left out. The
+ * content check refuses names of entries that do not exist.
  */
 export async function readAddresses() {
   const projects = await readOrdered('projects');
   const drafts = await readDrafts();
+  const absent = await readAbsentPages();
   return (destination: LinkDestination): string | undefined => {
     const { page, service, facilityType, project, article, tool, job, alias } = destination;
-    if (page) return routes[page];
+    if (page) return absent.includes(page) ? undefined : routes[page];
     if (service) return serviceRoute(service.id);
     if (facilityType) return facilityTypeRoute(facilityType.id);
     if (tool) return toolRoute(tool.id);

@@ -1,16 +1,16 @@
 import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
-import type { Article } from '#site/data/content.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
 
 interface ArticlePlateProps {
-  article: Pick<Article, 'plate'>;
+  plate: FigureFields;
   /** Whether the wide arrangement is shown where there is room. */
   wide?: boolean;
 }
 
 /** The plate of an article as decoration: the narrow arrangement, on phones small and without letters. */
-export function ArticlePlate({ article: { plate }, wide = false }: ArticlePlateProps) {
+export function ArticlePlate({ plate, wide = false }: ArticlePlateProps) {
   return (
     <div className="plate-window dusk">
       {wide ? (

@@ -12,7 +12,7 @@ export async function readPagePicture(picture?: PagePicture) {
   if (sheet && drawn) return { sheet, drawn, link, href: sampleSheetRoute(sheet.id) };
   const from = (await readArticles()).find((each) => each.id === article?.id);
   if (!from) return undefined;
-  const figures = { plate: from.plate, ...from.figures };
+  const figures = { ...(from.plate && { plate: from.plate }), ...from.figures };
   const figure = figures[name as keyof typeof figures];
   if (!figure) {
     const names = Object.keys(figures).join(', ');

@@ -17,7 +17,7 @@ export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
 }
 
 function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
-  if (article) return <ArticlePlate article={article} />;
+  if (article) return article.plate && <ArticlePlate plate={article.plate} />;
   if (tool) {
     return (
       <div className="plate-window dusk">

@@ -32,7 +32,9 @@ export function articleMarkdown(page: ArticlePageContent, source: string, site: 
   if (changes.length > 0) {
     blocks.push(heading(2, words.sinceThen), bulletList(changes.map((change) => change.text)));
   }
-  blocks.push(heading(2, words.sources), bulletList(article.references));
+  if (article.references.length > 0) {
+    blocks.push(heading(2, words.sources), bulletList(article.references));
+  }
   return toMarkdown(
     { type: 'root', children: blocks },
     { bullet: '-', extensions: [gfmTableToMarkdown({ tablePipeAlign: false })] },

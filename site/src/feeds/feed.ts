@@ -14,7 +14,7 @@ export async function readFeed(site: URL): Promise<Feed> {
   const company = await readCompany();
   const { search } = await readOnly('blogPage');
   const latestFirst = (await readArticles()).toSorted(
-    (a, b) => b.publishDate.getTime() - a.publishDate.getTime() || a.order - b.order,
+    (a, b) => b.publishDate.getTime() - a.publishDate.getTime(),
   );
   const lastChanges = latestFirst.map(({ publishDate, reviewed }) =>
     findLastChange({ published: publishDate, reviewed: reviewed?.date }),

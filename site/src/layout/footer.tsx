@@ -47,16 +47,18 @@ export function Footer({
             ...services.map(({ id, title }) => ({ label: title, href: serviceRoute(id) })),
           ]}
         />
-        <FooterColumn
-          heading={footerFacilityTypes.heading}
-          links={[
-            { label: footerFacilityTypes.all, href: routes.facilityTypes },
-            ...facilityTypes.map(({ id, title }) => ({
-              label: title,
-              href: facilityTypeRoute(id),
-            })),
-          ]}
-        />
+        {footerFacilityTypes && facilityTypes.length > 0 ? (
+          <FooterColumn
+            heading={footerFacilityTypes.heading}
+            links={[
+              { label: footerFacilityTypes.all, href: routes.facilityTypes },
+              ...facilityTypes.map(({ id, title }) => ({
+                label: title,
+                href: facilityTypeRoute(id),
+              })),
+            ]}
+          />
+        ) : null}
         <FooterColumn
           heading={footerCompany.heading}
           links={[

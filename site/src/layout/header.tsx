@@ -41,13 +41,17 @@ export function Header({ company, navigation, services, path, deep = false }: He
             </span>
             <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
           </a>
-          <ButtonLink
-            variant="outline"
-            className={path === routes.home ? 'header-action header-action-home' : 'header-action'}
-            href={routes[navigation.action.page]}
-          >
-            {navigation.action.label}
-          </ButtonLink>
+          {navigation.action ? (
+            <ButtonLink
+              variant="outline"
+              className={
+                path === routes.home ? 'header-action header-action-home' : 'header-action'
+              }
+              href={routes[navigation.action.page]}
+            >
+              {navigation.action.label}
+            </ButtonLink>
+          ) : null}
           <ThemeSwitch />
           <button
             type="button"
@@ -98,14 +102,23 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
-        <ul className="menu-more flex flex-wrap">
-          <PageLinks links={navigation.menu} path={path} />
-        </ul>
+        {navigation.menu.length > 0 ? (
+          <ul className="menu-more flex flex-wrap">
+            <PageLinks links={navigation.menu} path={path} />
+          </ul>
+        ) : null}
       </nav>
       <div className="menu-calls grid gap-3">
-        <ButtonLink size="lg" variant="outline" className="menu-action" href={routes[action.page]}>
-          {action.label}
-        </ButtonLink>
+        {action ? (
+          <ButtonLink
+            size="lg"
+            variant="outline"
+            className="menu-action"
+            href={routes[action.page]}
+          >
+            {action.label}
+          </ButtonLink>
+        ) : null}
         <ThemeChoices />
       </div>
     </div>

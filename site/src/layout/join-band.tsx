@@ -24,7 +24,10 @@ export interface PageBand {
   join?: string | null;
 }
 
-/** Ends most pages by two doors: what a client does next, where the rail lands, and a job here. */
+/**
+ * Ends most pages by two doors: what a client does next, where the rail lands, and a job here. The second
+ * is left out with the page of careers.
+ */
 export function JoinBand({
   band: { label, heading, text, drawings, number, buttons, join = routes.workForm },
   navigation: { joinBand, action },
@@ -59,7 +62,7 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        {join === null ? null : number ? (
+        {join === null || !joinBand || !action ? null : number ? (
           <div className="join-crew">
             <ButtonLink size="lg" variant="outline" href={join}>
               {action.label}

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  readAbsentPages,
   readArticles,
   readJobs,
   readOpenings,
@@ -55,20 +56,21 @@ async function describeAllPages(): Promise<readonly PageDescription[]> {
   const tools = await readOrdered('tools');
   const openings = await readOpenings();
   const sheets = await readSheets();
+  const absent = await readAbsentPages();
   return [
     await describeHome(),
     await describeServicesPage(),
     ...(await Promise.all(services.map(describeService))),
-    await describeProjectsPage(),
+    ...(absent.includes('projects') ? [] : [await describeProjectsPage()]),
     ...(await Promise.all(projects.map(describeProjectAddresses))).flat(),
     ...(await Promise.all((await readJobs()).map(describeJob))),
-    await describeFacilityTypesPage(),
+    ...(absent.includes('facilityTypes') ? [] : [await describeFacilityTypesPage()]),
     ...(await Promise.all(facilityTypes.map(describeFacilityType))),
-    await describeBlogPage(),
+    ...(absent.includes('blog') ? [] : [await describeBlogPage()]),
     ...articles.map(describeArticle),
-    await describeToolsPage(),
+    ...(absent.includes('tools') ? [] : [await describeToolsPage()]),
     ...(await Promise.all(tools.map(describeTool))),
-    await describeCareersPage(),
+    ...(absent.includes('careers') ? [] : [await describeCareersPage()]),
     ...(await Promise.all(openings.map(describeOpening))),
     await describeServiceArea(),
     await describeContact(),

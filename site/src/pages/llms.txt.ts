@@ -23,7 +23,7 @@ function composeSiteSummary(
     `> ${company.summary}`,
     [
       `- Bases: ${bases.map(({ city, state }) => `${city}, ${state}`).join('; ')}`,
-      `- Office: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. ${hours.text}.`,
+      `- Office: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. ${hours.text.replace(/\.$/, '')}.`,
       `- Phone: ${phone.display}, weekdays ${hours.weekdays.opens} to ${hours.weekdays.closes}`,
       `- 24/7 line for emergencies: ${emergencyPhone.display}`,
       `- Email: ${email}`,

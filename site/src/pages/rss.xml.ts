@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro';
+import { absentPage } from '#site/data/absent-page.ts';
+import { hasPage } from '#site/data/content.ts';
 import { readFeed } from '#site/feeds/feed.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response((await readFeed(site as URL)).rss2(), {
+export const GET: APIRoute = async ({ site }) => {
+  if (!(await hasPage('rssFeed'))) return absentPage();
+  return new Response((await readFeed(site as URL)).rss2(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
+};

@@ -25,11 +25,13 @@ const anchors = import.meta.glob<Record<string, Place>>('../../../art/masters/*.
 
 /** A page's diorama, and its scope, whose items know their marks in the picture. */
 export function showDiorama<Item extends TitledText>({
-  id: scene,
+  id,
+  scene = id,
   diorama,
   scope,
 }: {
   id: string;
+  scene?: string | undefined;
   diorama?: Diorama | undefined;
   scope: { heading: string; items: Item[] };
 }) {
@@ -71,10 +73,14 @@ function findPictures(scene: string, widths: readonly number[]): DayAndNight {
 
 /** The pictures of a page on its card; undefined where it has no diorama. */
 export function findCardPictures(
-  { id, diorama }: { id: string; diorama?: Diorama | undefined },
+  {
+    id,
+    scene = id,
+    diorama,
+  }: { id: string; scene?: string | undefined; diorama?: Diorama | undefined },
   widths: readonly number[] = [400, 800],
 ): DayAndNight | undefined {
-  return diorama && findPictures(id, widths);
+  return diorama && findPictures(scene, widths);
 }
 
 function findPlace(scene: string, anchor: string): Place {

@@ -23,7 +23,7 @@ export interface OfferedService {
 
 /** The region and the towns in it that are served. */
 export interface ServedArea {
-  region: Region;
+  region: Pick<Region, 'ring' | 'states'>;
   towns: readonly { name: string; stateCode: string }[];
 }
 
@@ -146,14 +146,8 @@ const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fr
 
 /** The ring around the towns, and the towns by name. */
 function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[] {
-  const { center, radiusKm } = region.ring;
   return [
-    {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', ...center },
-      // Meters.
-      geoRadius: String(radiusKm * 1000),
-    },
+    ...(region.ring ? [describeRing(region.ring)] : []),
     ...towns.map(({ name, stateCode }): City => {
       const state = region.states.find(({ code }) => code === stateCode);
       if (!state) throw new Error(`content/region.yaml has no state with the code ${stateCode}`);
@@ -164,4 +158,13 @@ function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[
       };
     }),
   ];
+}
+
+function describeRing({ center, radiusKm }: NonNullable<Region['ring']>): GeoCircle {
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', ...center },
+    // Meters.
+    geoRadius: String(radiusKm * 1000),
+  };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
+import { hasMap } from '#schemas/service-area.ts';
 import { type CardDrawing, type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { articles, company, region, tools, towns } from '../../../checks/site/content.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
@@ -32,8 +33,6 @@ const curve = {
   ],
 } as (typeof sheet.blocks)[number];
 
-const map = { region, towns, bases: company.bases };
-
 type NamedDrawing = [name: string, drawing: CardDrawing];
 
 const drawings: NamedDrawing[] = [
@@ -43,7 +42,14 @@ const drawings: NamedDrawing[] = [
   ['a page with a foreland', { kind: 'landscape', name: 'survey' }],
   ['the emergency service', { kind: 'service', name: 'emergency', call: '(432) 555-0100' }],
   ['a project without a diorama', { kind: 'project', name: 'one-that-nobody-drew' }],
-  ['the service area', { kind: 'map', map }],
+  ...(hasMap(region)
+    ? [
+        [
+          'the service area',
+          { kind: 'map', map: { region, towns, bases: company.bases } },
+        ] satisfies NamedDrawing,
+      ]
+    : []),
   ['a sheet with a table', { kind: 'sheet', sheet }],
   ['a sheet with a drawing', { kind: 'sheet', sheet: { ...sheet, blocks: [curve] } }],
   ...serviceDrawings.map((name): NamedDrawing => [name, { kind: 'service', name }]),

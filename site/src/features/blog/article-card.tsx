@@ -19,8 +19,10 @@ interface ArticleCardProps {
 export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
   const { article } = props;
   return (
-    <li className={`card plate plate-card plate-card-${span}`}>
-      <ArticlePlate article={article} wide={span !== 'narrow'} />
+    <li
+      className={`card plate plate-card plate-card-${span} ${article.plate ? '' : 'plate-card-plain'}`.trim()}
+    >
+      {article.plate ? <ArticlePlate plate={article.plate} wide={span !== 'narrow'} /> : null}
       <div className="plate-card-words">
         <ArticleTopic {...props} />
         <CardWords
@@ -38,8 +40,12 @@ export function ArticleCard({ span, ...props }: ArticleCardProps & { span: Plate
 export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: string }) {
   const { article } = props;
   return (
-    <article className="card plate featured dusk">
-      <ArticlePlate article={article} wide />
+    <article
+      className={
+        article.plate ? 'card plate featured dusk' : 'card plate featured featured-plain dusk'
+      }
+    >
+      {article.plate ? <ArticlePlate plate={article.plate} wide /> : null}
       <div className="featured-words">
         <ArticleTopic {...props} />
         <h2 className="type-featured-title">

@@ -13,21 +13,25 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
   return (
     <>
       {article.reviewed ? <SinceThen review={article.reviewed} words={words} /> : null}
-      <section className="sources" aria-labelledby="sources-heading">
-        <h2 id="sources-heading" className="type-card-title">
-          {words.sources}
-        </h2>
-        <ol>
-          {article.references.map((reference) => (
-            <li key={reference}>{reference}</li>
-          ))}
-        </ol>
-      </section>
+      {article.references.length > 0 ? (
+        <section className="sources" aria-labelledby="sources-heading">
+          <h2 id="sources-heading" className="type-card-title">
+            {words.sources}
+          </h2>
+          <ol>
+            {article.references.map((reference) => (
+              <li key={reference}>{reference}</li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
       <Share words={words.share} title={article.title} address={address} />
-      <nav className="article-neighbors" aria-label={`${words.previous} / ${words.next}`}>
-        <Neighbour rel="prev" label={words.previous} article={page.previous} />
-        <Neighbour rel="next" label={words.next} article={page.next} />
-      </nav>
+      {page.previous || page.next ? (
+        <nav className="article-neighbors" aria-label={`${words.previous} / ${words.next}`}>
+          <Neighbour rel="prev" label={words.previous} article={page.previous} />
+          <Neighbour rel="next" label={words.next} article={page.next} />
+        </nav>
+      ) : null}
       {related.length > 0 ? (
         <section className="grid gap-5 screen-only" aria-labelledby="related-heading">
           <h2 id="related-heading" className="type-card-title">
@@ -63,7 +67,7 @@ function Neighbour({
 }
 
 export function ArticleClosing({ page }: { page: ArticlePageContent }) {
-  const { heading, text } = page.article.closing;
+  const { heading, text } = page.closing;
   return (
     <ClosingSection section={{ label: page.words.closing, heading, text }}>
       <div className="action-row">

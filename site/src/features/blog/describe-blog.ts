@@ -22,7 +22,8 @@ export async function describeBlogPage(): Promise<PageDescription> {
 
 /** The page of one article. */
 export function describeArticle(article: Article): PageDescription {
-  const { id, title, description, keywords, category, publishDate, readTime, plate } = article;
+  const { id, title, description, category, publishDate, readTime, plate } = article;
+  const keywords = article.keywords ?? [category];
   return {
     path: articleRoute(id),
     group: 'articles',
@@ -30,7 +31,7 @@ export function describeArticle(article: Article): PageDescription {
     heading: title,
     name: category,
     kicker: category,
-    card: { kind: 'article', plate },
+    card: plate ? { kind: 'article', plate } : { kind: 'landscape', name: 'house' },
     indexed: true,
     facts: {
       breadcrumb: breadcrumbs.article,

@@ -1,4 +1,5 @@
 import { articleRoute } from '#contract/routes.ts';
+import type { LinkTarget } from '#schemas/links.ts';
 import {
   type Article,
   readArticles,
@@ -27,9 +28,13 @@ export async function readBlogPage() {
 export async function readArticlePage(article: Article) {
   const articles = await readArticles();
   const at = articles.findIndex(({ id }) => id === article.id);
-  const { action, secondAction } = article.closing;
+  const { quoteBand } = await readOnly('navigation');
+  const toContact: LinkTarget = { text: quoteBand.action, page: 'contact' };
+  const closing = article.closing ?? { heading: quoteBand.heading, text: quoteBand.text };
+  const { action = toContact, secondAction } = article.closing ?? {};
   return typesetContent({
     article,
+    closing,
     words: (await readOnly('blogPage')).article,
     /** The company's name. */
     company: (await readCompany()).name,

@@ -11,7 +11,11 @@ export async function readCareersPage() {
   const page = await readOnly('careersPage');
   const { bases, phone } = await readCompany();
   const places = await readDispatch();
-  const write = { label: (await readOnly('navigation')).action.label, href: routes.workForm };
+  const { action } = await readOnly('navigation');
+  const write = {
+    label: action?.label ?? page.closing.opening.action,
+    href: routes.workForm,
+  };
   return typesetContent({
     ...page,
     write,

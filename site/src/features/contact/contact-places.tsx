@@ -42,7 +42,7 @@ function Office({
         {map.heading}
       </h2>
       <div className="contact-map">
-        <OfficeMap {...drawn} />
+        {drawn ? <OfficeMap {...drawn} /> : null}
         <StreetMap data-src={company.map.embed} title={map.label} />
         <noscript>
           <StreetMap src={company.map.embed} title={map.label} />

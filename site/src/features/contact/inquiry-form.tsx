@@ -25,7 +25,18 @@ interface FormProps {
  * it without leaving the page. The script changes only text and attributes of these elements, so it
  * works whatever a browser extension or a translator has inserted between them.
  */
-export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
+export function InquiryForm({
+  words,
+  phone,
+  endpoint,
+  hiring,
+}: FormProps & {
+  endpoint: string;
+  /** Whether the form asks if someone wants to work here. */
+  hiring: boolean;
+}) {
+  // Without the question, the service takes a message for one about a job for the company.
+  const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
   return (
     <>
       <ErrorSummary heading={words.errorHeading} />
@@ -45,7 +56,7 @@ export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
         action={endpoint}
         encType="multipart/form-data"
       >
-        {inquiryFields.map((name) => (
+        {fields.map((name) => (
           <ContactField
             key={name}
             name={name}

@@ -1,4 +1,5 @@
 import {
+  keepPresent,
   readCompany,
   readOnly,
   readSafety,
@@ -19,17 +20,25 @@ export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
+  const actions = await keepPresent(contact.thankYou.actions);
   const { link, documents } = await readOnly('safetyPage');
   /** The link to the safety figures, where there are any. */
   const safety = (await readSafety()) && { label: documents.heading, link };
-  return typesetContent({ ...contact, safety, towns: { ...contact.towns, towns } });
+  return typesetContent({
+    ...contact,
+    safety,
+    thankYou: { ...contact.thankYou, actions },
+    towns: { ...contact.towns, towns },
+  });
 }
 
 export type DrawnOffice = Awaited<ReturnType<typeof readOfficeMap>>;
 
-/** The drawn map of the land around the office. */
+/** The drawn map of the land around the office; undefined where the region has no map. */
 export async function readOfficeMap() {
-  const { region } = await readDispatchMap();
+  const map = await readDispatchMap();
+  if (!map) return undefined;
+  const { region } = map;
   const { address, position } = await readCompany();
   return typesetContent({
     region,

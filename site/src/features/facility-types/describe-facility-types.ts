@@ -16,7 +16,7 @@ export async function describeFacilityTypesPage(): Promise<PageDescription> {
     heading,
     name: 'Facility types',
     kicker: await readBasesLine(),
-    card: { kind: 'facilityType', name: pictured?.id ?? '' },
+    card: { kind: 'facilityType', name: pictured?.scene ?? pictured?.id ?? '' },
     indexed: true,
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.facilityTypes },
   };
@@ -26,7 +26,7 @@ export async function describeFacilityTypesPage(): Promise<PageDescription> {
 export async function describeFacilityType(
   facility: Entry<'facilityTypes'>,
 ): Promise<PageDescription> {
-  const { id, title, search, hero, faqs } = facility;
+  const { id, scene = id, title, search, hero, faqs } = facility;
   return {
     path: facilityTypeRoute(id),
     group: 'facilityTypes',
@@ -34,7 +34,7 @@ export async function describeFacilityType(
     heading: hero.heading,
     name: title,
     kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
-    card: { kind: 'facilityType', name: id },
+    card: { kind: 'facilityType', name: scene },
     indexed: true,
     facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
   };

@@ -19,7 +19,7 @@ interface FacilityTypePageProps {
 
 /** One facility type: its diorama over its one-line, then what we do there and to which rules. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
-  const { id, title, hero, diorama, photos, scope, compliance, outcomes } = facility;
+  const { id, scene = id, title, hero, diorama, photos, scope, compliance, outcomes } = facility;
   const { services, projects, faqs } = facility;
   const { labels, headings, facilityTypes } = page;
   return (
@@ -32,7 +32,9 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         diorama={diorama}
         photo={photos.instead}
         label={labels.scope}
-        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        oneLine={
+          <DioramaOneLine scene={scene} steps={photos.instead ? [] : (diorama?.path ?? [])} />
+        }
         titleBlock={[
           ['Facility', title],
           ['One-line', 'Typical'],
@@ -55,12 +57,16 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       <Section id="outcomes" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>
-      <Section id="services" label={labels.services} heading={headings.services}>
-        <ShownLinks links={services} />
-      </Section>
-      <Section id="projects" label={labels.projects} heading={headings.projects}>
-        <ShownLinks links={projects} />
-      </Section>
+      {services.length > 0 ? (
+        <Section id="services" label={labels.services} heading={headings.services}>
+          <ShownLinks links={services} />
+        </Section>
+      ) : null}
+      {projects.length > 0 ? (
+        <Section id="projects" label={labels.projects} heading={headings.projects}>
+          <ShownLinks links={projects} />
+        </Section>
+      ) : null}
       <JobCards cards={facility.jobCards} />
       <Section id="questions" label={labels.faqs} heading={headings.faqs}>
         <Accordion name="questions" items={faqs} />

@@ -37,7 +37,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     ...(await showPictures(facility)),
     picture: await readPagePicture(facility.picture),
     jobCards: await readJobCards((job) => job.facilityType?.id === facility.id),
-    services: await readShownLinks(facility.services),
-    projects: await readShownLinks(facility.projects),
+    services: await readShownLinks(facility.services ?? []),
+    projects: await readShownLinks(facility.projects ?? []),
   });
 }

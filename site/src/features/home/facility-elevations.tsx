@@ -2,6 +2,7 @@ import { facilityTypeRoute } from '#contract/routes.ts';
 import { elevations } from '#drawings/elevations/elevations.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/columns.css';
@@ -9,16 +10,20 @@ import '#ui/pictures/scene.css';
 import './home.css';
 
 /** Facility types, each above its own one-line. */
-export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
+export function FacilityElevations({
+  section,
+}: {
+  section: NonNullable<HomeContent['facilityTypes']>;
+}) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
       <div className="heading-row flex flex-wrap justify-between">
         <SectionHeading section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className="columns card-grid elevation-cards">
-        {section.facilityTypes.map(({ id, title, summary }) => {
-          const elevation = elevations[id];
+      <div className={columnClasses('card-grid elevation-cards', section.facilityTypes.length)}>
+        {section.facilityTypes.map(({ id, scene = id, title, summary }) => {
+          const elevation = elevations[scene];
           return (
             <LinkCard
               key={id}

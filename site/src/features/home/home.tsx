@@ -41,8 +41,8 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
         <SectionHeading section={home.process} id="process-heading" />
         <Steps steps={home.process.steps} />
       </section>
-      <FacilityElevations section={home.facilityTypes} />
-      <ProjectSheets section={home.projects} />
+      {home.facilityTypes ? <FacilityElevations section={home.facilityTypes} /> : null}
+      {home.projects ? <ProjectSheets section={home.projects} /> : null}
       <ServiceArea section={home.serviceArea} />
       <ClosingSection section={home.closing}>
         <div className="action-row rail-end">

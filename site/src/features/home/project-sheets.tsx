@@ -9,8 +9,10 @@ import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { HomeContent } from './read-home.ts';
 import './home.css';
 
-/** Three kinds of project as drawing sheets. */
-export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {
+type Section = NonNullable<HomeContent['projects']>;
+
+/** Kinds of project as drawing sheets. */
+export function ProjectSheets({ section }: { section: Section }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row flex flex-wrap justify-between">
@@ -43,7 +45,7 @@ const cardPlace = {
   height: 300,
 };
 
-function ProjectSheet({ project }: { project: HomeContent['projects']['projects'][number] }) {
+function ProjectSheet({ project }: { project: Section['projects'][number] }) {
   const { id, title, summary, sheet, pictures } = project;
   const cells = [
     ['Location', sheet.location],

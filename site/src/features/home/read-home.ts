@@ -1,5 +1,7 @@
+import { hasMap } from '#schemas/service-area.ts';
 import {
   follow,
+  keepPresent,
   labelClaims,
   readCompany,
   readOnly,
@@ -18,20 +20,21 @@ export async function readHome() {
   const home = await readOnly('home');
   const region = await readOnly('region');
   const { bases } = await readCompany();
-  const counts = { '{bases}': bases.length, '{towns}': (await readTowns()).length };
-  const figures = home.experience.figures.map((figure) => ({
+  const figures = home.experience.figures.map(({ unit, unitOfOne = unit, ...figure }) => ({
     ...figure,
-    value: String(counts[figure.value as keyof typeof counts] ?? figure.value),
+    unit: figure.value === '1' ? unitOfOne : unit,
   }));
   return typesetContent({
     ...home,
+    hero: { ...home.hero, actions: await keepPresent(home.hero.actions) },
+    closing: { ...home.closing, actions: await keepPresent(home.closing.actions) },
     experience: { ...home.experience, figures: await labelClaims(figures) },
     services: { ...home.services, services: await follow('services', home.services.services) },
-    facilityTypes: {
+    facilityTypes: home.facilityTypes && {
       ...home.facilityTypes,
       facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
     },
-    projects: {
+    projects: home.projects && {
       ...home.projects,
       projects: (await follow('projects', home.projects.projects)).map((project) => ({
         ...project,
@@ -44,7 +47,7 @@ export async function readHome() {
       text: fillRingRadius(home.serviceArea.text, region),
       mapLabel: fillRingRadius(home.serviceArea.mapLabel, region),
       towns: await readTownsWithCard(),
-      map: { region, towns: await readTowns(), bases },
+      map: hasMap(region) ? { region, towns: await readTowns(), bases } : undefined,
     },
   });
 }

@@ -12,7 +12,7 @@ import './home.css';
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="area-heading">
-      <div className="area-row">
+      <div className={section.map ? 'area-row' : undefined}>
         <div className="grid gap-6 content-center justify-items-start">
           <SectionHeading section={section} id="area-heading" />
           <p className="text-ink-2 area-text">{section.text}</p>
@@ -30,15 +30,22 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
             <Icon name="arrow" size={18} className="arrow" />
           </ButtonLink>
         </div>
-        <div className="area-map">
-          <ServiceMap {...section.map} size="wide" label={section.mapLabel} className="map-wide" />
-          <ServiceMap
-            {...section.map}
-            size="narrow"
-            label={section.mapLabel}
-            className="map-narrow"
-          />
-        </div>
+        {section.map ? (
+          <div className="area-map">
+            <ServiceMap
+              {...section.map}
+              size="wide"
+              label={section.mapLabel}
+              className="map-wide"
+            />
+            <ServiceMap
+              {...section.map}
+              size="narrow"
+              label={section.mapLabel}
+              className="map-narrow"
+            />
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import './lineup.css';
 
-/** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
+/** Up to six services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
   return (
     <section className="wrap rhythm services" aria-labelledby="services-heading">
@@ -17,7 +17,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
         <SectionHeading tapped={false} section={section} id="services-heading" />
         <SvgFile svg={riserProtection} className="riser-protection screen-only" />
       </div>
-      <ul className="cubicles">
+      <ul className={`cubicles cubicles-${section.services.length}`}>
         {section.services.map((service, index) => (
           <li key={service.id} className={feederClass(service)}>
             <SvgFile

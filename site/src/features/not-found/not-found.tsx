@@ -14,7 +14,7 @@ export function NotFound({
   phone,
 }: {
   notFound: Omit<Entry<'notFound'>, 'id'>;
-  navigation: Navigation;
+  navigation: Pick<Navigation, 'header' | 'emergencyLabel'>;
   phone: Company['emergencyPhone'];
 }) {
   const links = navigation.header.filter(({ page }) => page !== 'home');

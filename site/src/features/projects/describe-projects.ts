@@ -23,7 +23,7 @@ export async function describeProjectsPage(): Promise<PageDescription> {
 
 /** The page of one project. */
 export async function describeProject(project: Entry<'projects'>): Promise<PageDescription> {
-  const { id, title, search, hero } = project;
+  const { id, scene = id, title, search, hero } = project;
   return {
     path: projectRoute(id),
     group: 'projects',
@@ -31,7 +31,7 @@ export async function describeProject(project: Entry<'projects'>): Promise<PageD
     heading: hero.heading,
     name: title,
     kicker: (await readGroupLabel('projects')) ?? (await readBasesLine()),
-    card: { kind: 'project', name: id },
+    card: { kind: 'project', name: scene },
     indexed: true,
     facts: { service: title, breadcrumb: breadcrumbs.project(title) },
   };

@@ -17,7 +17,7 @@ import './projects.css';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
-  const { id, title, hero, diorama, photos, scope, sheet } = project;
+  const { id, scene = id, title, hero, diorama, photos, scope, sheet } = project;
   const { specifications, challenges, results } = project;
   const count = challenges.items.length;
   return (
@@ -30,7 +30,9 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
-        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        oneLine={
+          <DioramaOneLine scene={scene} steps={photos.instead ? [] : (diorama?.path ?? [])} />
+        }
         titleBlock={[
           ['Location', sheet.location],
           ['Facility', sheet.facility],

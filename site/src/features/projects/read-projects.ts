@@ -24,7 +24,7 @@ export async function readProjectsPage() {
 
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
-  const second = await resolveLinks([project.secondAction]);
+  const second = await resolveLinks(project.secondAction ? [project.secondAction] : []);
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
   const quote = { label: contact, href: inquiryRoute({ about: project.title }) };

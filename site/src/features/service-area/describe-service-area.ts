@@ -2,6 +2,7 @@ import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readCompany, readOnly, readTowns } from '#site/data/content.ts';
+import { readMappedRegion } from '#site/data/dispatch-places.ts';
 import { readOffers } from '#site/data/offers.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 import { nameLicensedStates } from './licensed-states.ts';
@@ -9,6 +10,7 @@ import { nameLicensedStates } from './licensed-states.ts';
 export async function describeServiceArea(): Promise<PageDescription> {
   const { search, heading, faqs } = await readOnly('serviceAreaPage');
   const company = await readCompany();
+  const region = await readMappedRegion();
   const nameStates = nameLicensedStates(company);
   return {
     path: routes.serviceArea,
@@ -17,10 +19,9 @@ export async function describeServiceArea(): Promise<PageDescription> {
     heading,
     name: 'Service area',
     kicker: await readBasesLine(),
-    card: {
-      kind: 'map',
-      map: { region: await readOnly('region'), towns: await readTowns(), bases: company.bases },
-    },
+    card: region
+      ? { kind: 'map', map: { region, towns: await readTowns(), bases: company.bases } }
+      : { kind: 'landscape', name: 'field' },
     indexed: true,
     facts: {
       offers: await readOffers(),

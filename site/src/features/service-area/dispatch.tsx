@@ -14,18 +14,28 @@ export function Dispatch({
   words: { heading, note },
   mapLabel,
   map,
+  places,
 }: {
   words: { heading: string; note: string };
   mapLabel: string;
+  /** Undefined where the region has no map. */
   map: Awaited<ReturnType<typeof readDispatchMap>>;
+  places: readonly DispatchPlace[];
 }) {
   return (
     <Section id="dispatch" label="Dispatch" heading={heading}>
-      <div className="dispatch">
-        <div className="dispatch-map" role="img" aria-label={mapLabel}>
-          <DispatchMap {...map} writeMinutes={formatMinutes} size="wide" className="map-wide" />
-          <DispatchMap {...map} writeMinutes={formatMinutes} size="narrow" className="map-narrow" />
-        </div>
+      <div className={map ? 'dispatch' : undefined}>
+        {map ? (
+          <div className="dispatch-map" role="img" aria-label={mapLabel}>
+            <DispatchMap {...map} writeMinutes={formatMinutes} size="wide" className="map-wide" />
+            <DispatchMap
+              {...map}
+              writeMinutes={formatMinutes}
+              size="narrow"
+              className="map-narrow"
+            />
+          </div>
+        ) : null}
         <div>
           <table className="dispatch-table">
             <thead>
@@ -40,7 +50,7 @@ export function Dispatch({
               </tr>
             </thead>
             <tbody>
-              {map.places.map((place) => (
+              {places.map((place) => (
                 <DispatchRow key={place.id} place={place} />
               ))}
             </tbody>

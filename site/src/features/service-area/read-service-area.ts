@@ -1,5 +1,5 @@
 import { follow, readCompany, readOnly } from '#site/data/content.ts';
-import { readDispatchMap } from '#site/data/dispatch-places.ts';
+import { readDispatch, readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
@@ -34,6 +34,7 @@ export async function readServiceAreaPage() {
       items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
     },
     buttons: await resolveActions(page.actions),
+    dispatchPlaces: await readDispatch(),
     dispatchMap: await readDispatchMap(),
     bases: company.bases,
     towns: { ...page.towns, groups },
@@ -43,7 +44,10 @@ export async function readServiceAreaPage() {
     ),
     facilityCards: await resolveCards(
       'facilityTypes',
-      page.facilityTypes.items.map(({ facilityType, text }) => ({ entry: facilityType, text })),
+      (page.facilityTypes?.items ?? []).map(({ facilityType, text }) => ({
+        entry: facilityType,
+        text,
+      })),
     ),
   });
 }

@@ -29,7 +29,12 @@ export function ServiceAreaPage({
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="rail index-cards">
-        <Dispatch words={dispatch} mapLabel={mapLabel} map={page.dispatchMap} />
+        <Dispatch
+          words={dispatch}
+          mapLabel={mapLabel}
+          map={page.dispatchMap}
+          places={page.dispatchPlaces}
+        />
       </div>
       <Section id="fit" label="Why we fit" heading={fit.heading}>
         <TitledList items={fit.points} />
@@ -47,9 +52,11 @@ export function ServiceAreaPage({
         ))}
       </Section>
       <PhoneFold summary={page.fold}>
-        <Section id="facility-types" label="Facilities" heading={page.facilityTypes.heading}>
-          <LinkList links={page.facilityCards} />
-        </Section>
+        {page.facilityTypes ? (
+          <Section id="facility-types" label="Facilities" heading={page.facilityTypes.heading}>
+            <LinkList links={page.facilityCards} />
+          </Section>
+        ) : null}
         <Section id="services" label="Services" heading={page.services.heading}>
           <LinkList links={page.serviceCards} />
         </Section>

@@ -32,7 +32,10 @@ export async function readServicesPage() {
   return typesetContent({
     ...page,
     buttons: await readIndexActions(),
-    insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
+    insights: page.insights && {
+      ...page.insights,
+      links: await readShownLinks(page.insights.links),
+    },
     services: await readOrdered('services'),
     job: resolveJobLink(page.job),
   });
@@ -43,13 +46,10 @@ export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readOnly('navigation');
-  const { records } = await readOnly('servicesPage');
   const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
     buttons,
-    // Where the page has records, its first screen leads to them.
-    records: service.sections.some(({ kind }) => kind === 'sheets') ? records : undefined,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
     jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
@@ -99,7 +99,8 @@ async function resolveSection(section: ServiceSection) {
     }
     case 'availability': {
       const [labeled] = await labelClaims([section]);
-      const map = section.map && { ...section.map, drawn: await readDispatchMap() };
+      const drawn = await readDispatchMap();
+      const map = section.map && drawn && { ...section.map, drawn };
       return { ...section, ...labeled, map };
     }
     case 'reading':

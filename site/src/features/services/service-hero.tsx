@@ -13,7 +13,8 @@ import '#site/layout/yard-hero.css';
  * `help` is what someone in trouble needs first; the page's name then steps back.
  */
 export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
-  const { title, hero, buttons, records, drawing } = service;
+  const { title, hero, buttons, sections, drawing } = service;
+  const hasRecords = sections.some(({ kind }) => kind === 'sheets');
   return (
     <section className={`sky scene page-hero yard-hero ${momentClass(drawing)}`}>
       <div className="wrap page-hero-words yard-hero-words">
@@ -22,9 +23,9 @@ export function ServiceHero({ service, help }: { service: ServicePageContent; he
         {help ?? <p className="type-lead text-ink-2">{hero.lead}</p>}
         <div className="action-row">
           <HeroActions buttons={buttons} />
-          {records ? (
+          {hasRecords ? (
             <ButtonLink variant="link" href="#sheets">
-              {records}
+              See what you receive
             </ButtonLink>
           ) : null}
         </div>

@@ -6,6 +6,7 @@ import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
@@ -31,7 +32,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="wrap rhythm rail index-cards">
-        <ul className="columns card-grid">
+        <ul className={columnClasses('card-grid', services.length)}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
@@ -47,7 +48,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
       <Section id="process" label="Process" heading={process.heading}>
         <Steps steps={process.steps} />
       </Section>
-      {insights.links.length > 0 ? (
+      {insights && insights.links.length > 0 ? (
         <Section id="insights" label="Insights" heading={insights.heading}>
           <ShownLinks links={insights.links} />
         </Section>

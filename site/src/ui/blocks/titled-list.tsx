@@ -1,3 +1,4 @@
+import { PhoneFold } from '../controls/phone-fold.tsx';
 import { type Columns, columnClasses } from './column-classes.ts';
 import '../diorama/diorama-pins.css';
 import './text-with-link.css';
@@ -22,7 +23,7 @@ export function TitledList({
   items: readonly TitledItem[];
   /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
-  /** Whether phones show the titles alone. */
+  /** Whether phones show the titles as a list, each with its sentence folded. */
   short?: boolean;
 }) {
   const name = short ? 'titled-list titled-short' : 'titled-list';
@@ -47,17 +48,29 @@ export function TitledList({
               ))}
             </p>
           ) : null}
-          <p className="type-small text-ink-2">
-            {text}
-            {link ? ' ' : null}
-            {link ? (
-              <a className="link-inline" href={link.href}>
-                {link.text}
-              </a>
-            ) : null}
-          </p>
+          {short ? (
+            <PhoneFold summary={`More on ${title}`}>
+              <Sentence text={text} link={link} />
+            </PhoneFold>
+          ) : (
+            <Sentence text={text} link={link} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Sentence({ text, link }: Pick<TitledItem, 'text' | 'link'>) {
+  return (
+    <p className="type-small text-ink-2">
+      {text}
+      {link ? ' ' : null}
+      {link ? (
+        <a className="link-inline" href={link.href}>
+          {link.text}
+        </a>
+      ) : null}
+    </p>
   );
 }

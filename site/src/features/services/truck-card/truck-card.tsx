@@ -11,6 +11,7 @@ import { gloveClasses } from '#electrical/rubber-gloves.ts';
 import { written } from '#electrical/station/station.ts';
 import type { SamplesWords } from '#schemas/sheet.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { typeset } from '#site/typography/typeset.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import './truck-card.css';
@@ -147,8 +148,8 @@ function Approach({
           writeFeet(correctForAltitude(row.leastForLineWorkers * 12, elevationFeet)),
         ])}
       />
-      <p>{`${movable}: ${writeFeet(farthestMovable)}`}</p>
-      <p>{fillPlaceholders(corrected, { elevation: written(elevationFeet) })}</p>
+      <p>{typeset(`${movable}: ${writeFeet(farthestMovable)}`)}</p>
+      <p>{typeset(fillPlaceholders(corrected, { elevation: written(elevationFeet) }))}</p>
     </>
   );
 }
@@ -181,7 +182,7 @@ function Cranes({
           [unknown, `${atUnknown.clearance} ft`],
         ]}
       />
-      <p>{fillPlaceholders(unknownNote, { upTo: `${atUnknown.upTo}` })}</p>
+      <p>{typeset(fillPlaceholders(unknownNote, { upTo: `${atUnknown.upTo}` }))}</p>
     </>
   );
 }
@@ -213,9 +214,9 @@ function CardTable({ head, rows }: { head: readonly string[]; rows: readonly str
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{typeset(name ?? '')}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td key={head[index + 1]}>{typeset(cell)}</td>
             ))}
           </tr>
         ))}

@@ -1,0 +1,71 @@
+import { glob, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { YAMLMap, YAMLSeq } from 'yaml';
+import { edit, remove, removeWhatIsGone } from './edit-content.ts';
+
+/** The sample's first base, the only town that is left, and the service that is left. */
+const base = 'andrews';
+const service = 'maintenance';
+
+/** Makes a folder `content` that of a company with one base and one service, and nothing that may be left out. */
+export async function becomeMinimalCompany(content: string): Promise<void> {
+  await remove(content, [
+    ...['articles', 'facility-types', 'openings', 'projects', 'sheets', 'tools'],
+    ...['careers', 'facility-types', 'projects', 'samples', 'tools'].map(
+      (page) => `pages/${page}.yaml`,
+    ),
+  ]);
+  for await (const file of glob('{services,towns}/*.yaml', { cwd: content })) {
+    if (![`services/${service}.yaml`, `towns/${base}.yaml`].includes(file)) {
+      await rm(join(content, file));
+    }
+  }
+  await edit(join(content, 'company.yaml'), (company) => {
+    company.set('name', 'Plain Power');
+    company.set('legalName', 'Plain Power LLC');
+    company.set('email', 'office@plain.test');
+    company.set('siteUrl', 'https://plain.test');
+    for (const phone of ['phone', 'emergencyPhone']) {
+      company.setIn([phone, 'number'], '+14325550131');
+      company.setIn([phone, 'display'], '(432) 555-0131');
+    }
+    company.setIn(['address', 'street'], '5 Other Road');
+    company.setIn(['address', 'postalCode'], '79715');
+    company.deleteIn(['bases', 1]);
+    company.deleteIn(['licenses', 2]);
+    company.deleteIn(['licenses', 1]);
+    company.setIn(['licenses', 0, 'number'], 'TECL 12345');
+    company.setIn(['hours', 'text'], 'Weekdays, 7 a.m. to 4 p.m.');
+  });
+  await edit(join(content, 'region.yaml'), (region) => {
+    for (const part of ['ring', 'degrees', 'names']) region.delete(part);
+    region.deleteIn(['states', 1]);
+  });
+  await edit(join(content, 'home.yaml'), (home) => {
+    home.setIn(['services', 'services'], [service]);
+    home.setIn(['serviceArea', 'text'], 'Crews leave from {base}.');
+  });
+  await edit(join(content, 'pages/service-area.yaml'), (page) => {
+    page.setIn(['services', 'items'], [{ service, text: 'In one trip' }]);
+    page.setIn(['towns', 'groups'], [{ heading: 'Around {base}', columns: 1, towns: [base] }]);
+  });
+  await edit(join(content, `towns/${base}.yaml`), (town) => {
+    town.set('card', {
+      subtitle: 'Our base',
+      summary: 'Crews start here every morning.',
+      description: 'Shop, trucks and spare parts are in one yard.',
+      services: ['Inspections', 'Repairs', 'Planned outages'],
+      links: [
+        { text: 'Maintenance', service },
+        { text: 'Write to us', page: 'contact' },
+      ],
+    });
+  });
+  // Nothing but articles and tools was in these lists.
+  await edit(join(content, 'pages/services.yaml'), (page) => page.delete('insights'));
+  await edit(join(content, `services/${service}.yaml`), (page) => {
+    const sections = page.get('sections') as YAMLSeq<YAMLMap>;
+    sections.items = sections.items.filter((section) => section.get('kind') !== 'reading');
+  });
+  await removeWhatIsGone(content);
+}

@@ -1,0 +1,17 @@
+import { findUnknownPlaceholders } from '#contract/placeholders.ts';
+import type { ContentDocument } from '../content-document.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
+import { fieldPlaceholders, placeNames, takesPlaces } from '../places.ts';
+
+const known = Object.fromEntries([...placeNames, ...fieldPlaceholders].map((name) => [name, name]));
+
+/** Names in braces that stand for nothing. Sheets have the numbers of the station besides, which their schema checks. */
+export function findUnknownPlaces(kind: string, document: ContentDocument): ContentProblem[] {
+  if (!takesPlaces(kind) || kind === 'sheets') return [];
+  return document.strings.flatMap(({ path, value }) =>
+    findUnknownPlaceholders(value, known).map((name) => {
+      const message = `nothing is called {${name}}; write one of ${placeNames.join(', ')}`;
+      return problemAt(document, path, message);
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { describePlaces, fillPlaces } from './places.ts';
+
+const farmington = { city: 'Farmington', state: 'New Mexico', stateCode: 'NM' };
+const durango = { city: 'Durango', state: 'Colorado', stateCode: 'CO' };
+const company = { bases: [farmington, durango], address: { city: 'Aztec', state: 'NM' } };
+const region = {
+  name: 'San Juan Basin',
+  nameInSentence: 'the San Juan Basin',
+  area: 'northwestern New Mexico',
+  states: [
+    { name: 'Colorado', code: 'CO' },
+    { name: 'New Mexico', code: 'NM' },
+    { name: 'Utah', code: 'UT' },
+  ],
+};
+const towns = [{ stateCode: 'NM' }, { stateCode: 'CO' }];
+const places = describePlaces({ company, region, towns });
+
+test.each([
+  ['Around {base}, {baseState} ({baseStateCode})', 'Around Farmington, New Mexico (NM)'],
+  ['{bases}; {anyBase}', 'Farmington and Durango; Farmington or Durango'],
+  ['In {basesWithStates}', 'In Farmington, New Mexico and Durango, Colorado'],
+  ['Crews start {fromBases}', 'Crews start from Farmington, New Mexico and from Durango, Colorado'],
+  ['{baseCount} bases, {townCount} towns', '2 bases, 2 towns'],
+  ['{states}: only states with a town', 'Colorado and New Mexico: only states with a town'],
+  ['{region}, {theRegion}, {area}', 'San Juan Basin, the San Juan Basin, northwestern New Mexico'],
+  ['{officeCity}, {officeState}', 'Aztec, New Mexico'],
+  ['{phone} is filled elsewhere', '{phone} is filled elsewhere'],
+])('%s', (text, filled) => {
+  expect(fillPlaces(text, places)).toBe(filled);
+});
+
+test('texts are filled wherever they are in a file; other values stay', () => {
+  const day = new Date(0);
+  const value = { list: [{ text: '{base}' }], order: 1, day, none: null };
+  expect(fillPlaces(value, places)).toEqual({ ...value, list: [{ text: 'Farmington' }] });
+});
+
+test('a file that is wrong or missing leaves its names unfilled', () => {
+  const few = describePlaces({ company: { bases: [] }, region: undefined, towns: [] });
+  expect(fillPlaces('{base} {region}', few)).toBe('{base} {region}');
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { enumerate, fillPlaceholders } from '#contract/placeholders.ts';
+
+/** The names of the company's places, as sentences of `content/` have them in braces: `{base}`. */
+export const placeNames = [
+  /** The town of the first base. Example: Andrews */
+  'base',
+  'baseState',
+  'baseStateCode',
+  /** Example: Andrews and Hobbs */
+  'bases',
+  /** Example: Andrews or Hobbs */
+  'anyBase',
+  /** Example: Andrews, Texas and Hobbs, New Mexico */
+  'basesWithStates',
+  /** Example: from Andrews, Texas and from Hobbs, New Mexico */
+  'fromBases',
+  'baseCount',
+  'townCount',
+  /** The states of the towns. Example: Texas and New Mexico */
+  'states',
+  /** Example: Permian Basin */
+  'region',
+  /** Example: the Permian Basin */
+  'theRegion',
+  /** Example: West Texas and southeastern New Mexico */
+  'area',
+  'officeCity',
+  'officeState',
+] as const;
+
+type Places = Partial<Record<(typeof placeNames)[number], string>>;
+
+/** The files that say where the company works, as they are written. */
+interface PlaceSources {
+  company: unknown;
+  region: unknown;
+  towns: readonly unknown[];
+}
+
+const companyPlaces = z.object({
+  bases: z.array(z.object({ city: z.string(), state: z.string(), stateCode: z.string() })).min(1),
+  address: z.object({ city: z.string(), state: z.string() }),
+});
+
+const regionPlaces = z.object({
+  name: z.string(),
+  nameInSentence: z.string(),
+  area: z.string(),
+  states: z.array(z.object({ name: z.string(), code: z.string() })),
+});
+
+const townPlaces = z.object({ stateCode: z.string() });
+
+/** The value of each name. A file that its schema would refuse gives none: the content check reports the file. */
+export function describePlaces({ company, region, towns }: PlaceSources): Places {
+  const ofCompany = companyPlaces.safeParse(company).data;
+  const ofRegion = regionPlaces.safeParse(region).data;
+  const codes = towns.map((town) => townPlaces.safeParse(town).data?.stateCode);
+  const places: Places = { townCount: `${towns.length}` };
+  if (ofRegion) {
+    const served = ofRegion.states.filter(({ code }) => codes.includes(code));
+    places.region = ofRegion.name;
+    places.theRegion = ofRegion.nameInSentence;
+    places.area = ofRegion.area;
+    places.states = enumerate(served.map(({ name }) => name));
+  }
+  const [base] = ofCompany?.bases ?? [];
+  if (ofCompany && base) {
+    const { bases, address } = ofCompany;
+    const cities = bases.map(({ city }) => city);
+    const withStates = bases.map(({ city, state }) => `${city}, ${state}`);
+    const officeState = ofRegion?.states.find(({ code }) => code === address.state);
+    places.base = base.city;
+    places.baseState = base.state;
+    places.baseStateCode = base.stateCode;
+    places.bases = enumerate(cities);
+    places.anyBase = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(cities);
+    places.basesWithStates = enumerate(withStates);
+    places.fromBases = enumerate(withStates.map((each) => `from ${each}`));
+    places.baseCount = `${bases.length}`;
+    places.officeCity = address.city;
+    places.officeState = officeState?.name ?? address.state;
+  }
+  return places;
+}
+
+/** The fields of a content file with the places in their texts filled in. */
+export function fillPlaces<Value>(value: Value, places: Places): Value {
+  if (typeof value === 'string') return fillPlaceholders(value, places) as Value;
+  if (Array.isArray(value)) return value.map((each) => fillPlaces(each, places)) as Value;
+  // Dates and the like stay as they are.
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const filled = Object.entries(value as object).map(([name, each]) => [
+    name,
+    fillPlaces(each, places),
+  ]);
+  return Object.fromEntries(filled) as Value;
+}
+
+/** Articles keep their text as it was published; the other files are where the places come from. */
+const withoutPlaces = ['articles', 'company', 'region', 'towns'];
+
+/** Whether the texts of a kind of content may name places. */
+export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
+
+/** What other texts have in braces: each is filled where its field is shown. */
+export const fieldPlaceholders = [
+  'careers',
+  'elevation',
+  'email',
+  'latitude',
+  'licensedStates',
+  'longitude',
+  'miles',
+  'phone',
+  'reference',
+  'ringRadius',
+  'towns',
+  'upTo',
+];

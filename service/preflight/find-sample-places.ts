@@ -1,0 +1,66 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentDocument, parseContentDocument } from '#schemas/content-document.ts';
+import { problemAt } from '#schemas/content-problem.ts';
+import { samplePlaces } from './sample-places.ts';
+
+/** The files that say where the owner works. Names in them are the owner's. */
+const isOwnPlace = (path: string) =>
+  path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
+
+/**
+ * Texts below `contentFolder` with places of the sample company where `company` does not work: a line for
+ * each sentence, and one for each article.
+ */
+export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));
+  const documents = await Promise.all(
+    files
+      .sort()
+      .map(async (path) =>
+        parseContentDocument(path, await readFile(join(contentFolder, path), 'utf8')),
+      ),
+  );
+  const ownFiles = documents.filter(({ path }) => isOwnPlace(path)).map(({ text }) => text);
+  const own = [JSON.stringify(company), ...ownFiles].join('\n');
+  const foreign = samplePlaces
+    .filter(({ name, of = [] }) => ![name, ...of].some((place) => names(own, place)))
+    .map(({ name }) => name);
+  return documents
+    .filter(({ path }) => !isOwnPlace(path))
+    .flatMap((document) => describeDocument(document, foreign));
+}
+
+function describeDocument(document: ContentDocument, foreign: readonly string[]): string[] {
+  const { path, file, text } = document;
+  const found = foreign.filter((place) => names(text, place));
+  if (found.length === 0) return [];
+  if (path.startsWith('articles/')) {
+    return [`${file} is about ${list(found)}: rewrite it for your region, or remove it`];
+  }
+  const inFields = document.strings.flatMap(({ path: field, value }) => {
+    const { line, field: name } = problemAt(document, field, '');
+    return describeText(`${file}:${line} ${name}`, value, found);
+  });
+  return path.endsWith('.mdx') ? [...inFields, ...describeBody(document, found)] : inFields;
+}
+
+/** The text below the front matter, line by line. */
+function describeBody({ file, text }: ContentDocument, foreign: readonly string[]): string[] {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  return lines.flatMap((line, index) =>
+    index > end ? describeText(`${file}:${index + 1}`, line, foreign) : [],
+  );
+}
+
+function describeText(where: string, text: string, foreign: readonly string[]): string[] {
+  const found = foreign.filter((place) => names(text, place));
+  if (found.length === 0) return [];
+  return [`${where} names ${list(found)}: write it for your own places, or remove it`];
+}
+
+const names = (text: string, place: string) =>
+  new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
+
+const list = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);

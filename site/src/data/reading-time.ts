@@ -1,0 +1,26 @@
+import { type MdastNode, mdxToMdast } from 'satteri';
+
+/** Words a minute of a technical text. */
+const pace = 220;
+
+/** Minutes, at least 1, that it takes to read an article: the MDX source of its text, and its records. */
+export function countReadingMinutes(source: string, records: object): number {
+  const words = countWords(mdxToMdast(source)) + countStrings(records);
+  return Math.max(1, Math.round(words / pace));
+}
+
+function countWords(node: MdastNode): number {
+  if ('children' in node) {
+    const children = node.children as MdastNode[];
+    return children.reduce((sum, child) => sum + countWords(child), 0);
+  }
+  return 'value' in node && typeof node.value === 'string' ? countIn(node.value) : 0;
+}
+
+function countStrings(value: unknown): number {
+  if (typeof value === 'string') return countIn(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each) => sum + countStrings(each), 0);
+}
+
+const countIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
