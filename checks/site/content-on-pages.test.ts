@@ -138,7 +138,6 @@ const kinds: Record<keyof typeof collections, Kind> = {
       ...(!content.hiring && { 'form.fields.kind': 'nobody is hired' }),
       'form.submitting': byScript,
       'form.success': byScript,
-      'form.another': byScript,
       'form.failure': byScript,
       'form.offline': byScript,
       'form.another': byScript,
