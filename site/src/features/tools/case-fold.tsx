@@ -10,12 +10,15 @@ export function CaseFold({
   title,
   content,
   hasError,
+  arrangement,
   children,
 }: {
   title: string;
   /** What the closed fold has, in a few words. Example: 8 of 10 on site */
   content: string;
   hasError: boolean;
+  /** The class that arranges the fields. */
+  arrangement: 'case-rows' | 'line-pair';
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +33,10 @@ export function CaseFold({
         <span className="case-fold-title">{title}</span>
         <span className="field-note">{content}</span>
       </summary>
-      {children}
+      <fieldset className={arrangement}>
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
     </details>
   );
 }

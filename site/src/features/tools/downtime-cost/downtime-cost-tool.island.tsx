@@ -113,11 +113,9 @@ export function DowntimeCostTool({
                 title={heading}
                 content={content}
                 hasError={Object.keys(fields).some((name) => problems[name])}
+                arrangement="case-rows"
               >
-                <fieldset className="case-rows">
-                  <legend className="visually-hidden">{heading}</legend>
-                  {showFields(fields)}
-                </fieldset>
+                {showFields(fields)}
               </CaseFold>
             );
           })}

@@ -71,22 +71,20 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
           title="Rating weather"
           content={`${typed.ambient}\u00a0°C, crosswind ${typed.wind}\u00a0ft/s`}
           hasError={weatherFields.some((field) => problems[field])}
+          arrangement="line-pair"
         >
           {/* Two by two, feet apart from degrees Celsius, in which conductors are rated. */}
-          <fieldset className="line-pair">
-            <legend className="visually-hidden">Rating weather</legend>
-            <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
-            <ChoiceField
-              name="line-sun"
-              label="Sun"
-              choices={sunChoices}
-              value={typed.sun}
-              error={problems.sun}
-              onValue={(sun) => change({ sun })}
-            />
-            <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
-            <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
-          </fieldset>
+          <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
+          <ChoiceField
+            name="line-sun"
+            label="Sun"
+            choices={sunChoices}
+            value={typed.sun}
+            error={problems.sun}
+            onValue={(sun) => change({ sun })}
+          />
+          <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
+          <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
         </CaseFold>
       )}
       {children}

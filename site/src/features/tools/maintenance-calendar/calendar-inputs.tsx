@@ -79,35 +79,31 @@ export function CalendarInputs({
         title="Equipment, by NFPA 70B condition"
         content={`${onSite} of ${equipment.length} kinds are on site`}
         hasError={equipment.some(({ id }) => problems[id])}
+        arrangement="case-rows"
       >
-        <fieldset className="case-rows">
-          <legend className="visually-hidden">Equipment, by NFPA 70B condition</legend>
-          <p className="field-note case-rows-note">{conditionHint}</p>
-          {equipment.map(({ id, name }) => (
-            <ChoiceField
-              key={id}
-              name={id}
-              label={name}
-              choices={conditionChoices}
-              value={current.equipment[id] ?? '0'}
-              error={problems[id]}
-              onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
-            />
-          ))}
-        </fieldset>
+        <p className="field-note case-rows-note">{conditionHint}</p>
+        {equipment.map(({ id, name }) => (
+          <ChoiceField
+            key={id}
+            name={id}
+            label={name}
+            choices={conditionChoices}
+            value={current.equipment[id] ?? '0'}
+            error={problems[id]}
+            onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
+          />
+        ))}
       </CaseFold>
       <CaseFold
         title="Days of rounds and outage"
         content="Weekday, week of the month, length, holidays"
         hasError={dayFields.some((field) => problems[field])}
+        arrangement="case-rows"
       >
-        <fieldset className="case-rows">
-          <legend className="visually-hidden">Days of rounds and outage</legend>
-          {choice('weekday', 'Day of rounds')}
-          {choice('week', 'Outage on which of these days in its month')}
-          {number('days', 'It lasts', 'days')}
-          {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
-        </fieldset>
+        {choice('weekday', 'Day of rounds')}
+        {choice('week', 'Outage on which of these days in its month')}
+        {number('days', 'It lasts', 'days')}
+        {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
       </CaseFold>
       {children}
     </div>
