@@ -9,7 +9,11 @@ export function findClippedText(): string[] {
   const seen = { opacityProperty: true, visibilityProperty: true };
   while (words.nextNode()) {
     const { data, parentElement: owner } = words.currentNode as Text;
-    if (!data.trim() || !owner?.checkVisibility(seen) || owner.closest('svg, .visually-hidden'))
+    if (
+      !data.trim() ||
+      !owner?.checkVisibility(seen) ||
+      owner.closest('svg, .visually-hidden, [role="img"], .sample-picture')
+    )
       continue;
     range.selectNodeContents(words.currentNode);
     const { left, right, width } = range.getBoundingClientRect();

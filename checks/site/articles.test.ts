@@ -125,7 +125,7 @@ describe.each(articles)('$id', (article) => {
       each.tagName === 'thead' || hasClass(each, 'plate', 'print-form', 'article-call');
     const { length } = wordsOf(textOf(text, isBeside));
     const minutes = Math.max(1, length / pace);
-    const shown = Number(new RegExp(`(\d+) ${blogPage.article.readTime}`).exec(headText)?.[1]);
+    const shown = Number(new RegExp(`(\\d+) ${blogPage.article.readTime}`).exec(headText)?.[1]);
     if (readTime) expect(shown).toBe(readTime);
     expect(
       Math.abs(minutes - shown),
