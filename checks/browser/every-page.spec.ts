@@ -189,7 +189,7 @@ function findUnreadWords(): string[] {
   // What a phone leaves to where it is said again: the name of a section to its heading, words of a card to the
   // page that it leads to, the cells of a sheet to the sheet's page, the base and towns to the service area.
   const repeated =
-    '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
+    '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .title-block-label, .title-block-label + dd, .topics .type-small, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
   const known =
     'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
   const read = document.querySelector('main')?.innerText ?? '';

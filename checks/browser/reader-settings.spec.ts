@@ -42,7 +42,7 @@ test('no page cuts text or scrolls sideways with the text spacing of WCAG 1.4.12
   page,
 }) => {
   for (const { address } of pages) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address, { waitUntil: 'load' });
     await page.addStyleTag({ content: spacing });
     for (const width of [320, 768, 1280]) {
       expect.soft(await findFaults(page, width), `${address} at ${width}`).toEqual([]);
@@ -56,7 +56,7 @@ for (const fontSize of [24, 32]) {
 
     test('no page cuts text or scrolls sideways on a phone', async ({ page }) => {
       for (const { address } of pages) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await page.goto(address, { waitUntil: 'load' });
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(size).toBe(`${fontSize}px`);
         for (const width of [320, 390]) {
