@@ -137,7 +137,9 @@ test('a button on the picture shows the other light until the theme changes, and
   await page.getByRole('button', { name: 'By day' }).click();
   await expect.poll(() => isShown(page, 'day')).toBe(true);
   await page.getByRole('button', { name: 'By night' }).click();
+  await expect.poll(() => isShown(page, 'night')).toBe(true);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('.themed-picture[data-light]')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isShown(page, 'day')).toBe(true);
 });
