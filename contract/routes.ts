@@ -39,7 +39,7 @@ export const samplesRoute = `${routes.services}/samples`;
 export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
 export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
 export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
-/** A card for the pocket; it is there if the page of all sample sheets is. */
+/** The truck card, which prints at pocket size. The site has it if it has the page of all sample sheets. */
 export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 

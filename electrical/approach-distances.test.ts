@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { approachDistances, correctForAltitude, writeFeet } from './approach-distances.ts';
 
-test('a distance grows with the height above the sea, and is rounded up', () => {
+test('a distance grows with altitude and is rounded up', () => {
   expect(correctForAltitude(26, 3_000)).toBe(26);
   expect(correctForAltitude(26, 3_170)).toBe(27);
   expect(correctForAltitude(30, 3_000)).toBe(30);
-  expect(() => correctForAltitude(26, 12_000)).toThrow('Table R-5');
+});
+
+test('a distance is unknown above 4,000 ft, and if it is unknown at sea level', () => {
+  expect(correctForAltitude(26, 4_001)).toBeUndefined();
+  expect(correctForAltitude(undefined, 0)).toBeUndefined();
 });
 
 test('a distance is written in feet and inches', () => {
@@ -16,11 +20,10 @@ test('a distance is written in feet and inches', () => {
 test('every boundary is outside the next one, and none shrinks with the voltage', () => {
   for (const [index, row] of approachDistances.entries()) {
     expect(row.limitedMovable).toBeGreaterThanOrEqual(row.limitedFixed);
-    expect(row.limitedFixed).toBeGreaterThan(row.restricted);
+    expect(row.limitedFixed).toBeGreaterThan(row.restricted ?? 0);
     const lower = approachDistances[index - 1];
     if (!lower) continue;
     expect(row.from).toBeGreaterThan(lower.upTo);
-    expect(row.restricted).toBeGreaterThanOrEqual(lower.restricted);
-    expect(row.leastForLineWorkers).toBeGreaterThan(lower.leastForLineWorkers);
+    expect(row.limitedFixed).toBeGreaterThanOrEqual(lower.limitedFixed);
   }
 });

@@ -1,60 +1,47 @@
-/** Distances to keep from exposed parts of alternating current, by the voltage between phases. */
+/** How far people keep from exposed parts that carry alternating current, by the voltage between phases. */
 export interface ApproachDistances {
-  /** Volts. */
+  /** The range of voltages, in volts. */
   from: number;
   upTo: number;
-  /**
-   * Inches: NFPA 70E, Table 130.4(E)(a), at most 3,000 ft above sea level. Editions differ by up to 3 in in the restricted
-   * distances; each value is the largest of any edition.
-   */
+  /** Limited approach to a fixed part and to a movable conductor, in inches. NFPA 70E, Table 130.4(E)(a). */
   limitedFixed: number;
   limitedMovable: number;
-  restricted: number;
-  /** Feet, phase to phase: 29 CFR 1910.269, Table R-6, at most 3,000 ft above the sea. */
-  leastForLineWorkers: number;
+  /**
+   * Restricted approach at up to 3,000 ft above sea level, in inches. NFPA 70E, Table 130.4(E)(a). Absent above
+   * 15 kV, where editions of NFPA 70E differ.
+   */
+  restricted?: number;
 }
 
-/** The voltages of the sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
+/** The voltages of typical sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
 export const approachDistances: readonly ApproachDistances[] = [
-  row([301, 750], [42, 120, 12], 1.09),
-  row([751, 5_000], [60, 120, 26], 2.07),
-  row([5_001, 15_000], [60, 120, 26], 2.24),
-  row([15_001, 36_000], [72, 120, 33], 2.92),
-  row([46_001, 72_500], [96, 120, 42], 3.94),
+  { from: 301, upTo: 750, limitedFixed: 42, limitedMovable: 120, restricted: 12 },
+  { from: 751, upTo: 15_000, limitedFixed: 60, limitedMovable: 120, restricted: 26 },
+  { from: 15_001, upTo: 36_000, limitedFixed: 72, limitedMovable: 120 },
+  { from: 46_001, upTo: 72_500, limitedFixed: 96, limitedMovable: 120 },
 ];
 
-function row(
-  [from, upTo]: [number, number],
-  [limitedFixed, limitedMovable, restricted]: [number, number, number],
-  leastForLineWorkers: number,
-): ApproachDistances {
-  return { from, upTo, limitedFixed, limitedMovable, restricted, leastForLineWorkers };
-}
-
-/** 29 CFR 1910.269, Table R-5: thinner air takes more of it. */
+/** Air insulates less at altitude. 29 CFR 1910.269, Table R-5; higher rows of that table are not used. */
 const altitudeFactors = [
   { upToFeet: 3_000, factor: 1 },
   { upToFeet: 4_000, factor: 1.02 },
-  { upToFeet: 5_000, factor: 1.05 },
-  { upToFeet: 6_000, factor: 1.08 },
-  { upToFeet: 7_000, factor: 1.11 },
-  { upToFeet: 8_000, factor: 1.14 },
-  { upToFeet: 9_000, factor: 1.17 },
-  { upToFeet: 10_000, factor: 1.2 },
 ];
 
-/** The highest site of the table, in feet. */
-export const highestSite = 10_000;
-
-/** A distance in inches at a height above the sea in feet, rounded up to an inch because it is a minimum. */
-export function correctForAltitude(inches: number, feet: number): number {
-  const found = altitudeFactors.find(({ upToFeet }) => feet <= upToFeet);
-  if (!found) throw new Error(`Table R-5 ends at ${highestSite} ft; ${feet} ft is higher`);
-  // A hundredth of a millionth is no inch: 2.5 ft are exactly 30 inches.
-  return Math.ceil(inches * found.factor - 1e-8);
+/**
+ * Corrects a distance for the altitude of a site, and rounds it up to whole inches because it is a minimum.
+ *
+ * @param inches The distance at sea level; undefined if it is unknown.
+ * @param feet Feet above sea level.
+ * @returns undefined for an unknown distance and above 4,000 ft.
+ */
+export function correctForAltitude(inches: number | undefined, feet: number): number | undefined {
+  const row = altitudeFactors.find(({ upToFeet }) => feet <= upToFeet);
+  if (inches === undefined || !row) return undefined;
+  // Without the small number, rounding errors of floating-point numbers could add an inch.
+  return Math.ceil(inches * row.factor - 1e-8);
 }
 
-/** 27 inches are "2 ft 3 in". */
+/** Writes inches as feet and inches. Example: 27 is "2 ft 3 in". */
 export function writeFeet(inches: number): string {
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }

@@ -4,7 +4,6 @@ import {
   findUnknownPlaceholders,
   placeholderNames,
 } from '#contract/placeholders.ts';
-import { highestSite } from '#electrical/approach-distances.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { units } from '#electrical/units.ts';
 import {
@@ -306,23 +305,21 @@ function checkPlotted(
   }
 }
 
-/** A card for the pocket; its distances, voltages and classes are calculated or tabled in `electrical/`. */
+/** The truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
 const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
-  /** The height above the sea that distances are corrected to, in feet: that of your highest site. */
-  elevationFeet: positive('feet above the sea', '4000').max(
-    highestSite,
-    `expected at most ${highestSite}; the table of OSHA ends there`,
-  ),
+  /** The altitude of your highest site, in feet. Above 4,000 ft the card names no restricted distances. */
+  elevationFeet: positive('feet above the sea', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
     voltage: columnTitle,
     limited: columnTitle,
     movable: columnTitle,
     restricted: columnTitle,
-    line: columnTitle,
+    /** In place of a distance that the card does not have. */
+    unknown: text('a few words', 'See your manual'),
   }),
   cranes: headed('Cranes', {
     voltage: columnTitle,
@@ -333,7 +330,6 @@ const truckCardSchema = headed('Truck card', {
   gloves: headed('Rubber gloves', {
     class: columnTitle,
     volts: columnTitle,
-    label: columnTitle,
     note: text('a sentence', 'Air test before each use.'),
   }),
   steps: headed('Before you touch', { items: listOf(text('a step', 'Open it.'), 'steps', 2) }),

@@ -131,7 +131,7 @@ function Calls({
 }
 
 function Approach({
-  words: { corrected, voltage, limited, movable, restricted, line },
+  words: { corrected, voltage, limited, movable, restricted, unknown },
   elevationFeet,
 }: {
   words: CardWords['approach'];
@@ -140,13 +140,15 @@ function Approach({
   return (
     <>
       <CardTable
-        head={[voltage, limited, restricted, line]}
-        rows={approachDistances.map((row) => [
-          writeRange(row.from, row.upTo),
-          writeFeet(row.limitedFixed),
-          writeFeet(correctForAltitude(row.restricted, elevationFeet)),
-          writeFeet(correctForAltitude(row.leastForLineWorkers * 12, elevationFeet)),
-        ])}
+        head={[voltage, limited, restricted]}
+        rows={approachDistances.map((row) => {
+          const distance = correctForAltitude(row.restricted, elevationFeet);
+          return [
+            writeRange(row.from, row.upTo),
+            writeFeet(row.limitedFixed),
+            distance === undefined ? unknown : writeFeet(distance),
+          ];
+        })}
       />
       <p>{typeset(`${movable}: ${writeFeet(farthestMovable)}`)}</p>
       <p>{typeset(fillPlaceholders(corrected, { elevation: written(elevationFeet) }))}</p>
@@ -154,7 +156,7 @@ function Approach({
   );
 }
 
-/** It is the same at every voltage of the card. */
+// The limited approach to a movable conductor is the same at every voltage of the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
 /** "301-750 V", "5.1-15 kV". */
@@ -191,8 +193,8 @@ function Gloves({ words }: { words: CardWords['gloves'] }) {
   return (
     <>
       <CardTable
-        head={[words.class, words.volts, words.label]}
-        rows={gloveClasses.map(({ name, volts, label }) => [name, written(volts), label])}
+        head={[words.class, words.volts]}
+        rows={gloveClasses.map(({ name, volts }) => [name, written(volts)])}
       />
       <p>{words.note}</p>
     </>
