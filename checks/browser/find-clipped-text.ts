@@ -12,7 +12,7 @@ export function findClippedText(): string[] {
     if (
       !data.trim() ||
       !owner?.checkVisibility(seen) ||
-      owner.closest('svg, .visually-hidden, [role="img"], .sample-picture')
+      owner.closest('svg, .visually-hidden, [role="img"]')
     )
       continue;
     range.selectNodeContents(words.currentNode);

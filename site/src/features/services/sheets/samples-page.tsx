@@ -12,9 +12,8 @@ import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
-import { SheetForm } from './sheet-form.tsx';
+import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/blocks/card.css';
-import './sheet-wall.css';
 import './samples-page.css';
 
 /** All sample sheets: each filled in, and those that are forms blank and as a spreadsheet. */
@@ -42,19 +41,19 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
   );
 }
 
-/** The upper part of the sheet, its name and its links. */
+/** A sheet with its icon, number, title, purpose and links. */
 function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
   const { id, number, title, use } = sheet;
   const { filled, blank, spreadsheet } = words.links;
   return (
     <li className="card card-sheet sample-card">
-      <div className="sample-picture wall-sheet screen-only" aria-hidden inert>
-        <SheetForm sheet={sheet} label={words.label} copy />
-      </div>
-      <div className="card-words">
-        <p className="type-mono text-ink-3">{number}</p>
-        <h2 className="type-card-title">{title}</h2>
-        <p className="type-small text-ink-2">{use}</p>
+      <div className="sample-words">
+        <SheetIcon sheet={sheet} />
+        <div className="grid gap-1">
+          <p className="type-mono text-ink-3">{number}</p>
+          <h2 className="type-card-title">{title}</h2>
+          <p className="type-small text-ink-2">{use}</p>
+        </div>
       </div>
       <ul className="sample-links">
         <li>

@@ -1,11 +1,11 @@
 import { sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
-import { SheetThumbnail } from '#drawings/sheets/sheet-thumbnail.tsx';
 import type { Sheet } from '#site/data/sheets.ts';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';
+import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/section.css';
 import './sheet-wall.css';
@@ -73,11 +73,10 @@ function FullSheet({ sheet }: { sheet: Sheet }) {
 
 /** A sheet with a small picture, the link to its page, and what it shows. */
 function ListedSheet({ sheet, caption }: { sheet: Sheet; caption: string }) {
-  const { id, number, title, blocks } = sheet;
-  const parts = blocks.map(({ kind }) => (kind === 'table' ? 'table' : 'drawing'));
+  const { id, number, title } = sheet;
   return (
     <li className="wall-caption">
-      <SheetThumbnail parts={parts} className="sheet-thumbnail" />
+      <SheetIcon sheet={sheet} />
       <div className="grid gap-1">
         <p className="type-mono text-ink-3">{number}</p>
         <a className="card-link" href={sampleSheetRoute(id)}>
