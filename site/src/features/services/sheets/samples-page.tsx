@@ -17,7 +17,7 @@ import '#ui/blocks/card.css';
 import './sheet-wall.css';
 import './samples-page.css';
 
-/** All sample sheets: each filled in, and those that are forms blank and as a spreadsheet. */
+/** Page of all sample sheets, with links to the filled-in sheet, the blank form and the spreadsheet. */
 export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: readonly Sheet[] }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
   );
 }
 
-/** The upper part of the sheet, its name and its links. */
+/** Card with a preview of the sheet's upper part, the sheet's name and links. */
 function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
   const { id, number, title, use } = sheet;
   const { filled, blank, spreadsheet } = words.links;
