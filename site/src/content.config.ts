@@ -37,7 +37,7 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
       await files.load({
         ...context,
         parseData: (entry) => context.parseData({ ...entry, data: fillPlaces(entry.data, places) }),
-        // Astro keeps what it parsed while the digest is the same; the places are in other files.
+        // Astro reuses cached data while the digest is unchanged. The digest includes the places from other files.
         generateDigest: (data) => context.generateDigest(JSON.stringify([data, places])),
       });
     },

@@ -13,9 +13,9 @@ const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 export const breadcrumbs = {
   services: [home, { name: services.name }],
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
-  /** The page of all sample sheets, whose heading is the owner's. */
+  /** Page that lists all sample sheets. The heading comes from the owner's content. */
   samples: (heading: string): BreadcrumbPage[] => [home, services, { name: heading }],
-  /** A sample sheet, or its blank form. */
+  /** Page of a sample sheet or of its blank form. */
   sample: (heading: string, title: string): BreadcrumbPage[] => [
     home,
     services,
@@ -24,7 +24,7 @@ export const breadcrumbs = {
   ],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
-  /** The record of a job. */
+  /** Page of a job record. */
   job: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
   facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],

@@ -23,7 +23,7 @@ import { countReadingMinutes } from './reading-time.ts';
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');
 
-/** The single pages that the site does not have, because the owner left out their kind of content. */
+/** Pages that the site omits because the owner removed their content, such as all projects. */
 export async function readAbsentPages(): Promise<readonly PageName[]> {
   return listAbsentPages({
     projects: hasFiles('projects'),
@@ -34,12 +34,11 @@ export async function readAbsentPages(): Promise<readonly PageName[]> {
   });
 }
 
-/** Whether the site has this page. */
 export async function hasPage(page: PageName): Promise<boolean> {
   return !(await readAbsentPages()).includes(page);
 }
 
-/** The links of a list whose pages the site has. */
+/** Removes links to pages that the site omits. */
 export async function keepPresent<Link extends { page: PageName }>(
   links: readonly Link[],
 ): Promise<Link[]> {
@@ -47,7 +46,7 @@ export async function keepPresent<Link extends { page: PageName }>(
   return links.filter(({ page }) => !absent.includes(page));
 }
 
-/** The links of header and footer, and the band for applicants, as far as their pages are there. */
+/** Navigation content (header, menu, footer, applicant band) without links to omitted pages. */
 export async function readNavigation() {
   const { header, menu, action, footerCompany, joinBand, ...words } = await readOnly('navigation');
   const [shownAction] = await keepPresent(action ? [action] : []);
@@ -93,14 +92,14 @@ export async function readOpenings(): Promise<Entry<'openings'>[]> {
   return selectOpen(await readAll('openings'), builtAt, (await readCompany()).timeZone);
 }
 
-/** The records of jobs, the newest first; those without a year last. */
+/** Job records, newest first; records without a year come last. */
 export async function readJobs(): Promise<Entry<'jobs'>[]> {
   return (await readAll('jobs')).sort(
     (a, b) => (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title),
   );
 }
 
-/** The safety figures without what is past on the day of the build; undefined where there are none. */
+/** Safety figures without entries that have expired by the build date; undefined if no figures remain. */
 export async function readSafety() {
   const [safety] = await readAll('safety');
   return safety && selectCurrent(safety, builtAt, (await readCompany()).timeZone);
@@ -116,8 +115,8 @@ export async function readArticles(): Promise<Article[]> {
 }
 
 /**
- * The article with empty lists for what it does not have, its reading time, its reviewer, and the
- * numbers of its figures.
+ * Completes an article with empty defaults for missing fields, the reading time, the reviewer, and the numbers in
+ * the text of its figures.
  */
 async function completeArticle(article: Entry<'articles'>): Promise<Article> {
   const { records = {}, figures = {}, references = [], related = [] } = article;
@@ -127,7 +126,7 @@ async function completeArticle(article: Entry<'articles'>): Promise<Article> {
   return fillFigures(await nameReviewer(complete));
 }
 
-/** The article with the name and license of its reviewer, where it names someone of content/people. */
+/** Adds the reviewer's name and license if the article references a person of content/people. */
 async function nameReviewer(article: Article): Promise<Article> {
   const { reviewed } = article;
   if (!reviewed?.reviewedBy) return article;
@@ -174,7 +173,7 @@ export async function readArticleSource(id: string): Promise<string> {
   return (await readEntry('articles', id)).body ?? '';
 }
 
-/** A published article. What it does not have is an empty list; it may have no plate. */
+/** Published article. Missing lists are empty; `reviewed` and `plate` may be undefined. */
 export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
   reviewed?: Review | undefined;
 } & Required<
@@ -182,7 +181,7 @@ export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
   >;
 
 type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
-  /** A person of content/people may have no license. */
+  /** `license` is undefined if the person's file in content/people names no license. */
   reviewer?: { name: string; license?: string | undefined } | undefined;
 };
 
@@ -206,12 +205,15 @@ export async function readOrdered<
 
 /** The entries of a collection, in no order. */
 async function readAll<Name extends CollectionKey>(name: Name): Promise<Entry<Name>[]> {
-  // Astro prints a warning for a collection without entries, which an owner may want.
+  // Astro logs a warning for an empty collection, but an owner may remove all entries on purpose.
   const entries = hasFiles(name) ? await getCollection(name) : [];
   return entries.map(({ id, data }) => ({ ...data, id }) as Entry<Name>);
 }
 
-/** Whether `content/` has files of a kind. The path is relative because this module is bundled: builds run in the project's root. */
+/**
+ * Whether `content/` has files of this collection. The path is relative to the project root, where builds run:
+ * bundling moves this module, so a path relative to the module would break.
+ */
 const hasFiles = (name: CollectionKey) => hasEntries(name, 'content');
 
 /** The entries that a list of references names, in the order of the list. */

@@ -41,13 +41,13 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
   });
 }
 
-/** The region, if it has a map. */
+/** Region of the service area; undefined if the region has no map. */
 export async function readMappedRegion(): Promise<MappedRegion | undefined> {
   const region = await readOnly('region');
   return hasMap(region) ? region : undefined;
 }
 
-/** What the dispatch map shows; undefined where the region has no map. */
+/** Region and places for the dispatch map; undefined if the region has no map. */
 export async function readDispatchMap() {
   const region = await readMappedRegion();
   return region && { region, places: await readDispatch() };

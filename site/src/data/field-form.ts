@@ -3,16 +3,16 @@ import type { Unit } from '#electrical/units.ts';
 import { type Entry, readOnly } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
 
-/** A sample sheet as a form to fill in: on paper and as a spreadsheet. */
+/** Blank form made from a sample sheet, to fill in on paper or as a spreadsheet. */
 export interface FieldForm {
   id: string;
   number: string;
   title: string;
-  /** What holds at every site. */
+  /** Facts that are the same at every site, so the blank form states them. */
   kept: { name: string; value: string }[];
-  /** The names of the lines to write on. */
+  /** Labels of the lines to write on. */
   lines: string[];
-  /** The names of the instruments, each with a line for its serial number and its due date. */
+  /** Instrument names. The form adds a line for the serial number and due date of each instrument. */
   instruments: string[];
   blocks: (FormTable | { kind: 'sketch' })[];
   notes: readonly string[];
@@ -21,7 +21,7 @@ export interface FieldForm {
 export interface FormTable {
   kind: 'table';
   caption: string;
-  /** The caption of the filled sample. */
+  /** Caption of the table on the filled-in sample. */
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
@@ -30,7 +30,7 @@ export interface FormTable {
 
 export interface FormColumn {
   title: string;
-  /** Its head is a line to write on. */
+  /** The column head is blank on the form, so that users can write a title. */
   untitled: boolean;
   unit?: Unit | undefined;
   align?: 'end' | undefined;
@@ -38,9 +38,9 @@ export interface FormColumn {
 }
 
 export interface FormCell {
-  /** What the sample says there; empty in rows that only the form has. */
+  /** Text of the cell in the sample; empty in rows that only the blank form has. */
   sample: string;
-  /** Whether the form has it too. */
+  /** Whether the blank form shows the sample's text, too. */
   kept: boolean;
   formula?: FormFormula | undefined;
 }
@@ -50,20 +50,20 @@ type ContentFormula = NonNullable<
   Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
 >;
 
-/** How a cell follows from others of its row, which it names by the titles of their columns. */
+/** Formula that calculates a cell. Other cells are identified by the titles of their columns. */
 export type FormFormula =
   | ContentFormula
   | { kind: 'difference'; of: string; less: string }
   | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
   | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
 
-/** The sheets that are forms, in their order: all but the drawings. */
+/** Blank forms of all sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
   const { rises } = await readOnly('samplesPage');
   return (await readSheets()).filter(isForm).map((sheet) => composeForm(sheet, rises));
 }
 
-/** One-lines and network drawings are drawings of one station: nobody fills them in. */
+/** One-lines and network drawings show a single station and are not filled in, so they have no blank form. */
 export function isForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
 }
@@ -106,7 +106,7 @@ function composeTable(table: SheetTable): FormTable {
     rows: formRows.map((cells) =>
       columns.map(({ blank: onForm, formula }, index) => {
         const sample = cells?.[index] ?? '';
-        // Where the rows are named and the sample calculates nothing, nor does the form.
+        // If the form keeps the sample's row names, calculate only cells that the sample calculates.
         const isCalculated = sample !== '' || !isKept;
         return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
       }),
@@ -115,7 +115,7 @@ function composeTable(table: SheetTable): FormTable {
   };
 }
 
-/** Each comparison in a row of its own, with everything that its rise follows from. */
+/** Table with one row per temperature comparison, including all values that determine the rise. */
 function composeRises(
   { caption, blank }: SheetTable,
   { celsius, load, compared }: NonNullable<SheetTable['rises']>,

@@ -23,7 +23,7 @@ export interface ResolvedLink {
   href: string;
 }
 
-/** Links with their addresses; those to drafts and to pages that are left out are omitted. */
+/** Links with their addresses, without links to drafts and omitted pages. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
   const findAddress = await readAddresses();
   return targets.flatMap(({ text, ...destination }) => {
@@ -32,7 +32,7 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   });
 }
 
-/** The line that leads to one job; none where its job is gone. */
+/** Link to a job record; undefined if no job is given. */
 export function resolveJobLink(link?: { text: string; job?: { id: string } | undefined }) {
   return link?.job && { text: link.text, href: jobRoute(link.job.id) };
 }
@@ -63,7 +63,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
   });
 }
 
-/** The buttons of pages that list others: the way to a quote, and the office. */
+/** Buttons of index pages: request a quote, and call the office. */
 export async function readIndexActions() {
   const { quoteBand } = await readOnly('navigation');
   const { phone } = await readCompany();
@@ -74,8 +74,8 @@ export async function readIndexActions() {
 }
 
 /**
- * Returns the address of a destination; undefined for a draft and for a page that is left out. The
- * content check refuses names of entries that do not exist.
+ * Returns a function that maps a destination to its address, or to undefined for drafts and omitted pages. The
+ * content check rejects references to entries that do not exist.
  */
 export async function readAddresses() {
   const projects = await readOrdered('projects');

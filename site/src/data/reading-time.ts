@@ -1,9 +1,9 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 
-/** Words a minute of a technical text. */
+/** Reading speed for technical text, words per minute. */
 const pace = 220;
 
-/** Minutes, at least 1, that it takes to read an article: the MDX source of its text, and its records. */
+/** Reading time of an article (MDX source and records), in minutes; at least 1. */
 export function countReadingMinutes(source: string, records: object): number {
   const words = countWords(mdxToMdast(source)) + countStrings(records);
   return Math.max(1, Math.round(words / pace));

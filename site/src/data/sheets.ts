@@ -13,7 +13,7 @@ export type SheetTable = Pick<
   'kind' | 'caption' | 'columns' | 'blank' | 'results'
 > & {
   rows: string[][];
-  /** What the table was calculated from, if it compares temperatures. */
+  /** Measurements that a temperature comparison table is calculated from; undefined for other tables. */
   rises?: Pick<Extract<ContentBlock, { kind: 'rises' }>, 'celsius' | 'load' | 'compared'>;
 };
 

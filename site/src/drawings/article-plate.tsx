@@ -9,7 +9,7 @@ interface ArticlePlateProps {
   wide?: boolean;
 }
 
-/** The plate of an article as decoration: the narrow arrangement, on phones small and without letters. */
+/** Decorative plate of an article. Phones show the plate without letters, which would be too small to read. */
 export function ArticlePlate({ plate, wide = false }: ArticlePlateProps) {
   return (
     <div className="plate-window dusk">

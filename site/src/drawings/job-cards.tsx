@@ -10,11 +10,11 @@ import type { JobCard, JobCardsContent } from './read-job-cards.ts';
 import './article-plate.css';
 import './job-cards.css';
 
-/** Jobs that were done, as sheets; nothing where there are none. */
+/** Section of job record cards; renders nothing without jobs. */
 export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
   if (!cards) return null;
   const { heading, jobs } = cards;
-  // Four are shown two by two.
+  // Show four cards in two rows of two.
   const grid = columnClasses('card-grid', jobs.length, jobs.length === 4 ? 2 : undefined);
   return (
     <Section id="jobs" label="Job records" heading={heading}>
@@ -27,7 +27,7 @@ export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
   );
 }
 
-/** A photograph or a drawing, what was done, and in the title block where, when and how large. */
+/** Card with a photograph or drawing, title, summary, and a title block of place, year, voltage and size. */
 function JobSheet({ job }: { job: JobCard }) {
   const { href, title, summary, sample, photo, drawing, cells } = job;
   return (

@@ -37,7 +37,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   );
 }
 
-/** The drawing alone, in the arrangement that the screen has room for. */
+/** Drawing without caption, in the arrangement that fits the screen width. */
 export function DrawnPicture({ picture }: { picture: ShownPagePicture }) {
   return picture.figure ? (
     <FigurePicture figure={picture.figure} />

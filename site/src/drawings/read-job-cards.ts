@@ -11,7 +11,7 @@ export interface JobCardsContent {
   jobs: readonly JobCard[];
 }
 
-/** The cards of the jobs that belong to a page; undefined where there are none. */
+/** Cards of the jobs for which `belongs` returns true; undefined if there are no such jobs. */
 export async function readJobCards(
   belongs: (job: Job) => boolean = () => true,
 ): Promise<JobCardsContent | undefined> {
@@ -29,7 +29,7 @@ async function readCard(job: Job & { id: string }, sampleLabel: string) {
     Voltage: voltage,
     Size: size,
   };
-  // What a job came to says more than how it began.
+  // Prefer the last photograph taken after the work, because it shows the result.
   const photo = photos?.findLast(({ taken }) => taken === 'after') ?? photos?.at(-1);
   return {
     href: jobRoute(id),

@@ -64,7 +64,7 @@ function articleTags(
   return {
     ...recordMarkdown(article.records, illustrative),
     Calculation: (_attributes, children) => children,
-    // The way to a page of the site is something for the page.
+    // Omit calls to action, which link to pages of the site.
     Call: () => [],
     Figure: ({ name = '' }) => {
       const { caption = '', words = [] } = article.figures[name] ?? {};

@@ -7,8 +7,8 @@ import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';
 
 /**
- * The feed of all articles in full, latest first; on the same day in the order of the list. Its
- * date is that of the latest publication or review, so that the same content gives the same file.
+ * Feed with the full text of all articles, latest first; articles of the same day keep the order of the list. The
+ * feed's date is the latest publication or review date, so that the same content always produces the same file.
  */
 export async function readFeed(site: URL): Promise<Feed> {
   const company = await readCompany();

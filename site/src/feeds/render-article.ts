@@ -50,7 +50,7 @@ function isForPaper(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
 
-// An aside is a call to the reader of the page.
+// `aside` elements are calls to action for visitors of the site.
 const dropped = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
 /** Elements that feed readers get; of others only the content is kept. */

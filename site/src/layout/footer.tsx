@@ -9,7 +9,7 @@ interface FooterProps {
   navigation: Navigation;
   services: readonly { id: string; title: string }[];
   facilityTypes: readonly { id: string; title: string }[];
-  /** What the link to the safety figures says, where there are any. */
+  /** Label of the link to the safety figures; undefined without safety figures. */
   safety: string | undefined;
   /** The page's name in the title block. */
   sheet: string;

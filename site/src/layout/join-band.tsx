@@ -25,8 +25,8 @@ export interface PageBand {
 }
 
 /**
- * Ends most pages by two doors: what a client does next, where the rail lands, and a job here. The second
- * is left out with the page of careers.
+ * Band at the end of most pages with two calls to action: the next step for clients, and a job at the company. The
+ * job part is omitted if the site has no careers page.
  */
 export function JoinBand({
   band: { label, heading, text, drawings, number, buttons, join = routes.workForm },

@@ -6,7 +6,7 @@ import { clearTops } from './dioramas.ts';
 const folder = new URL('../../../art/pictures/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('-800.webp'));
 
-/** The share of the height of a picture above its first row with anything that can be seen. */
+/** Height of the empty area at the top of a picture, as a fraction of the picture's height. */
 async function measureClearTop(file: string): Promise<number> {
   const { data, info } = await sharp(new URL(file, folder).pathname)
     .ensureAlpha()
@@ -17,7 +17,7 @@ async function measureClearTop(file: string): Promise<number> {
   return Math.floor(first / info.width) / info.height;
 }
 
-/** Of 255; fainter pixels are shadow and noise. */
+/** Alpha threshold, 0 to 255. Fainter pixels are shadow and noise. */
 const visibleAlpha = 60;
 
 test.each(files)('%s is moved up by what is empty above it, and not cut', async (file) => {

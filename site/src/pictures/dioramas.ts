@@ -61,7 +61,10 @@ export function showDiorama<Item extends TitledText>({
 
 const letters = 'ABC';
 
-/** Of pictures that show nothing in more than a tenth of their height at the top, that share less a margin. */
+/**
+ * Empty area at the top of a picture as a fraction of the picture's height, less a margin. Pictures with less than
+ * a tenth of empty height are not listed.
+ */
 export const clearTops: Partial<Record<string, number>> = {
   'battery-storage': 0.22,
   'solar-farms': 0.22,

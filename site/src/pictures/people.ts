@@ -3,12 +3,12 @@ import { follow, readOrdered } from '#site/data/content.ts';
 import type { ShownPerson } from '#ui/blocks/people.tsx';
 import { showCrop } from './photos.ts';
 
-/** Everyone of content/people, in their order. */
+/** All people of content/people, in the order that their files define. */
 export async function readPeople(): Promise<ShownPerson[]> {
   return Promise.all((await readOrdered('people')).map(showPerson));
 }
 
-/** The one whom a reference names, if it is there. */
+/** The person that a reference names; undefined without a reference. */
 export async function readPerson(reference?: { id: string }): Promise<ShownPerson | undefined> {
   if (!reference) return undefined;
   const [person] = await follow('people', [reference]);

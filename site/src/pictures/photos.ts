@@ -7,8 +7,8 @@ import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
 
 /*
- * The owner's photographs, made at build: turned upright, in several sizes as AVIF and JPEG, and
- * without the camera's metadata, which may hold the position.
+ * The owner's photographs, processed at build time: rotated upright, resized, and encoded as AVIF and JPEG. Camera
+ * metadata, which may include the GPS position, is removed.
  */
 
 const files = import.meta.glob<ImageMetadata>(
@@ -34,15 +34,15 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
   };
 }
 
-/** A photograph whole, for the middle of a page. */
+/** Uncropped photograph for page content. */
 async function showPhoto({ file, alt, caption }: Omit<Photo, 'place'>): Promise<ShownPhoto> {
   const files = await makeFiles(file, ({ width }) => ({ width }), [400, 800, 1600]);
-  // From what was made: reading the original's size would publish the original.
+  // Use the size of the largest generated file: reading the original's size would publish the original file.
   const { width = 1600, height = 1200 } = files.avif.at(-1) ?? {};
   return { files, width, height, alt, caption };
 }
 
-/** A photograph cut to the place that it has; `focus` is the part that is kept. */
+/** Photograph cropped to the given size. `focus` is the part that stays visible. */
 export async function showCrop(
   file: string,
   focus: Focus,
@@ -57,7 +57,7 @@ export async function showCrop(
   return { files: await makeFiles(file, cut, [width / 2, width]), width, height };
 }
 
-/** The photographs of a job as its page shows them, in the order of its file. */
+/** Photographs of a job for the job's page, in the order of the job's file. */
 export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<ShownPhoto[]> {
   return Promise.all(
     photos.map(({ file, alt, taken, county, state, date }) => {
@@ -68,7 +68,7 @@ export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<Sho
   );
 }
 
-/** The files of a photograph in every width and format. */
+/** Generates the files of a photograph in all widths and formats. */
 async function makeFiles(
   file: string,
   cut: (size: { width: number }) => object,

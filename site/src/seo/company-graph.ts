@@ -164,7 +164,7 @@ function describeRing({ center, radiusKm }: NonNullable<Region['ring']>): GeoCir
   return {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', ...center },
-    // Meters.
+    // schema.org expects the radius in meters.
     geoRadius: String(radiusKm * 1000),
   };
 }

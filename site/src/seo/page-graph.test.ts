@@ -30,7 +30,7 @@ test('a list without entries has no record', () => {
   expect(JSON.stringify(graph)).not.toContain('[]');
   const types = graph.map((node) => (node as { '@type': string })['@type']);
   expect(types).toEqual(['WebPage', 'Electrician', 'BlogPosting']);
-  // References to records that are left out lead nowhere.
+  // The page must not reference a record that the graph omits.
   expect(graph[0]).not.toHaveProperty('breadcrumb');
 });
 

@@ -28,10 +28,10 @@ export interface PageFacts {
   /** The name of the tool on the page. Example: Which voltage? */
   application?: string;
   faqs?: readonly Faq[];
-  /** On the page of an opening that is no sample. */
+  /** Set on the pages of real openings, not of samples. */
   job?: Opening;
   article?: ArticleFacts;
-  /** On the record of a job that is no sample. */
+  /** Set on the pages of real job records, not of samples. */
   jobRecord?: JobRecordFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
@@ -39,7 +39,7 @@ export interface PageFacts {
   offers?: readonly OfferedService[];
 }
 
-/** The later one of an article's publication and its review. */
+/** Publication date or review date of an article, whichever is later. */
 export function findLastChange({
   published,
   reviewed = published,
@@ -47,9 +47,9 @@ export function findLastChange({
   return reviewed > published ? reviewed : published;
 }
 
-/** What the record of a job tells search engines of it. */
+/** Facts about a job for search engines. */
 interface JobRecordFacts {
-  /** The services, the facility type and the project that it belongs to, by their titles. */
+  /** Titles of the services, the facility type and the project that the job belongs to. */
   about: readonly string[];
   year?: number | undefined;
   /** Example: Gaines County, TX */
@@ -202,7 +202,7 @@ function describeArticle(
   };
 }
 
-/** A job that was done, as the company tells it. */
+/** Describes a completed job as an article that the company published. */
 function describeJobRecord(
   path: string,
   { title, description }: SearchListing,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import './article-call.css';
 
-/** A question to the reader in the middle of an article, with the way to the answer. */
+/** Call to action in the middle of an article: a question and a link to the answer. */
 export function ArticleCall({
   action,
   children,
@@ -10,7 +10,7 @@ export function ArticleCall({
   action: { text: string; href: string } | undefined;
   children: ReactNode;
 }) {
-  // The page that it leads to can be a draft.
+  // `action` is undefined if the linked page is a draft.
   if (!action) return null;
   return (
     <aside className="article-call screen-only" aria-label={action.text}>

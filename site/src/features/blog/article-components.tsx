@@ -15,7 +15,7 @@ export function articleComponents(page: ArticlePageContent) {
   return {
     ...recordComponents(article, illustrative),
     Calculation,
-    /** The first closing action of the article, once more after its first third. */
+    /** Repeats the article's first closing action after the first third of the text. */
     Call: ({ children }: { children?: ReactNode }) => (
       <ArticleCall action={actions[0]}>{children}</ArticleCall>
     ),

@@ -4,12 +4,12 @@ import { typeset } from '#site/typography/typeset.ts';
 import './text-table.css';
 import './calculation.css';
 
-/** A calculation line by line: a Markdown table of step, calculation and result. */
+/** Calculation from a Markdown table with the columns step, calculation and result. */
 export function Calculation({ children }: { children: ReactNode }) {
   return <div className="calculation">{children}</div>;
 }
 
-/** The same table for lines that a tool has worked out. */
+/** Calculation table for lines that a tool computed. */
 export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
   return (
     <Calculation>

@@ -22,8 +22,8 @@ export async function describeCareersPage(): Promise<PageDescription> {
 }
 
 /**
- * The page of one opening. A sample opening says in its title that it is one, and has nothing for search
- * engines: they would offer a job that does not exist.
+ * Page of a job opening. Sample openings are labeled in the title and are not indexed: search engines would offer a
+ * job that does not exist.
  */
 export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
   const { id, title, sample, base, summary, pay } = job;

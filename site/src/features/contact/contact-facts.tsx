@@ -23,7 +23,7 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: K
   );
 }
 
-/** Where and when the office is, and its licenses. */
+/** Office address, hours, licenses, and a link to the safety figures. */
 export function ContactFacts({ contact: { facts, safety }, company }: Known) {
   const { address, hours, licenses } = company;
   const office = (
@@ -54,7 +54,7 @@ export function ContactFacts({ contact: { facts, safety }, company }: Known) {
   );
 }
 
-/** The number for an outage, before the form. */
+/** Emergency phone number, shown before the contact form. */
 export function EmergencyCard({ contact: { emergency }, company: { emergencyPhone } }: Known) {
   return (
     <section className="emergency-card dusk" aria-labelledby="emergency-heading">

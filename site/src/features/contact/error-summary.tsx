@@ -3,7 +3,7 @@ import '#ui/controls/field.css';
 import '#ui/controls/notice.css';
 import './inquiry-form.css';
 
-/** The place for the refused fields, each line a link to its field. */
+/** Container for the list of invalid fields. Each list item links to its field. */
 export function ErrorSummary({ heading }: { heading: string }) {
   return (
     <div

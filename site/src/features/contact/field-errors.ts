@@ -7,12 +7,12 @@ import {
   inquiryFields,
 } from '#contract/inquiry-form.ts';
 
-/** The browser's own validation of the fields, in the words of the contract. */
+/** Runs the browser's built-in validation and returns the error messages of `#contract/inquiry-form.ts`. */
 export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);
-    // One of several radio buttons is always chosen.
+    // Radio buttons need no validation: one button of each group is always selected.
     if (control instanceof RadioNodeList) continue;
     const { validity } = control as HTMLInputElement;
     if (!validity.valid) errors[field] = describe(field, validity);
@@ -26,7 +26,7 @@ function describe(name: InquiryField, validity: ValidityState): string {
   return validity.valueMissing ? missing : message;
 }
 
-/** Shows each error at its field and in the summary; fields without an error are cleared. */
+/** Shows each error at its field and in the summary, and removes old errors from valid fields. */
 export function showErrors(form: HTMLFormElement, summary: HTMLElement, errors: FieldErrors): void {
   for (const field of inquiryFields) showError(form, field, errors[field]);
   const items = inquiryFields.flatMap((field) => {

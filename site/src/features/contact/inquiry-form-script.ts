@@ -8,11 +8,11 @@ import { findReference, sendInquiry } from './send-inquiry.ts';
 import type { OutcomeName } from './send-outcomes.tsx';
 
 /**
- * Takes over the built contact form: validates it in the words of the contract, sends it without
- * leaving the page, and keeps what was typed until it is sent.
+ * Enhances the static contact form: validates it with the messages of `#contract/inquiry-form.ts`, submits it
+ * without leaving the page, and saves typed values as a draft until the submission succeeds.
  *
- * The answer to a refused post has no form with the attribute `formHooks.form`: the service has filled
- * that form in, and a stored draft must not replace the values.
+ * The page that the service returns for a rejected form has no `formHooks.form` attribute, so this script skips it:
+ * the service has filled in the submitted values, and a stored draft must not overwrite them.
  */
 export function startInquiryForm(): void {
   const form = document.querySelector<HTMLFormElement>(`[${formHooks.form}]`);
@@ -25,7 +25,7 @@ export function startInquiryForm(): void {
     showErrors(form, summary, errors);
   };
 
-  // `invalid` does not bubble, and the browser fires it once for each refused field.
+  // Listen in the capture phase, because `invalid` does not bubble. The browser fires it once per invalid field.
   form.addEventListener(
     'invalid',
     (event) => {
@@ -51,20 +51,20 @@ export function startInquiryForm(): void {
   restoreDraft(form, new URLSearchParams(location.search));
 }
 
-// A pasted address can have invisible characters at its ends, which the browser's validation refuses.
+// Pasted addresses can start or end with invisible characters, which the browser's validation rejects.
 function cleanField(field: HTMLInputElement): void {
   const cleaned = cleanEmail(field.value);
   if (cleaned !== field.value) field.value = cleaned;
 }
 
-/** The reported errors that remain; no new ones are added while the visitor types. */
+/** Reported errors that are not fixed yet. New errors are not reported while the visitor types. */
 function filterFixed(reported: FieldErrors, found: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(reported).filter(([field]) => found[field as InquiryField]),
   );
 }
 
-/** Sends the form, and shows progress, outcome, and the state of the network. */
+/** Submits the form and shows the progress, the outcome and the network state. */
 function startSending(form: HTMLFormElement) {
   const button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
   const outcomePlace = requireElement(form, '[data-outcome-place]');
@@ -72,21 +72,21 @@ function startSending(form: HTMLFormElement) {
   const submitWords = button.textContent;
   let isSubmitting = false;
   let outcome: 'success' | 'work-success' | 'failure' | undefined;
-  /** `back`: the network was lost while the page was open. */
+  /** `back`: the network was lost and restored while the page was open. */
   let network: 'there' | 'away' | 'back' = 'there';
 
   function showButton(): void {
     const { submitting = '', sendNow = '' } = button.dataset;
     const idle = network === 'back' ? sendNow : submitWords;
     button.textContent = isSubmitting ? submitting : idle;
-    // Not disabled: a disabled button loses the focus, and keyboard users their place.
+    // Do not set `disabled`: a disabled button loses focus, and keyboard users lose their position.
     if (isSubmitting) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
     button.classList.toggle('button-busy', isSubmitting);
   }
 
   function showNetwork(): void {
-    // The outcome of sending is more recent than the state of the network.
+    // Hide the network state while an outcome is shown, because the outcome is more recent.
     const shown = outcome ? 'there' : network;
     if (networkPlace.dataset.network === shown) return;
     networkPlace.dataset.network = shown;
@@ -122,7 +122,7 @@ function startSending(form: HTMLFormElement) {
     if (place && reference) place.textContent = reference;
     else line?.remove();
     outcomePlace.replaceChildren(notice);
-    // The confirmation takes the place of the fields, which are empty now.
+    // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
     if (name !== 'failure') form.dataset.sent = '';
     notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
       forget();
@@ -147,7 +147,7 @@ function startSending(form: HTMLFormElement) {
     setSubmitting(false);
     if (isKept) {
       clearDraft(form);
-      // The browser reported the network again, and the post has confirmed it.
+      // The successful request confirms the browser's report that the network is back.
       if (network === 'back') setNetwork('there');
     }
     const success = body.get('kind') === 'work' ? 'work-success' : 'success';
@@ -156,7 +156,7 @@ function startSending(form: HTMLFormElement) {
 
   addEventListener('offline', () => setNetwork('away'));
   addEventListener('online', () => setNetwork('back'));
-  // Browsers are right when they report no network, and often wrong when they report one.
+  // `navigator.onLine` is reliable when false, but often wrong when true.
   if (!navigator.onLine) setNetwork('away');
   return { isSubmitting: () => isSubmitting, send, forget };
 }
@@ -174,10 +174,10 @@ function copyNotice(form: HTMLFormElement, name: OutcomeName): HTMLElement {
   return notice;
 }
 
-// In a chunk of its own: the form works before the chunk arrives, and without it.
+// Load the notices as a separate chunk: the form works before the chunk arrives and if it fails to load.
 const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
 
-/** Loads the notices ahead of the first send, because they must also appear once the network is lost. */
+/** Loads the notices before the first submission, so that they can appear even if the network is lost later. */
 function mountNoticesWhenNear(form: HTMLFormElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -190,11 +190,11 @@ function mountNoticesWhenNear(form: HTMLFormElement): void {
   observer.observe(form);
 }
 
-/** The same notice in the corner of the page. */
+/** Shows a copy of the notice in the corner of the page. */
 async function showInCorner(form: HTMLFormElement, name: OutcomeName): Promise<void> {
   const notices = await loadNotices();
   if (!notices) return;
-  // A phone shows a success only once: beside the button, which is scrolled into view.
+  // Phones show a success only beside the button, which is scrolled into view. A second notice is redundant.
   const isSuccess = name === 'success' || name === 'work-success';
   if (isSuccess && matchMedia('(width < 37.5rem)').matches) {
     notices.clearNotices();

@@ -21,9 +21,9 @@ interface FormProps {
 }
 
 /**
- * The contact form. Without script, the service answers it with pages; `inquiry-form-script.ts` sends
- * it without leaving the page. The script changes only text and attributes of these elements, so it
- * works whatever a browser extension or a translator has inserted between them.
+ * Contact form. Without scripts, the service responds with pages; `inquiry-form-script.ts` submits the form without
+ * leaving the page. The script changes only text and attributes of these elements, so elements inserted by browser
+ * extensions and translators do not break it.
  */
 export function InquiryForm({
   words,
@@ -32,10 +32,10 @@ export function InquiryForm({
   hiring,
 }: FormProps & {
   endpoint: string;
-  /** Whether the form asks if someone wants to work here. */
+  /** Whether the form asks visitors if they want to work for the company. */
   hiring: boolean;
 }) {
-  // Without the question, the service takes a message for one about a job for the company.
+  // Without this question, the service treats every message as a customer inquiry.
   const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
   return (
     <>
@@ -86,7 +86,7 @@ export function InquiryForm({
   );
 }
 
-/** The button, and beside it the place for the outcome of sending. */
+/** Submit button, and beside it the container for the outcome of the submission. */
 function Send({ words, phone }: FormProps) {
   return (
     <div className="inquiry-send">

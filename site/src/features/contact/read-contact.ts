@@ -22,7 +22,7 @@ export async function readContact() {
   const towns = [...withoutCard, ...(await readTownsWithCard())];
   const actions = await keepPresent(contact.thankYou.actions);
   const { link, documents } = await readOnly('safetyPage');
-  /** The link to the safety figures, where there are any. */
+  /** Link to the safety figures; undefined without safety figures. */
   const safety = (await readSafety()) && { label: documents.heading, link };
   return typesetContent({
     ...contact,
@@ -34,7 +34,7 @@ export async function readContact() {
 
 export type DrawnOffice = Awaited<ReturnType<typeof readOfficeMap>>;
 
-/** The drawn map of the land around the office; undefined where the region has no map. */
+/** Drawn map of the land around the office; undefined if the region has no map. */
 export async function readOfficeMap() {
   const map = await readDispatchMap();
   if (!map) return undefined;

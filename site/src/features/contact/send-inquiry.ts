@@ -1,13 +1,13 @@
 import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 
-/** Milliseconds; longer than the service takes to refuse. */
+/** Request timeout in milliseconds; longer than the service takes to reject a request. */
 const timeout = 30_000;
 
 /**
- * Posts the form. Only the status counts, so any service that accepts a multipart post will do.
+ * Posts the form. Only the response status is used, so any service that accepts a multipart POST works.
  *
- * @returns whether the inquiry was accepted; the reason of a refusal is logged to the console.
+ * @returns whether the inquiry was accepted. The reason for a rejection is logged to the console.
  */
 export async function sendInquiry(endpoint: string, body: FormData): Promise<boolean> {
   try {
@@ -25,7 +25,7 @@ export async function sendInquiry(endpoint: string, body: FormData): Promise<boo
   return false;
 }
 
-/** Services other than ours have no reference, nor do browsers without submission ids. */
+/** Reference of the inquiry; undefined for third-party services and for browsers without submission ids. */
 export function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
   return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;

@@ -5,18 +5,18 @@ import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
 import type { FormWords } from './read-contact.ts';
 import './reference.css';
 
-/** Outcomes of sending, and states of the network, that have a text. */
+/** Submission outcomes and network states that have a notice. */
 export type OutcomeName = 'success' | 'work-success' | 'failure' | 'offline' | 'back';
 
 interface Outcome {
   name: OutcomeName;
   variant: NoticeVariant;
   words: { title: string; text: string; reference?: string };
-  /** What the button back to an empty form says; on outcomes that replace the form. */
+  /** Label of the button that shows an empty form again; only for outcomes that replace the form. */
   another?: string;
 }
 
-/** Every text that the script can show beside the button, each in a `template` of its own. */
+/** All notices that the script can show beside the button, each in a separate `template`. */
 export function SendOutcomes({ words, phone }: { words: FormWords; phone: Company['phone'] }) {
   const outcomes: Outcome[] = [
     { name: 'success', variant: 'ok', words: words.success, another: words.another },
@@ -45,7 +45,7 @@ function OutcomeNotice({
   phone,
 }: Outcome & { phone: Company['phone'] }) {
   const isOfNetwork = name === 'offline' || name === 'back';
-  // The network's notice is inside a live region, which receives the focus itself.
+  // Network notices are inside a live region. The live region receives focus, so these notices need no group.
   const group = isOfNetwork
     ? {}
     : {
@@ -75,7 +75,7 @@ function OutcomeNotice({
   );
 }
 
-/** The script writes the reference, or removes the line where there is none. */
+/** Line for the inquiry's reference. The script fills in the reference or, without a reference, removes the line. */
 function ReferenceLine({ text }: { text: string }) {
   const [before, after] = text.split('{reference}');
   return (

@@ -11,7 +11,7 @@ import './home.css';
 
 type Section = NonNullable<HomeContent['projects']>;
 
-/** Kinds of project as drawing sheets. */
+/** Section of project types, each shown as a drawing sheet. */
 export function ProjectSheets({ section }: { section: Section }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
@@ -38,7 +38,7 @@ export function ProjectSheets({ section }: { section: Section }) {
   );
 }
 
-// As wide as the cards become.
+// Display widths of the card pictures at each breakpoint.
 const cardPlace = {
   sizes: '(width < 47.5625rem) 40vw, (width < 68.8125rem) 46vw, 26rem',
   width: 400,

@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import './lineup.css';
 
-/** Up to six services as cubicles of one lineup, each behind its own breaker on the live bus. */
+/** Up to six services, drawn as cubicles of one switchgear lineup, each with a breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
   return (
     <section className="wrap rhythm services" aria-labelledby="services-heading">

@@ -6,7 +6,7 @@ import { type Entry, follow, readOnly } from '#site/data/content.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The record of one job. A sample says in its title that it is one, and has nothing for search engines. */
+/** Page of a job record. Sample records are labeled in the title and are not indexed by search engines. */
 export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
   const { id, title, summary, sample, voltage, year } = job;
   const { label } = (await readOnly('projectsPage')).jobs.sample;
@@ -31,7 +31,7 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
   };
 }
 
-/** The titles of the service, the facility type and the project that a job belongs to. */
+/** Titles of the services, the facility type and the project that a job belongs to. */
 async function readSubjects({ services, facilityType, project }: Job): Promise<string[]> {
   const entries = [
     ...(await follow('services', services)),

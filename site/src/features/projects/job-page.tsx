@@ -12,7 +12,7 @@ import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
-/** A job that was done: its facts as a title block, its pictures, and what happened. */
+/** Page of a completed job: facts in a title block, pictures, and a description of the work. */
 export function JobPage({ job }: { job: JobContent }) {
   const { title, summary, sample, words, cells, problem, done, handedOver, lead } = job;
   return (
@@ -70,7 +70,7 @@ function CellLinks({ links }: { links: readonly { text: string; href: string }[]
   ));
 }
 
-/** The photographs as large as the page, or the drawings in their place. */
+/** Photographs of the job or, if there are no photographs, drawings. */
 function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
   if (photos.length === 0 && drawings.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
-/** The record of one job, with what it names. */
+/** Content of a job record page, including the entries that the record references. */
 export async function readJobPage(job: Entry<'jobs'>) {
   const { contact, closing, jobs: words } = await readOnly('projectsPage');
   const { phone } = await readCompany();
@@ -46,10 +46,10 @@ export async function readJobPage(job: Entry<'jobs'>) {
   });
 }
 
-/** A fact in words, or the pages that it names. */
+/** Name and value of a fact. The value is a text, or links to the related pages. */
 type Cell = [name: string, value: string | ResolvedLink[]];
 
-/** The facts in the cells of the title block; those that are not known have none. */
+/** Title block cells with the facts of the job. Unknown facts are omitted. */
 async function listCells(job: Job): Promise<Cell[]> {
   const { owner, place, year, services, facilityType, project } = job;
   const { voltage, size, crew, duration, plannedOutage } = job;
@@ -79,7 +79,7 @@ const linkTo = (
   route: (id: string) => string,
 ): ResolvedLink[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
 
-/** Steps, each with the link to the sheet that shows its record. */
+/** Steps with links to the sample sheets that show their records. */
 async function resolveSteps(steps: Job['done'] = []) {
   const sheets = await readSheets();
   return steps.map(({ title, text, sheet }) => {

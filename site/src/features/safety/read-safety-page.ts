@@ -5,7 +5,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 
-/** The sheet of the figures that are current. */
+/** Content of the safety page. `safety` must contain only figures that have not expired. */
 export async function readSafetyPage(safety: Safety) {
   const words = await readOnly('safetyPage');
   const company = await readCompany();
@@ -70,13 +70,13 @@ export async function readSafetyPage(safety: Safety) {
 
 const column = (title: string) => ({ title });
 const number = (title: string) => ({ title, align: 'end' as const });
-/** On phones with its name, under the row. */
+/** Phones show the expiration date with its label below the row. */
 const expires = { ...number('Expires'), phones: 'below' as const };
 const rate = (value: number | undefined) => value?.toFixed(2) ?? '';
 const formatDay = (day: Date | undefined) =>
   day?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? '';
 
-/** A table without the columns that no row has a value for. */
+/** Removes the columns that are empty in all rows. */
 function leaveOutEmptyColumns<Column>(table: {
   caption: string;
   columns: Column[];

@@ -4,7 +4,7 @@ import { FormTable } from '#ui/pictures/form-table.tsx';
 import type { SafetyContent } from './read-safety-page.ts';
 import './safety-page.css';
 
-/** What buyers ask before they invite a bid, as one sheet; printed it is one page. */
+/** Safety facts that buyers request before they invite a bid, as a sheet that prints on one page. */
 export function SafetyPage({ page }: { page: SafetyContent }) {
   const { words, company, tables } = page;
   return (
@@ -49,7 +49,7 @@ function CompanyFacts({ company }: Pick<SafetyContent, 'company'>) {
   );
 }
 
-/** Who sends the documents, and the title block with the day of the build. */
+/** Contact for safety documents, and the title block with the build date. */
 function Foot({ page: { words, documents, hasRates, company, date } }: { page: SafetyContent }) {
   return (
     <footer className="sheet-form-foot">

@@ -29,7 +29,7 @@ export function startDispatch(): void {
     for (const place of map.querySelectorAll<SVGElement>('[data-place]')) {
       const isChosen = place.dataset.place === id;
       place.toggleAttribute('data-chosen', isChosen);
-      // By attribute: the words of a translated page differ.
+      // Compare attributes, not text, because browsers can translate the text.
       const answers = row.dataset.base !== undefined && row.dataset.base === place.dataset.base;
       place.toggleAttribute('data-answers', isChosen || answers);
       // Last, it lies over the others, which its route may cross.

@@ -18,7 +18,7 @@ export function Dispatch({
 }: {
   words: { heading: string; note: string };
   mapLabel: string;
-  /** Undefined where the region has no map. */
+  /** Undefined if the region has no map. */
   map: Awaited<ReturnType<typeof readDispatchMap>>;
   places: readonly DispatchPlace[];
 }) {

@@ -59,7 +59,7 @@ export async function readServicePage(service: Entry<'services'>) {
       drawings: urgent ? undefined : (await readOnly('contact')).drawings,
       // Someone in trouble finds the number there, not the office's.
       number: urgent ? emergencyPhone : undefined,
-      // The number beside it is said once.
+      // The band already shows the phone number, so use the button's label without the number.
       buttons: buttons.slice(0, 1).map((button) => ({
         ...button,
         label: hero.actions[0]?.label ?? button.label,

@@ -12,7 +12,7 @@ import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
 import './service-page.css';
 
-/** Moments of which the one-line says something: what is live, and where that ends. */
+/** Service drawings with a one-line diagram. The diagram shows what is live and where the live part ends. */
 const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 'emergency'];
 
 /** One service: its first screen over its moment's one-line, then its sections in order. */
@@ -26,7 +26,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // A bus that is dead comes back once the procedure is through, or the records are there.
   const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
   const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
-  // The jobs follow what is said of the work, and come before questions and reading.
+  // Show job records after the sections about the work, before questions and reading lists.
   const jobsAfter = shown.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
   const views = shown.map((section, index) => {
     const { kind, heading } = section;

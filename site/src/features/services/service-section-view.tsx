@@ -10,7 +10,7 @@ export function ServiceSectionView({
   quote,
 }: {
   section: ServiceSectionContent;
-  /** The way to a quote, under sheets. */
+  /** Button below the sheets that leads to a quote request. */
   quote?: HeroButton | undefined;
 }) {
   const label = ('label' in section && section.label) || labels[section.kind];
@@ -29,7 +29,7 @@ export function ServiceSectionView({
   );
 }
 
-/** What sections of a kind are called unless their content says otherwise. */
+/** Default section labels by kind. Content can override them. */
 const labels = {
   outcomes: 'Outcomes',
   scope: 'Scope',

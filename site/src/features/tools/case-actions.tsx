@@ -22,7 +22,7 @@ export function CaseActions({
   query: string;
   /** The case and its result as a text for the message, at most 1,000 characters. */
   about: string;
-  /** The ids of the fields that have errors; while there is one, the case is neither sent nor printed. */
+  /** Ids of the invalid fields. While any field is invalid, the case cannot be sent or printed. */
   wrong: readonly string[];
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();

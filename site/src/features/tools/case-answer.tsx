@@ -14,7 +14,7 @@ export function CaseAnswer({
 }: {
   /** What the case is called. */
   name: string;
-  /** Above the answer where the page's question is a shorter one. */
+  /** Heading above the answer. By default, the answer is the heading. */
   headline?: string;
   answer: string;
   ofExample: boolean;

@@ -68,7 +68,7 @@ export function UnitSwitch<Unit extends string>({
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (
-        // Without `value`, a translated page would report the translated unit.
+        // Set `value`, because it defaults to the option's text, which browsers can translate.
         <option key={each} value={each}>
           {each}
         </option>

@@ -3,8 +3,8 @@ import { AccordionSwitch } from '#ui/controls/accordion.tsx';
 import './case-fold.css';
 
 /**
- * Fields that many visitors leave as they are. Closed at first, unless one of them has an error; once
- * open, the fold stays open when the error is corrected.
+ * Collapsed group of fields that many visitors leave unchanged. An error in a field opens the group, and the group
+ * stays open after the error is corrected.
  */
 export function CaseFold({
   title,
@@ -14,10 +14,10 @@ export function CaseFold({
   children,
 }: {
   title: string;
-  /** What the closed fold has, in a few words. Example: 8 of 10 on site */
+  /** Short summary of the collapsed fields. Example: 8 of 10 on site */
   content: string;
   hasError: boolean;
-  /** The class that arranges the fields. */
+  /** CSS class for the layout of the fields. */
   arrangement: 'case-rows' | 'line-pair';
   children: ReactNode;
 }) {

@@ -2,16 +2,16 @@ import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** What a number field may hold. */
 export interface NumberRange {
-  /** First word of a sentence. Example: Load */
+  /** Name at the start of a sentence. Example: Load */
   name: string;
-  /** The same after "Enter". Example: a load */
+  /** Name with article, used after "Enter". Example: a load */
   entry: string;
   least: number;
   most: number;
-  /** After the number; empty where there is none. Example: MW */
+  /** Unit after the number; empty for numbers without a unit. Example: MW */
   unit: string;
   example: number;
-  /** Whether limits and example are written without commas between thousands. */
+  /** Whether the number is a year. Years are written without thousands separators. */
   isYear?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { columnClasses } from './column-classes.ts';
 import './card.css';
 import './people.css';
 
-/** Someone of the company, as pages show them. */
+/** Display data of a person who works for the company. */
 export interface ShownPerson {
   name: string;
   role: string;
@@ -15,7 +15,7 @@ export interface ShownPerson {
   photo?: CroppedPhoto | undefined;
 }
 
-/** People side by side, each with what they do and how to reach them. */
+/** Grid of people, each with role and contact data. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={columnClasses('card-grid', people.length)}>

@@ -1,6 +1,6 @@
 import './section-heading.css';
 
-/** A section's name and heading. */
+/** Label and heading of a section. */
 export function SectionHeading({
   section,
   id,
@@ -25,7 +25,7 @@ export function SectionHeading({
   );
 }
 
-/** The name of a section. */
+/** Short label above the heading of a section; not printed. */
 export function SectionTag({
   tapped = false,
   children,

@@ -10,7 +10,7 @@ interface TitledItem {
   id?: string;
   /** The marks of its places in the picture. */
   marks?: readonly string[];
-  /** After the sentence. */
+  /** Link after the sentence. */
   link?: { text: string; href: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ export function TitledList({
   items: readonly TitledItem[];
   /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
-  /** Whether phones show the titles as a list, each with its sentence folded. */
+  /** Whether phones show only the titles and collapse the sentences. */
   short?: boolean;
 }) {
   const name = short ? 'titled-list titled-short' : 'titled-list';

@@ -42,11 +42,11 @@ function Corner() {
 
 let isMounted = false;
 
-/** Mounts the notices on a page that has no React of its own; once, however often it is called. */
+/** Mounts the notices on a page without other React components. Repeated calls have no effect. */
 export function mountNotices(): void {
   if (isMounted) return;
   isMounted = true;
-  // Nothing is rendered into this element: the corner is a portal at the end of the page.
+  // This element stays empty: the notices render in a portal at the end of the page.
   createRoot(document.createElement('div')).render(<Notices />);
 }
 
@@ -61,9 +61,9 @@ export const clearNotices = () => toast.dismiss();
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
 /**
- * Shows a notice in place of the last one.
+ * Shows a notice and removes the previous notice.
  *
- * @param text What the notice says; nodes are moved into it.
+ * @param text Text of the notice. Nodes are moved into the notice, not copied.
  */
 export async function showNotice(
   variant: NoticeVariant,

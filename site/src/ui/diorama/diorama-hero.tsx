@@ -12,7 +12,7 @@ import './diorama-hero.css';
 /** A diorama as a page shows it. */
 export interface ShownDiorama {
   pictures: DayAndNight;
-  /** The share of the pictures' height that is empty above what they show; missing where it is small. */
+  /** Empty area at the top of the pictures, as a fraction of their height; undefined if the area is small. */
   clearTop?: number | undefined;
   alt: string;
   /** The way of the power through it. */

@@ -1,18 +1,17 @@
 import './sheet-form.css';
 
-/** A table on a sheet. */
 interface FormTableContent {
   caption: string;
   columns: readonly {
     title: string;
     align?: 'end' | undefined;
-    /** Where the column is on phones, if not beside the others. */
+    /** `below`: phones show the column below the other columns of the row. */
     phones?: 'below' | undefined;
   }[];
   rows: readonly (readonly string[])[];
 }
 
-/** On phones some columns go under the others, those of numbers with their names. */
+/** Table on a sheet. Phones show some columns below the others; number columns repeat their title there. */
 export function FormTable({
   table: { caption, columns, rows },
   captioned,

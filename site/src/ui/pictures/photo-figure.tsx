@@ -11,7 +11,7 @@ export interface ShownPhoto {
   caption: string;
 }
 
-/** A photograph cut to the place that it has on a card. */
+/** Photograph cropped to fit a card. */
 export type CroppedPhoto = Omit<ShownPhoto, 'alt' | 'caption'>;
 
 /** A photograph on a page: ink border, what and where in mono under it. */

@@ -7,7 +7,7 @@ export interface PictureFile {
 /** A picture in every width and format, narrow ones first. */
 export interface PictureFiles {
   avif: readonly PictureFile[];
-  /** For browsers and programs that cannot read AVIF. */
+  /** Fallback files for browsers and programs that do not support AVIF. */
   other: readonly PictureFile[];
   otherType: 'image/webp' | 'image/jpeg';
 }
@@ -27,8 +27,8 @@ export interface PicturePlace {
 }
 
 /**
- * A picture that browsers choose their file of: AVIF, else WebP or JPEG. It waits until it is laid out and
- * near the screen, so that text is painted first and what a theme hides is never fetched.
+ * Picture in several formats: AVIF, with WebP or JPEG as the fallback. Loading is lazy, so that text is painted first
+ * and pictures that the theme hides are never fetched.
  */
 export function Picture({
   files,
@@ -46,7 +46,7 @@ export function Picture({
 }) {
   const { sizes, width, height, narrow } = place;
   const { avif, otherType } = files;
-  // Few browsers need it: where AVIF has one width for wide screens, the other format has one for all.
+  // Few browsers need the fallback format. Without `sizes`, one fallback width is enough for all screens.
   const other = sizes ? files.other : files.other.slice(-1);
   const findNarrow = (format: readonly PictureFile[]) =>
     format.find((file) => file.width === narrow)?.address;

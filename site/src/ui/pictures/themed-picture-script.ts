@@ -16,7 +16,7 @@ export function startThemedPictures(): void {
     const next = readLight();
     if (next === light) return;
     for (const picture of pictures) {
-      // The theme chooses again for all pictures.
+      // A theme change resets the visitor's choice for all pictures.
       delete picture.dataset.light;
       cross(picture, light, next);
     }
@@ -81,19 +81,19 @@ function showOnly({ style }: HTMLElement, light: Light): void {
   }
 }
 
-/** The light that a visitor chose for this picture; `data-light` also tells the style sheet. */
+/** Light (day or night) that the visitor chose for this picture. The style sheet also reads `data-light`. */
 const readChosen = ({ dataset }: HTMLElement): Light =>
   dataset.light === 'night' ? 'night' : 'day';
 
-/** Shows one light as soon as its picture can be shown, until the theme changes. */
+/** Shows the day or night picture once it has loaded, until the theme changes. */
 async function choose(picture: HTMLElement, light: Light): Promise<void> {
   picture.dataset.light = light;
   await ready(imageOf(picture, light));
-  // The visitor, or the theme, may have chosen again meanwhile.
+  // The visitor or the theme may have changed the choice while the picture was loading.
   if (picture.dataset.light === light) showOnly(picture, light);
 }
 
-/** Shows what was shown before printing. */
+/** Restores the picture that was visible before printing. */
 function restore(picture: HTMLElement): void {
   if (picture.dataset.light === undefined) release(picture);
   else showOnly(picture, readChosen(picture));

@@ -21,7 +21,7 @@ export function ThemedPicture({
   pictures: DayAndNight;
   alt: string;
   place: PicturePlace;
-  /** Whether a button on it shows the other light, whatever the theme. */
+  /** Whether a button on the picture switches between day and night, independent of the theme. */
   switchable?: boolean;
 }) {
   return (

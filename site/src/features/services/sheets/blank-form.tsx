@@ -6,7 +6,7 @@ import './blank-form.css';
 
 type BlankWords = SamplesWords['blank'];
 
-/** A sheet without its readings: lines to write on, as many pages of Letter paper as its rows need. */
+/** Sheet with lines to write on instead of readings. Long forms print on several Letter pages. */
 export function BlankForm({
   form,
   words,
@@ -61,7 +61,7 @@ export function BlankForm({
   );
 }
 
-/** Names, each at the beginning of a line to write on. */
+/** Lines to write on, each with a label at the start. */
 function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?: 2 | 3 }) {
   return (
     <ul className="blank-lines" data-beside={beside}>
@@ -91,7 +91,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on differ by their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: blank rows differ only in their position.
             <tr key={row}>
               {columns.map((column, index) => (
                 <td
@@ -118,7 +118,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
   );
 }
 
-/** The head of a column; where the form has none, a cell to write one in. */
+/** Column head; for untitled columns, an empty cell to write a title in. */
 function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
   if (column.untitled) return <td className={classOf(column)} data-size="medium" />;
   return (
@@ -130,7 +130,7 @@ function Head({ column, size }: { column: FormColumn; size: string | undefined }
 
 const headOf = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
-/** What stays, or the unit behind the number that is written there. */
+/** Fixed text of a cell, or the unit that follows the handwritten number. */
 function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
   if (!cell) return undefined;
   if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
@@ -138,7 +138,7 @@ function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: F
   return own?.percent ? '%' : unit === undefined && cell.formula === undefined ? own?.unit : '';
 }
 
-/** The room that a column needs, by the characters of its head and of its longest text in the sample. */
+/** Column width for the longest text in the column (head or sample), in characters. */
 function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
   if (characters <= 4) return 'narrow';
   if (characters <= 9) return 'short';

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { BlankForm } from './blank-form.tsx';
 import './sheet-page.css';
 
-/** A blank form with its button; without script the browser's own print does the same. */
+/** Page of a blank form with a print button. Without scripts, visitors use the browser's print command. */
 export function BlankPage({
   form,
   words,

@@ -11,7 +11,7 @@ import { isForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page of all sample sheets; its card shows the first one. */
+/** Page that lists all sample sheets. Its social card shows the first sheet. */
 export async function describeSamplesPage(first: Sheet): Promise<PageDescription> {
   const { search, heading } = await readOnly('samplesPage');
   return {
@@ -48,7 +48,7 @@ export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
   };
 }
 
-/** The blank forms of the sheets that are forms: one page each, in no list. */
+/** Page of a blank form, which is not indexed and appears in no page list. */
 export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> {
   const { blank } = await readOnly('samplesPage');
   const { title, use } = sheet;
@@ -68,7 +68,7 @@ export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> 
   };
 }
 
-/** The card for the pocket. */
+/** Page of the truck card, which folds to pocket size. */
 export async function describeTruckCard(): Promise<PageDescription> {
   const { card } = await readOnly('samplesPage');
   return {
@@ -83,7 +83,7 @@ export async function describeTruckCard(): Promise<PageDescription> {
   };
 }
 
-/** The pages of all sheets and the card, if there are any. */
+/** Pages of all sample sheets, blank forms and the truck card; empty without sheets. */
 export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDescription[]> {
   const [first] = sheets;
   if (!first) return [];

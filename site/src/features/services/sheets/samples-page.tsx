@@ -16,7 +16,7 @@ import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/blocks/card.css';
 import './samples-page.css';
 
-/** All sample sheets: each filled in, and those that are forms blank and as a spreadsheet. */
+/** Page of all sample sheets, with links to the filled-in sheet, the blank form and the spreadsheet. */
 export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: readonly Sheet[] }) {
   return (
     <>

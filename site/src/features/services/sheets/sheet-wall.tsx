@@ -10,7 +10,7 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/section.css';
 import './sheet-wall.css';
 
-/** The records that a customer receives: the first as it is, each as a link. */
+/** Records that customers receive: the first sheet in full size, and links to all sheets. */
 export function SheetWall({
   section,
   label,
@@ -20,9 +20,9 @@ export function SheetWall({
     heading: string;
     intro?: string | undefined;
     sheets: readonly (Sheet & { wall: string })[];
-    /** Says that the sheets are samples. */
+    /** Notice that the sheets are samples. */
     note: string;
-    /** What the link to all sheets says. */
+    /** Label of the link to all sheets. */
     all: string;
   };
   label: string;
@@ -61,7 +61,7 @@ export function SheetWall({
   );
 }
 
-/** A picture of the form at its own size, whose cells are not read out; phones show its upper part. */
+/** Full-size sheet as a picture, so that screen readers announce only its title. Phones show the upper part. */
 function FullSheet({ sheet }: { sheet: Sheet }) {
   const { title, number } = sheet;
   return (
@@ -71,7 +71,7 @@ function FullSheet({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** A sheet with a small picture, the link to its page, and what it shows. */
+/** List item of a sheet: thumbnail, number, link to the sheet's page, and caption. */
 function ListedSheet({ sheet, caption }: { sheet: Sheet; caption: string }) {
   const { id, number, title } = sheet;
   return (

@@ -1,12 +1,12 @@
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
-/** The number of a column's cell, if it has one: in the same row, or in the row whose first cell says `at`. */
+/** Number in a column's cell, if any, in the same row or in the row whose first cell is `at`. */
 export type CellNumber = (title: string, at?: string) => number | undefined;
 
 /**
- * What a formula gives for the sample's numbers. Spreadsheets show it until they calculate themselves, and
- * previews of files never do.
+ * Result of a formula for the sample's numbers. Spreadsheet programs show this result until they recalculate; file
+ * previews never recalculate.
  */
 export function calculate(formula: FormFormula, numberOf: CellNumber): number | string {
   const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;

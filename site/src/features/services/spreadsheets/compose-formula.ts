@@ -1,10 +1,10 @@
 import { riseBands } from '#electrical/station/lug-heat.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
-/** The address of a column's cell, such as `C5`: in the same row, or in the row whose first cell says `at`. */
+/** Address of a column's cell, such as `C5`, in the same row or in the row whose first cell is `at`. */
 export type CellAddress = (title: string, at?: string) => string;
 
-/** A formula as spreadsheets write it, without the sign before it; its cell is empty until all numbers are there. */
+/** Spreadsheet formula without the leading `=`. The cell stays empty until the required inputs are filled in. */
 export function composeFormula(formula: FormFormula, address: CellAddress): string {
   switch (formula.kind) {
     case 'deviation': {
@@ -41,7 +41,7 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
   }
 }
 
-/** The farthest value, with its sign, as a part of the base. */
+/** Largest deviation from the base, signed, as a fraction of the base. */
 function deviationOf(base: string, values: readonly string[]): string {
   const [only] = values;
   if (values.length === 1) return `${only}/${base}-1`;
@@ -49,7 +49,7 @@ function deviationOf(base: string, values: readonly string[]): string {
   return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
 }
 
-/** Nothing until every cell of `all` and one of `some` have numbers. */
+/** Wraps `result` so that the cell is empty until all cells of `all` and one cell of `some` have numbers. */
 function once(all: readonly string[], some: readonly string[], result: string): string {
   const missing = [
     ...(all.length > 0 ? [`COUNT(${all.join(',')})<${all.length}`] : []),

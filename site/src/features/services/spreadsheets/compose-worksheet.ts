@@ -5,21 +5,21 @@ import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 
-/** What a worksheet says beside the form itself. */
+/** Texts of a worksheet that are not part of the form. */
 export interface WorksheetWords {
-  /** The name of the part of the spreadsheet. */
+  /** Name of the worksheet's tab. */
   name: string;
-  /** The company and its numbers. */
+  /** Company name, phone numbers and license numbers. */
   company: string;
-  /** What the sample is of; on the blank form nothing. */
+  /** Facts about the sample; not used on the blank form. */
   facts: { name: string; value: string }[];
-  /** The lines below the tables: site, name, signature, date. */
+  /** Labels of the lines below the tables, such as site, name, signature and date. */
   lines: readonly string[];
   serial: string;
   due: string;
 }
 
-/** One part of a spreadsheet: the form without readings, or filled in with those of the sample. */
+/** One worksheet: the blank form, or the form filled in with the sample's readings. */
 export function composeWorksheet(
   form: FieldForm,
   words: WorksheetWords,
@@ -40,7 +40,7 @@ export function composeWorksheet(
     cells: sheet.cells,
     merges: sheet.merges,
     columns: columnWidths(tables, across).map((width) => ({ width })),
-    // The head of the only table; of several, none could stand for the others.
+    // Freeze the rows through the head of a single table. With several tables, freeze only the two title rows.
     freezePane: { rows: headAt.length === 1 ? (headAt[0] ?? 0) + 1 : 2 },
     pageSetup: {
       paperSize: 'letter',
@@ -66,11 +66,11 @@ const headStyle: CellStyle = {
   alignment: { wrapText: true, vertical: 'top' },
 };
 
-/** Cells from the top down. */
+/** Worksheet cells, written row by row from the top. */
 class Worksheet {
   readonly cells = new Map<string, Partial<Cell>>();
   readonly merges: MergeRange[] = [];
-  /** The next row, from 0. */
+  /** Zero-based index of the next row. */
   row = 0;
   private readonly across: number;
 
@@ -82,14 +82,14 @@ class Worksheet {
     this.cells.set(`${this.row},${column}`, cell);
   }
 
-  /** A text over all columns. */
+  /** Writes a text that spans all columns. */
   writeLine(value: string, style: CellStyle) {
     this.write(0, { value, type: 'string', style });
     this.merge(0);
     this.row += 1;
   }
 
-  /** A name, and behind it its value over the other columns. */
+  /** Writes a name in the first column and its value across the other columns. */
   writeFact(name: string, value: string) {
     this.write(0, { value: name, type: 'string', style: { ...box, ...captionStyle } });
     for (let column = 1; column < this.across; column += 1) {
@@ -99,13 +99,13 @@ class Worksheet {
     this.row += 1;
   }
 
-  /** From a column to the last one. */
+  /** Merges the cells of the current row from a column to the last column. */
   private merge(startCol: number) {
     this.merges.push({ startRow: this.row, startCol, endRow: this.row, endCol: this.across - 1 });
   }
 }
 
-/** Writes a table with a row above and below it; returns the row of its head, from 0. */
+/** Writes a table with a caption row above and an empty row below. Returns the zero-based row of the table head. */
 function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number {
   const { columns, rows, results } = table;
   sheet.writeLine(filled ? table.sampleCaption : table.caption, captionStyle);
@@ -158,7 +158,7 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
   return head;
 }
 
-/** The sample's values by row and column: as written, and where the sheet calculates, exact. */
+/** Values of the sample by row and column, read from the cell or, for cells with a formula, calculated exactly. */
 function calculateValues({ columns, rows }: FormTable): (number | string | undefined)[][] {
   const values: (number | string | undefined)[][] = rows.map((cells) =>
     cells.map(({ sample, formula }) => (formula ? undefined : readQuantity(sample)?.value)),
@@ -209,11 +209,11 @@ function composeCell(
     : { value: sample, type: 'string', style };
 }
 
-/** Of a result that the sample does not show as a number. */
+/** Number format for a calculated result that the sample does not show as a number. */
 const calculatedFormat = (result: number | string) =>
   typeof result === 'number' ? '0.0%' : 'General';
 
-/** As the sample writes it: thousands, decimals, sign, and the unit unless the head of the column has it. */
+/** Number format of the sample: thousands, decimals, sign, and the unit unless the column head shows it. */
 function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
   const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
@@ -221,7 +221,7 @@ function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: 
   return signed ? `+${digits};−${digits};${digits}` : digits;
 }
 
-/** The lines to fill in: facts of the site, instruments, and who filled it in. */
+/** Writes the lines to fill in: site facts, instruments, and the person who filled in the form. */
 function writeLines(sheet: Worksheet, form: FieldForm, words: WorksheetWords) {
   for (const name of form.lines) sheet.writeFact(name, '');
   for (const name of form.instruments) {
@@ -233,10 +233,10 @@ function writeLines(sheet: Worksheet, form: FieldForm, words: WorksheetWords) {
 
 const withUnit = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
-/** A to Z; no form has more columns. */
+/** Column letter A to Z; no form has more than 26 columns. */
 const columnLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** In characters: the longest text of each column. */
+/** Column widths in characters, from the longest text of each column. */
 function columnWidths(tables: readonly FormTable[], across: number): number[] {
   const narrowest = 9;
   return Array.from({ length: across }, (_, index) => {

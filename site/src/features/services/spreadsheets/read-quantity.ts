@@ -1,20 +1,20 @@
 import { type Unit, units } from '#electrical/units.ts';
 
-/** A number as a sheet writes it: "1,728 V" is 1728 with no decimals and the unit V. */
+/** Number parsed from a sheet. Example: "1,728 V" is the value 1728 with no decimals and the unit V. */
 export interface Quantity {
-  /** A percentage as a part: "+0.3%" is 0.003. */
+  /** Percentages are converted to fractions. Example: "+0.3%" is 0.003. */
   value: number;
   decimals: number;
   unit: Unit | undefined;
   percent: boolean;
-  /** Whether it has a plus or minus sign. */
+  /** Whether the number is written with a plus or minus sign. */
   signed: boolean;
 }
 
 const number =
   /^(?<sign>[+−-]?)(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d+))?(?<percent>%?)$/;
 
-/** The quantity that a cell states; undefined for any other text. */
+/** Parses the text of a cell; returns undefined if the text is not a quantity. */
 export function readQuantity(cell: string): Quantity | undefined {
   const [amount = '', ...words] = cell.split(' ');
   const found = number.exec(amount)?.groups;

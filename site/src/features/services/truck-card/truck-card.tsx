@@ -17,8 +17,8 @@ import { Button } from '#ui/controls/button.tsx';
 import './truck-card.css';
 
 /**
- * A card of two sides, each of four panels: printed on both sides of a Letter sheet and folded twice it
- * is as large as one panel.
+ * Card with two sides of four panels each. Printed on both sides of a Letter sheet and folded twice, the card has the
+ * size of one panel.
  */
 export function TruckCard({
   words,
@@ -159,7 +159,7 @@ function Approach({
 // The limited approach to a movable conductor is the same at every voltage of the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
-/** "301-750 V", "5.1-15 kV". */
+/** Voltage range. Examples: 301-750 V, 5.1-15 kV */
 function writeRange(from: number, upTo: number): string {
   if (upTo < 1_000) return `${from}-${upTo} V`;
   const start = from < 1_000 ? `${from} V` : `${Math.floor(from / 100 + 1) / 10}`;

@@ -167,7 +167,7 @@ export const downtimeFields = {
   },
 } as const satisfies Record<string, Record<string, DowntimeField>>;
 
-/** The headings of the fields that the page folds, each with what a closed fold says it has. */
+/** Headings of the collapsed field groups, each with the summary that a collapsed group shows. */
 export const foldedHeadings: Partial<Record<string, string>> = {
   Afterward: 'Restart, lost barrels, delay, your interest',
   'Cost of each outage': 'Repair, restart work, people who wait',

@@ -72,7 +72,7 @@ export function describeZone({ zone, lowest }: LineVoltages): string {
   return `${where}.`;
 }
 
-/** A warning where the conductor is thin for the voltage; nothing elsewhere. */
+/** Corona warning if the conductor is too thin for the voltage; otherwise undefined. */
 export function describeCorona(
   { kilovolts: line, mayHaveCorona }: VoltageResult,
   conductor: string,

@@ -21,7 +21,7 @@ export interface CalendarCase {
   outage: string;
   week: string;
   days: string;
-  /** `skip` or `ignore`. */
+  /** `skip` avoids outages in holiday weeks; `ignore` allows them. */
   holidays: string;
   equipment: Readonly<Record<string, string>>;
 }

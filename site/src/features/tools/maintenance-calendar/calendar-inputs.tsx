@@ -14,8 +14,8 @@ import {
 import '../case-inputs.css';
 
 /**
- * First the span of the calendar and the month of the outage; folded, the equipment on site and the days
- * of rounds and outage; below them the result in short.
+ * Fields for the calendar's span and the outage month, then collapsed groups for the equipment on site and for the
+ * days of rounds and outage. `children` is the short result below the fields.
  */
 export function CalendarInputs({
   equipment,
