@@ -75,7 +75,7 @@ test.each([
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
   const body = Buffer.from(await response.arrayBuffer());
   expect(`${decoders[coding ?? '']?.(body) ?? body}`).toBe(contactPage);
-  // A file without a compressed form has no Vary.
+  // robots.txt has no compressed form in the test site, so its response does not depend on Accept-Encoding.
   const plain = await request('/robots.txt', { headers: { 'Accept-Encoding': accepted } });
   expect(plain.headers.has('Vary')).toBe(false);
 });

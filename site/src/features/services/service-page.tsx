@@ -18,12 +18,12 @@ const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 
 /** One service: its first screen over its moment's one-line, then its sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
-  // One whose every link is still a draft is left out.
+  // Skip reading lists whose links are all drafts.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const line = drawingsWithLine.includes(drawing) ? (
     <YardLine title={title} drawing={drawing} />
   ) : undefined;
-  // A bus that is dead comes back once the procedure is through, or the records are there.
+  // A page with a de-energized bus energizes it after the process or, without one, after the sheets.
   const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
   const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
   // Show job records after the sections about the work, before questions and reading lists.
