@@ -1,20 +1,20 @@
-/** Distances to keep from exposed parts of alternating current, by the voltage between phases. */
+/** Approach distances to exposed energized parts (alternating current), by phase-to-phase voltage. */
 export interface ApproachDistances {
-  /** Volts. */
+  /** The voltage range from `from` to `upTo`, both included, volts. */
   from: number;
   upTo: number;
   /**
-   * Inches: NFPA 70E, Table 130.4(E)(a), at most 3,000 ft above sea level. Editions differ by up to 3 in in the restricted
-   * distances; each value is the largest of any edition.
+   * Inches, up to 3,000 ft above sea level (NFPA 70E, Table 130.4(E)(a)). The restricted distances of the editions
+   * differ by up to 3 inches; each value is the largest of all editions.
    */
   limitedFixed: number;
   limitedMovable: number;
   restricted: number;
-  /** Feet, phase to phase: 29 CFR 1910.269, Table R-6, at most 3,000 ft above the sea. */
+  /** Feet, phase to phase, up to 3,000 ft above sea level (29 CFR 1910.269, Table R-6). */
   leastForLineWorkers: number;
 }
 
-/** The voltages of the sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
+/** Covers the voltages of customers' sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
 export const approachDistances: readonly ApproachDistances[] = [
   row([301, 750], [42, 120, 12], 1.09),
   row([751, 5_000], [60, 120, 26], 2.07),
@@ -31,7 +31,7 @@ function row(
   return { from, upTo, limitedFixed, limitedMovable, restricted, leastForLineWorkers };
 }
 
-/** 29 CFR 1910.269, Table R-5: thinner air takes more of it. */
+/** Altitude correction (29 CFR 1910.269, Table R-5): thinner air insulates less. */
 const altitudeFactors = [
   { upToFeet: 3_000, factor: 1 },
   { upToFeet: 4_000, factor: 1.02 },
@@ -43,18 +43,18 @@ const altitudeFactors = [
   { upToFeet: 10_000, factor: 1.2 },
 ];
 
-/** The highest site of the table, in feet. */
+/** Highest altitude in the table, feet. */
 export const highestSite = 10_000;
 
-/** A distance in inches at a height above the sea in feet, rounded up to an inch because it is a minimum. */
+/** Corrects a distance for the altitude. Rounds up to whole inches, because the distance is a minimum. */
 export function correctForAltitude(inches: number, feet: number): number {
   const found = altitudeFactors.find(({ upToFeet }) => feet <= upToFeet);
   if (!found) throw new Error(`Table R-5 ends at ${highestSite} ft; ${feet} ft is higher`);
-  // A hundredth of a millionth is no inch: 2.5 ft are exactly 30 inches.
+  // Rounding errors of floating-point numbers must not add an inch: 2.5 ft are exactly 30 inches.
   return Math.ceil(inches * found.factor - 1e-8);
 }
 
-/** 27 inches are "2 ft 3 in". */
+/** Formats inches as feet and inches. Example: 2 ft 3 in */
 export function writeFeet(inches: number): string {
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
