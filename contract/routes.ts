@@ -21,7 +21,7 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** The not-found page. No page links to it, nor to the next three. */
+/** The not-found page. No page links to this address or to the next three addresses. */
 export const notFoundRoute = '/404';
 
 /** The content editor (`site/admin`): on the dev server, and in builds with `CMS_REPOSITORY`. */
@@ -34,19 +34,19 @@ export const offlineRoute = '/offline';
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-/** The page of all sample sheets; it is there if the content has any. */
+/** The page of all sample sheets; it exists only if the content has sample sheets. */
 export const samplesRoute = `${routes.services}/samples`;
 export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
 export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
 export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
-/** A card for the pocket; it is there if the page of all sample sheets is. */
+/** The pocket card; it exists only together with the page of all sample sheets. */
 export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 
 /** The record of one job. */
 export const jobRoute = (id: string) => `${routes.projects}/jobs/${id}`;
 
-/** The figures that buyers ask for; the page is only there with content/safety.yaml. */
+/** The page of safety figures; it exists only with content/safety.yaml. */
 export const safetyRoute = '/safety';
 
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
