@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findImports, listImports } from './list-imports.ts';
 
 /*
- * Which part of the repository may import which; docs/decisions/0025-import-boundaries.md gives the reasons.
+ * Allowed imports between the parts of the repository. Reasons: docs/decisions/0025-import-boundaries.md.
  * Tests may import anything.
  */
 
@@ -15,7 +15,7 @@ const rooms: Record<string, readonly string[]> = {
   contract: [],
   electrical: ['contract'],
   drawings: ['contract', 'electrical'],
-  // Plain Node runs the content check, so schemas import the numbers of figures and maps but no component.
+  // The content check runs in Node, which cannot load JSX, so schemas may import numbers but no components.
   schemas: ['contract', 'electrical', 'drawings/figures', 'drawings/map'],
   // The Worker's bundle contains the company's facts.
   service: ['content/company.yaml', 'contract', 'schemas'],

@@ -1,4 +1,4 @@
-/* Validation of the contact form on the server. `inquiry-form.ts` has what the browser needs of the form. */
+/* Validation of the contact form on the server. The code that browsers need, too, is in `inquiry-form.ts`. */
 
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-/** What a visitor reads if a post is refused as a whole, by HTTP status. `{phone}` is replaced. */
+/** Messages to visitors whose post is refused as a whole, by HTTP status. `{phone}` is replaced. */
 export const refusals = {
   400: {
     title: 'We could not read that',

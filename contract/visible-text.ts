@@ -8,7 +8,7 @@
  */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
-// These modify the character before them, as in emoji and flags, so they are not trimmed after it.
+// These code points modify the preceding character, for example an emoji, so they are not trimmed after one.
 const changesPrevious = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u;
 
 /** Removes invisible characters from both ends of `value`. */

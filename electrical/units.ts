@@ -1,4 +1,4 @@
-/** The units that records have behind their numbers; a number with another word behind it is a text. */
+/** Units that may follow a number in a record. A number followed by any other word is treated as text. */
 export const units = [
   'A',
   'mA',

@@ -54,7 +54,7 @@ const reviewSchema = (context: SchemaContext) =>
       name: text('a name', 'Jane Roe'),
       license: text('a license with its number', 'PE 12345, Texas'),
     }).optional(),
-    /** Someone of content/people, in place of `reviewer`. */
+    /** A person in content/people who reviewed the article; replaces `reviewer`. */
     reviewedBy: context.reference('people').optional().meta({ title: 'Reviewed by one of us' }),
   }).superRefine(({ reviewer, reviewedBy }, issues) => {
     if (!reviewer || !reviewedBy) return;
@@ -89,7 +89,7 @@ export const articleSchema = (context: SchemaContext) =>
       title: 'Reviewed',
       description: 'Set the date at each review. The text stays as it was when it was published.',
     }),
-    /** Place in the blog's list, from 1; the first one is featured. Those without a place come last, the newest first. */
+    /** Position in the blog's list; article 1 is featured. Articles without a position come last, newest first. */
     order: order.optional(),
     draft: yesOrNo.default(false).meta({
       title: 'Draft',
@@ -132,7 +132,7 @@ export const articleSchema = (context: SchemaContext) =>
     checkCounts(article, issues);
   });
 
-/** What an article may have besides its text. */
+/** Optional fields of an article, besides its text. */
 const extras = (context: SchemaContext) => ({
   related: betweenOf(1, 3, context.reference('articles'), 'articles')
     .optional()

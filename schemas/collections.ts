@@ -25,7 +25,7 @@ const kind = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-/** A kind that an owner may leave out. */
+/** Marks a kind of content as optional. */
 const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
 
 /** A kind of which entries can be added without a programmer. */

@@ -78,7 +78,7 @@ export const contactSchema = () =>
       errorHeading: text('a heading', 'Some answers need another look'),
       /** Notices; {phone} becomes the phone number. */
       success: group(success),
-      /** After a success, in place of the form. */
+      /** The button that shows the form again after a message was sent. */
       another: text('what the button says', 'Write another message'),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
@@ -123,7 +123,7 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands over the heading. */
+      /** The label above the heading. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
@@ -133,7 +133,7 @@ export const contactSchema = () =>
         text: text('a sentence', 'Have it ready if you call.'),
       }),
       next: group({
-        /** Stands over the heading. */
+        /** The label above the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
         steps: nextSteps,

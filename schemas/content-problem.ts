@@ -11,7 +11,7 @@ export interface ContentProblem {
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
   message: string;
-  /** What the message says to remove. */
+  /** The field to remove, if removing it is the fix. */
   remove?: FieldPath;
 }
 

@@ -34,7 +34,7 @@ const dioramaSchema = (context: SchemaContext) =>
 
 /** The pictures of a plant's page. Without a diorama its first screen has words alone. */
 export const plantPictures = (context: SchemaContext) => ({
-  /** The name of its pictures and drawings in art/ and drawings/, where that is not the name of the file. */
+  /** Name of the page's pictures in art/ and drawings/. Default: the name of the content file. */
   scene: text('the name of its pictures', 'meter-stations').optional(),
   diorama: dioramaSchema(context).optional(),
   photos: photosSchema,

@@ -137,7 +137,7 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
-/** A list of `least` to `most` items; `what` names them. */
+/** A list of `least` to `most` items; `what` is the name of the items in messages. */
 export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
   const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).min(least, message).max(most, message);
@@ -199,7 +199,7 @@ export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
 }
 
-/** The same for a section whose name on the page is `label`, which the heading must not repeat. */
+/** Like `headed`, for a section that the page labels with `label`: the heading must not repeat the label. */
 export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
   const error = `"${label}" is the name of the section on the page already; write more than that`;
   const heading = text('a heading', example).refine((value) => value !== label, error);

@@ -13,12 +13,12 @@ export const homeSchema = (context: SchemaContext) =>
     search: searchListingSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      /** The orange button and the two beside it; links to pages that are left out are not shown. */
+      /** The orange button, then up to two plain ones. Links to pages that the site lacks are hidden. */
       actions: betweenOf(1, 3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,
-      /** Services by id, in the order of their breakers. Example: maintenance */
+      /** Ids of services, in the order of their breakers in the drawing. Example: maintenance */
       services: betweenOf(1, 6, context.reference('services'), 'services'),
     }),
     experience: group({
@@ -32,7 +32,7 @@ export const homeSchema = (context: SchemaContext) =>
         }),
         'points',
       ),
-      /** A value may be `{townCount}` or `{baseCount}`. */
+      /** A value may be one of the placeholders `{townCount}` and `{baseCount}`. */
       figures: exactlyOf(4, claimedFigureSchema, 'figures'),
       /** Under the drawn event record, which is not a measurement. */
       recordCaption: text('a caption', 'Illustrative event record'),
@@ -50,7 +50,7 @@ export const homeSchema = (context: SchemaContext) =>
       ...section,
       action: pageLinkSchema,
       projects: betweenOf(1, 6, context.reference('projects'), 'projects'),
-      /** Under the projects, to one job that was done. */
+      /** The link below the projects to the record of one job. */
       job: jobLinkSchema(context),
     }).optional(),
     serviceArea: group({

@@ -15,7 +15,7 @@ import {
 import { pagePictureSchema } from './links.ts';
 import { jobPhotosSchema } from './photo.ts';
 
-/** For whom the job was; a name is only shown with the owner's permission. */
+/** The customer. Enter a name only with the customer's permission. */
 const ownerSchema = group({
   kind: text('a kind of owner', 'Midstream operator'),
   name: text('a name', 'Example Midstream LLC').optional().meta({
@@ -29,7 +29,7 @@ const ownerSchema = group({
   refuse(issues, ['permission'], `expected yes beside a name; ${remedy}`);
 });
 
-/** What was done or handed over, and the sample sheet that shows the record of it. */
+/** A step or a deliverable of the job, with the sample sheet that shows its record. */
 const recordedStep = ({ reference }: SchemaContext) =>
   group({
     title: text('a few words', 'Isolated'),
@@ -37,7 +37,7 @@ const recordedStep = ({ reference }: SchemaContext) =>
     sheet: reference('sheets').optional(),
   });
 
-/** A job that was done. The file name is its address: lug.yaml is /projects/jobs/lug. */
+/** A completed job. The file name determines its address: lug.yaml becomes /projects/jobs/lug. */
 export const jobSchema = (context: SchemaContext) =>
   group({
     title: text('what was done, in a few words', 'Replaced the main breaker of a pump station'),
@@ -45,7 +45,7 @@ export const jobSchema = (context: SchemaContext) =>
       title: 'Sample',
       description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
     }),
-    /** For lists and search engines. */
+    /** Shown in lists and by search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),
     place: group({
@@ -73,7 +73,7 @@ export const jobSchema = (context: SchemaContext) =>
     done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),
-    /** In place of photographs. */
+    /** Shown if the job has no photographs. */
     drawings: listOf(pagePictureSchema(context), 'drawings')
       .optional()
       .meta({ title: 'Drawings, where there are no photos' }),
@@ -85,7 +85,7 @@ export const jobSchema = (context: SchemaContext) =>
 
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
-/** A line that leads to one job; not shown once its job is gone. */
+/** A link to the record of one job; hidden without `job`. */
 export const jobLinkSchema = ({ reference }: SchemaContext) =>
   group({
     text: text('what the link says', 'One repair, sheet by sheet', 'Link text'),
@@ -94,7 +94,7 @@ export const jobLinkSchema = ({ reference }: SchemaContext) =>
     .optional()
     .meta({ title: 'Line that leads to a job record' });
 
-/** What cards and pages of jobs say around them. */
+/** Headings and labels on the cards and pages of jobs. */
 export const jobWordsSchema = headed('Jobs that we have done', {
   sample: group({
     label: text('the label of samples', 'Sample'),
@@ -105,11 +105,11 @@ export const jobWordsSchema = headed('Jobs that we have done', {
   done: text('a heading', 'What was done'),
   handedOver: text('a heading', 'What was handed over'),
   lead: text('a heading', 'Who led it'),
-  /** Over the buttons at the end. */
+  /** The text above the buttons at the end of the page. */
   closing: text('one or two sentences', 'Send the one-line and the date.'),
 }).meta({ title: 'Job records' });
 
-/** `{ count: 1, unit: 'days' }` in words: 1 day */
+/** Formats a duration. Example: 1 day for `{ count: 1, unit: 'days' }` */
 export function formatDuration({ count, unit }: NonNullable<Job['duration']>): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -10,7 +10,7 @@ const [service] = await readCollection('services');
 const [region] = await readCollection('region');
 const state = region?.states[0]?.code;
 
-/** A job with nothing but what every job has. */
+/** A job with only the required fields. */
 const least = {
   title: 'A breaker replaced',
   summary: 'A breaker of a pump station replaced between Friday night and Sunday.',

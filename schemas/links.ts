@@ -26,8 +26,8 @@ export type LinkKind = 'page' | keyof typeof linkedCollections;
 export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
 
 /**
- * A link to anything on the site, by exactly one of its names: a single page, a service,
- * a facility type, a project, an article, a tool or a job record. A link to an article that is still a draft is not shown.
+ * A link within the site. Exactly one field names the target: a single page, a service, a facility type, a
+ * project, an article, a tool or a job record. Links to draft articles are hidden.
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({

@@ -73,7 +73,7 @@ export const maintenanceProgramSchema = group({
       month: positive('a month from 1 to 12', '10').int().max(12),
       week: z.literal([1, 2, 3, 4], 'expected which week of the month, 1 to 4'),
       days: positive('days', '3').int().max(14),
-      /** Whether outages stay clear of the weeks of July 4, Thanksgiving and Christmas. */
+      /** Whether to plan no outages in the weeks of July 4, Thanksgiving and Christmas. */
       skipHolidays: z.boolean({ error: 'expected true or false; write it as true' }),
     }),
   }),

@@ -9,7 +9,7 @@ export const navigationSchema = () =>
     header: listOf(pageLinkSchema, 'links'),
     /** What the mobile menu has besides, apart and after the service that answers 24/7. */
     menu: z.array(pageLinkSchema, { error: 'expected a list of links, or []' }).default([]),
-    /** The button of the header; none without one, or while its page is left out. */
+    /** The header's button, shown only if the site has the linked page. */
     action: pageLinkSchema.optional(),
     /** The footer's columns of services and facility types: their headings and the link to all. */
     footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
@@ -19,13 +19,13 @@ export const navigationSchema = () =>
     footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
     /** Ends the pages that have no words of their own for it: what a client does next. */
     quoteBand: headed('Tell us about your site', {
-      /** Over the heading, there and on the pages with words of their own. */
+      /** The label above the heading, also on pages that replace the heading and the text. */
       label: text('the name of the section', 'Quote'),
       text: text('a sentence', 'Send the location, the voltage and the load.'),
       action: text('what the button says', 'Request a quote'),
     }),
     emergencyLabel: text('what stands over the number', '24/7 line'),
-    /** The second door at the end of pages, for applicants; shown only with content/pages/careers.yaml. */
+    /** The section for job applicants at the end of pages; shown only if content/pages/careers.yaml exists. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),

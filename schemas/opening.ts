@@ -44,7 +44,10 @@ export const openingSchema = (context: SchemaContext) =>
       'licenses',
     ).default([]),
     datePosted: day('2026-11-02').meta({ title: 'Posted on' }),
-    /** On the day after it the build leaves the opening out; without one the opening stays until its file goes. */
+    /**
+     * The last day of the opening; builds after this day omit it. Without a last day, the opening is published
+     * until its file is deleted.
+     */
     validThrough: day('2027-01-31').optional().meta({ title: 'Open through' }),
     work: listOf(text('what one does', 'Terminate and test cable'), 'tasks', 2),
     bring: listOf(text('what one brings', 'A valid driver license'), 'requirements', 2),
@@ -73,7 +76,7 @@ const paySchema = group({
   if (most < least) refuse(issues, ['most'], `expected ${least} or more; write the higher amount`);
 });
 
-/** What holds for everyone who is hired. Preflight asks the owner to confirm these words. */
+/** Conditions for everyone who is hired. Preflight asks the owner to confirm this text. */
 const hiringSchema = headed('Hiring and checks', {
   wording: oneOf(['sample', 'confirmed'], 'a state').meta({
     title: 'Wording',

@@ -1,7 +1,7 @@
 import { dayAt, dayOf } from './days.ts';
 import type { Opening } from './opening.ts';
 
-/** Openings without a last day, or whose last day is not past at `now`, by the days of the company's time zone; the newest first. */
+/** Openings that have not ended at `now`, by the calendar of the company's time zone; newest first. */
 export function selectOpen<Each extends Pick<Opening, 'datePosted' | 'validThrough'>>(
   openings: readonly Each[],
   now: Date,

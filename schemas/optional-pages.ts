@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/routes.ts';
 
-/** Kinds of content that an owner may leave out, each with the single pages that are left out with it. */
+/** Optional kinds of content, each with the pages that the site lacks if the kind has no entries. */
 const optionalPages = {
   projects: ['projects'],
   facilityTypes: ['facilityTypes'],
@@ -11,13 +11,13 @@ const optionalPages = {
 
 export type OptionalKind = keyof typeof optionalPages;
 
-/** The single pages that a site without these kinds of content does not have. */
+/** The pages that the site lacks because of missing kinds of content. */
 export function listAbsentPages(hasKind: Readonly<Record<OptionalKind, boolean>>): PageName[] {
   const kinds = Object.keys(optionalPages) as OptionalKind[];
   return kinds.filter((kind) => !hasKind[kind]).flatMap((kind) => [...optionalPages[kind]]);
 }
 
-/** The file with the words around each kind of content; a kind with entries needs the file. */
+/** The file with the page texts for each kind of content; required if the kind has entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

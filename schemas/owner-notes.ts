@@ -2,7 +2,7 @@ import { describeOpenings } from './openings-in-time.ts';
 import { readCollection } from './read-content.ts';
 import { describeExpiries } from './safety-in-time.ts';
 
-/** What the owner should know of days in the content at `now`, a line each. Content that cannot be read is skipped. */
+/** Notes for the owner about expired or expiring content, one line each. Unreadable content is skipped. */
 export async function readOwnerNotes(
   now: Date,
   timeZone: string,

@@ -3,7 +3,7 @@ import { phone } from '#contract/company.ts';
 import { group, order, type SchemaContext, stateCode, text } from './fields.ts';
 import { focus, photoFile } from './photo.ts';
 
-/** Someone whom customers and applicants meet. A person has no page of their own. */
+/** A member of the crew or office whom customers and applicants meet. The site has no pages for single people. */
 export const personSchema = (context: SchemaContext) =>
   group({
     name: text('a name', 'Jane Roe'),
@@ -23,11 +23,11 @@ export const personSchema = (context: SchemaContext) =>
 
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 
-/** A license in one line. Example: Master Electrician 123456, TX */
+/** Formats a license. Example: Master Electrician 123456, TX */
 export const formatLicense = ({ class: kind, state, number }: NonNullable<Person['license']>) =>
   `${kind} ${number}, ${state}`;
 
-/** The heading over the people on the pages that show all of them. */
+/** The heading above the list of all people. */
 export const peopleWordsSchema = z
   .strictObject({ heading: text('a heading', 'Who you will meet') })
   .meta({ title: 'People' });

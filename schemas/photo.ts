@@ -18,7 +18,7 @@ export const photoFile = text('the name of a file in content/photos', 'substatio
   )
   .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true });
 
-/** What a crop keeps, where a card shows less than the whole photo. */
+/** The part of a photo that stays visible if a card crops the photo. */
 export const focus = oneOf(
   [
     'center',
@@ -64,7 +64,7 @@ const photoSchema = group({
 
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A photograph of a job: when in its course it was taken, where, on which day. */
+/** A photograph of a job, with the phase of the job, the place and the day. */
 const jobPhotoSchema = (context: SchemaContext) =>
   group({
     file: photoFile,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumerate, fillPlaceholders } from '#contract/placeholders.ts';
 
-/** The names of the company's places, as sentences of `content/` have them in braces: `{base}`. */
+/** Placeholders for the company's places in the texts of `content/`. Example: `{base}` */
 export const placeNames = [
   /** The town of the first base. Example: Andrews */
   'base',
@@ -31,7 +31,7 @@ export const placeNames = [
 
 type Places = Partial<Record<(typeof placeNames)[number], string>>;
 
-/** The files that say where the company works, as they are written. */
+/** The unvalidated content files from which the company's places are read. */
 interface PlaceSources {
   company: unknown;
   region: unknown;
@@ -52,7 +52,7 @@ const regionPlaces = z.object({
 
 const townPlaces = z.object({ stateCode: z.string() });
 
-/** The value of each name. A file that its schema would refuse gives none: the content check reports the file. */
+/** The value of each placeholder. Invalid files yield no values; the content check reports the files. */
 export function describePlaces({ company, region, towns }: PlaceSources): Places {
   const ofCompany = companyPlaces.safeParse(company).data;
   const ofRegion = regionPlaces.safeParse(region).data;
@@ -85,11 +85,11 @@ export function describePlaces({ company, region, towns }: PlaceSources): Places
   return places;
 }
 
-/** The fields of a content file with the places in their texts filled in. */
+/** Replaces the place placeholders in all texts of a content file. */
 export function fillPlaces<Value>(value: Value, places: Places): Value {
   if (typeof value === 'string') return fillPlaceholders(value, places) as Value;
   if (Array.isArray(value)) return value.map((each) => fillPlaces(each, places)) as Value;
-  // Dates and the like stay as they are.
+  // Dates, numbers and other values without texts are returned unchanged.
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
   const filled = Object.entries(value as object).map(([name, each]) => [
     name,
@@ -98,13 +98,16 @@ export function fillPlaces<Value>(value: Value, places: Places): Value {
   return Object.fromEntries(filled) as Value;
 }
 
-/** Articles keep their text as it was published; the other files are where the places come from. */
+/**
+ * Kinds of content in which placeholders are not replaced: the published text of articles must not change, and
+ * the other files define the places.
+ */
 const withoutPlaces = ['articles', 'company', 'region', 'towns'];
 
-/** Whether the texts of a kind of content may name places. */
+/** Whether the texts of a kind of content may contain place placeholders. */
 export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
 
-/** What other texts have in braces: each is filled where its field is shown. */
+/** Other placeholders in texts; each is replaced when its field is rendered. */
 export const fieldPlaceholders = [
   'careers',
   'elevation',

@@ -41,14 +41,14 @@ export async function readCollection<Name extends keyof Collections>(
   });
 }
 
-/** The places that sentences may name. */
+/** Reads the values of the place placeholders from `contentFolder`. */
 export async function readPlaces(contentFolder: string = ownContent) {
   const { company, region, towns } = collections;
   const { entries } = await readEntries(contentFolder, { company, region, towns });
   return placesIn(entries);
 }
 
-/** The same, from files that are read already. */
+/** The values of the place placeholders, from entries that were read before. */
 export function placesIn(entries: Entries) {
   const valuesOf = (name: string) =>
     [...(entries.get(name)?.values() ?? [])].map(({ value }) => value);
@@ -128,7 +128,7 @@ export async function readEntries(
         problems.push(problemIn(path, 1, remedy));
         continue;
       }
-      // A byte order mark, with which some editors start a file, is not part of the text.
+      // TextDecoder removes the byte order mark that some editors write at the start of a file.
       const document = parseContentDocument(path, new TextDecoder().decode(bytes));
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));

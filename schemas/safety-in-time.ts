@@ -1,7 +1,7 @@
 import { dayAt, dayOf } from './days.ts';
 import type { Safety } from './safety.ts';
 
-/** The figures without what is past its day at `now`; undefined where nothing is left to show. */
+/** The safety figures without entries that have expired at `now`; undefined if nothing remains. */
 export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safety | undefined {
   const today = dayAt(now, timeZone);
   const isCurrent = ({ expires }: Expiring) => !expires || dayOf(expires) >= today;
@@ -17,7 +17,7 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
 
 const nonEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : undefined);
 
-/** For the owner, a line for each value that ends within 30 days of `now`, or is past. */
+/** Notes for the owner, one line for each entry that has expired or expires within 30 days of `now`. */
 export function describeExpiries(safety: Safety, now: Date, timeZone: string): string[] {
   const today = dayAt(now, timeZone);
   const soon = dayOf(new Date(Date.parse(today) + warningDays * aDay));

@@ -7,7 +7,7 @@ import { describeExpiries, selectCurrent } from './safety-in-time.ts';
 
 const texas = 'America/Chicago';
 
-/** Half past eleven at night on March 1 in Texas, where it is a new day in London. */
+/** 11:30 p.m. on March 1 in Texas, which is already March 2 in London. */
 const lastMinutes = new Date('2027-03-02T05:30:00Z');
 
 const year = (of: number) => ({ year: of, emr: 0.9, hours: 100_000, source: 'OSHA Form 300A' });

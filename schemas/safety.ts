@@ -16,7 +16,7 @@ const expires = day('2027-06-30').meta({
   description: 'The day after it, a build leaves this out.',
 });
 
-/** The figures of one year, with the hours that the rates are of. */
+/** The safety rates of one year, and the hours worked in that year. */
 const yearSchema = group({
   year: wholeNumber('a year', '2025'),
   emr: rate('the experience modification rate', '0.82').meta({ title: 'EMR' }),
@@ -26,7 +26,7 @@ const yearSchema = group({
   source: text('where the figures are from', 'OSHA Form 300A; EMR by our insurer'),
 });
 
-/** What buyers ask a contractor before they invite a bid. Each part may be left out. */
+/** Safety and insurance data that buyers request before they invite a bid. Every part is optional. */
 export const safetySchema = () =>
   group({
     years: listOf(yearSchema, 'years')
@@ -63,7 +63,7 @@ export const safetySchema = () =>
       aggregate: text('the limit of all jobs', '$10,000,000').optional(),
       expires: expires.optional(),
     }).optional(),
-    /** Who sends the W-9 and certificates. */
+    /** The person who sends the W-9 and the certificates. */
     documents: group({
       name: text('a name', 'Jane Roe'),
       phone: phone.optional(),
@@ -80,11 +80,11 @@ export const safetySchema = () =>
 
 export type Safety = z.infer<ReturnType<typeof safetySchema>>;
 
-/** The words of the page of these figures, which is only there with them. */
+/** Texts of the safety page. The site has the page only if it has safety figures. */
 export const safetyPageSchema = () =>
   group({
     ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),
-    /** What links to the page say. */
+    /** The text of links to the page. */
     link: text('what the link says', 'Safety and insurance'),
     years: headed('Three years of figures', {
       note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),

@@ -124,14 +124,14 @@ const name = group({
   anchor: oneOf(['start', 'middle', 'end']),
 });
 
-/** The region of the service area: what sentences call it, and its map. */
+/** The region of the service area: its names for use in sentences, and its map. */
 export const regionSchema = () =>
   group({
-    /** `{region}` in sentences. Example: Permian Basin */
+    /** Replaces `{region}` in texts. Example: Permian Basin */
     name: text('the name of the region', 'Permian Basin'),
-    /** `{theRegion}` in sentences: the same with its article, if it has one. */
+    /** Replaces `{theRegion}` in texts: the name with its article, if it has one. */
     nameInSentence: text('the name as sentences have it', 'the Permian Basin'),
-    /** `{area}` in sentences: where that is, by the parts of states. */
+    /** Replaces `{area}` in texts: the parts of states that the region covers. */
     area: text('the parts of states', 'West Texas and southeastern New Mexico'),
     states: listOf(
       group({
@@ -178,7 +178,7 @@ export type Region = z.infer<ReturnType<typeof regionSchema>>;
 /** A region that has a map. */
 export type MappedRegion = Region & Required<Pick<Region, 'ring' | 'degrees' | 'names'>>;
 
-/** Whether maps of the region are shown: `ring`, `degrees` and `names` are there together or not at all. */
+/** Whether the region has a map: either all of `ring`, `degrees` and `names` are set, or none of them. */
 export function hasMap(region: Region): region is MappedRegion {
   return region.ring !== undefined;
 }

@@ -13,7 +13,7 @@ import {
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
-/** The name over the heading; without it, what sections of the kind are called. */
+/** The label above the heading. Default: the label of this kind of section. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const words = {
@@ -64,7 +64,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       /** Whether projects are linked at their second address, where they have one. */
       alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
     }),
-    /** Records that the customer receives, the first one shown at its own size. */
+    /** Sample sheets of records that the customer receives; the first sheet is shown at full size. */
     kind('sheets', 'Sample sheets', {
       label,
       ...words,

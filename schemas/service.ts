@@ -93,7 +93,7 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
-    /** Under the services, to one job that was done. */
+    /** The link below the services to the record of one job. */
     job: jobLinkSchema(context),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {

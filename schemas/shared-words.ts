@@ -73,7 +73,7 @@ export const pageHero = <Shape extends z.ZodRawShape>(heading: string, lead: str
 export const claimedFigureSchema = group({
   value: text('a number in quotes', "'24'"),
   unit: text('a unit', 'years').optional(),
-  /** The unit where the value is 1. */
+  /** The unit if the value is 1. */
   unitOfOne: text('the unit of one', 'year').optional(),
   caption: text('what the number counts', 'Years of experience'),
   claim,

@@ -55,23 +55,26 @@ const columns = listOf(
     title: text('the head of a column', 'Measured'),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
-    /** Phones show it in a line under the row; three of them fit there. */
+    /** Phones show the column in a line below the row. The line has room for three columns. */
     phones: z.literal('below', { error: 'expected below, or nothing' }).optional(),
-    /** Of all its numbers; the head of the blank form and of the spreadsheet has it. */
+    /** The unit of all numbers in the column. Blank form and spreadsheet show it in the column header. */
     unit: oneOf(units, 'a unit').optional(),
-    /** On the blank form: its cells stay, such as methods and limits; or its head is a line to write on. */
+    /**
+     * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
+     * column header by a line to write on.
+     */
     blank: oneOf(['keep', 'untitled']).optional(),
-    /** How the spreadsheet calculates it from columns of the same row. */
+    /** The formula by which the spreadsheet calculates the column from other columns of the same row. */
     formula: kindsOf('formula', [
-      /** The value that is farthest from another one, signed, as a part of that one. */
+      /** The largest deviation of the values from a reference value, as a signed fraction of the reference. */
       kind('deviation', 'Farthest deviation', {
         of: columnTitles,
         from: columnTitle,
-        /** In place of the same row: the row whose first cell says this. Example: 61.8% */
+        /** First cell of the row with the reference. Default: the same row. Example: 61.8% */
         at: text('the first cell of a row', '61.8%').optional(),
       }),
       kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
-      /** Rounded down to a whole number, as a limit is. */
+      /** The lowest value times a factor, rounded down to a whole number, because the result is a limit. */
       kind('times-lowest', 'Lowest, multiplied', {
         of: columnTitles,
         times: positive('a factor', '1.5'),
@@ -82,7 +85,7 @@ const columns = listOf(
   2,
 );
 
-/** What the blank form says or has otherwise than the sample. */
+/** Differences between the table on the blank form and the sample. */
 const blankTable = group({
   caption: text('what the rows are', 'As left').optional(),
   rows: z
@@ -124,7 +127,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
       columns,
       rows,
       blank: blankTable,
-      /** Single results that are read from the table: a column's value in one row. */
+      /** Single results from the table, each the value of one column in one row. */
       results: listOf(
         group({
           name: text('what the result is', 'Resistance'),
@@ -188,7 +191,7 @@ export const sheetSchema = (context: SchemaContext) =>
     order,
     number: text('the number of the sheet', 'T-03'),
     title: text('the name of the form', 'Relay test report'),
-    /** When it is filled in, for the page of all sheets and for search engines. */
+    /** When crews fill in the form. Shown on the page of all sheets and by search engines. */
     use: limitedText(
       'a sentence',
       40,
@@ -210,7 +213,10 @@ export const sheetSchema = (context: SchemaContext) =>
       group({
         name: words('the name of a fact', 'Device', 10),
         value: words('a few words', '50/51 on 52', 25),
-        /** On the blank form: as it is, left out, or a line for an instrument; else a line to write on. */
+        /**
+         * On the blank form, `keep` prints the value, `omit` removes the fact, and `instrument` prints a line for an
+         * instrument. By default, the blank form has a line to write on.
+         */
         blank: oneOf(['keep', 'omit', 'instrument']).optional(),
       }),
       'facts',
@@ -221,7 +227,7 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
-    /** The lines below the blank form and its spreadsheet: what holds at every site. */
+    /** Notes below the blank form and its spreadsheet that are true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {
     const add = (path: PropertyKey[], message: string) =>
@@ -256,7 +262,7 @@ function checkWidths(
   if (length > formWidth) add(['columns'], `${message}; shorten one of ${longest.join(' | ')}`);
 }
 
-/** What a formula or a result names is in its table. */
+/** Checks that the columns and rows named by formulas and results exist in the table. */
 function checkFormulas(
   block: Extract<Block, { columns: unknown }>,
   add: (path: PropertyKey[], message: string) => void,
@@ -338,22 +344,22 @@ const truckCardSchema = headed('Truck card', {
     emergency: text('a number in quotes', "'911'"),
     first: text('when to call it', 'Fire, injury, a line down'),
     crew: text('who answers the emergency line', 'Crew and dispatch'),
-    /** Lines to write on. */
+    /** Labels of empty lines to write on. */
     lines: listOf(text('who else', 'Utility'), 'lines'),
   }),
   sources: headed('Sources', {
     items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
     note: text('one or two sentences', 'For qualified people.'),
-    /** Before the month of the build. */
+    /** The word before the month of the build. */
     edition: text('a word', 'Edition'),
   }),
 });
 
-/** The page of all sample sheets, and what the pages of sheets and their blank forms say. */
+/** Texts of the page of all sample sheets, of the pages of single sheets, and of blank forms. */
 export const samplesPageSchema = () =>
   group({
     ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),
-    /** On pages that lead to the page of all sheets. */
+    /** The section on other pages that links to the page of all sheets. */
     offer: group({
       heading: text('a heading', 'Field forms'),
       text: text('a sentence', 'The forms that our crews fill in.'),
@@ -368,16 +374,16 @@ export const samplesPageSchema = () =>
       blank: text('what the link says', 'Blank form'),
       spreadsheet: text('what the link says', 'Spreadsheet'),
     }),
-    /** After the name of the form, in titles: "Switching order, filled example". */
+    /** Added to the form's name in page titles. Example: Switching order, filled example */
     filled: limitedText('a few words', 4, 30, 'filled example'),
-    /** What shared links say of every sheet, after its name and its use. */
+    /** Added to a sheet's name and use in the previews of shared links. */
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
-      /** In place of "Illustrative sample". */
+      /** Replaces "Illustrative sample" on the blank form. */
       label: text('what marks a form as blank', 'Blank form'),
       print: text('what the button says', 'Print the form'),
       note: text('a sentence', 'Prints on Letter paper.'),
-      /** The box for a drawing or a curve. */
+      /** The label of the empty box for a drawing or a curve. */
       sketch: text('a few words', 'Sketch or plot'),
       instrument: text('the name of a column', 'Instrument'),
       serial: text('the name of a column', 'Serial number'),
@@ -389,9 +395,9 @@ export const samplesPageSchema = () =>
       signature: text('the name of a line', 'Signature'),
       date: text('the name of a line', 'Date'),
     }),
-    /** The names of the two parts of a spreadsheet. */
+    /** The names of the two worksheets in a spreadsheet. */
     workbook: group({ form: sheetName('Form'), sample: sheetName('Filled sample') }),
-    /** The head of the form that compares temperatures, and what it compares with. */
+    /** Column titles of the form that compares temperatures, and the names of the two references. */
     rises: group({
       with: columnTitle,
       hot: columnTitle,
@@ -409,7 +415,7 @@ export const samplesPageSchema = () =>
 
 export type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
 
-/** Spreadsheets allow 31 characters. */
+/** Spreadsheet programs allow at most 31 characters in the name of a worksheet. */
 function sheetName(example: string) {
   return limitedText('a name', 1, 31, example);
 }

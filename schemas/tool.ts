@@ -126,7 +126,7 @@ export const toolsPageSchema = () =>
     labels: group({
       calculator: text('the name of the section', 'Worked example'),
       /** Said where no script runs: the page then shows one case. */
-      /** While the fields are read-only, because script is off, slow or lost. */
+      /** Shown while the fields are read-only, because the script is off, slow or missing. */
       still: text('a sentence', 'You can read this example. The fields need JavaScript.'),
       leavesOut: text('the name of the section', 'Limits'),
       sources: text('the name of the section', 'Sources'),
@@ -139,9 +139,9 @@ export const toolsPageSchema = () =>
       notCopied: text('a sentence', 'Copy the address from the address bar.'),
       print: text('what the button says', 'Print'),
       send: text('what the button says', 'Send this to us'),
-      /** While a field has an error, beside buttons that are off. */
+      /** Shown beside the disabled buttons while a field has an error. */
       blocked: text('a sentence', 'Sending and printing wait for a complete case.'),
-      /** Leads to the first field with an error. */
+      /** The link to the first field with an error. */
       correct: text('what the link says', 'Correct the marked field'),
     }),
   });

@@ -146,7 +146,7 @@ export function createService(parts: ServiceParts) {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries();
       await sendDigest();
-      // For the next run. If the database is unavailable, that was logged above.
+      // Records the time of this run for the next one. An unavailable database was already logged above.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };

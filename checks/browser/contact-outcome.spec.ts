@@ -111,7 +111,7 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await expect(notice(page)).toHaveCount(0);
   await expect(outcome(page)).toBeSeen();
 
-  // The confirmation is in the form's place until the visitor wants to write again.
+  // The confirmation replaces the form until the visitor chooses to write another message.
   await expect(page.getByLabel(fields.name.label, { exact: true })).toBeHidden();
   await page.getByRole('button', { name: formWords.another }).click();
   await expect(page.getByLabel(fields.name.label, { exact: true })).toBeFocused();

@@ -183,13 +183,13 @@ function findUnreadWords(): string[] {
     answer.removeAttribute('name');
     answer.setAttribute('open', '');
   }
-  // Decoration; what is shown when it is needed, on paper, or to who looks for work; the name of a place in a
-  // picture and the sentence of a step, which come with the focus and with their turn;
-  // where a reader is and its contents, in the bar of a phone; what a phone repeats of a tool's answer; what it says of what it folds; what a tool says while its script is missing.
-  // What a phone leaves to where it is said again: the name of a section to its heading, words of a card to the
-  // page that it leads to, the cells of a sheet to the sheet's page, the base and towns to the service area.
+  // Phones hide `repeated` words because they appear elsewhere: the name of a section in its heading, card texts
+  // on the linked page, sheet cells on the sheet's page, and the base and towns on the service-area page.
   const repeated =
     '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .title-block-label, .title-block-label + dd, .topics .type-small, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
+  // `known` words may be hidden: decoration, words for paper or for job applicants, picture labels and step
+  // sentences that appear on focus or in turn, the contents bar and result bar of phones, summaries of groups
+  // that only phones fold, and the note that a tool needs JavaScript.
   const known =
     'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
   const read = document.querySelector('main')?.innerText ?? '';
@@ -231,7 +231,10 @@ async function expectFitsWithLargeText(page: Page): Promise<void> {
 const measureOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** On Letter the page ends with phone and email, if it is not a form with a head of its own, each in one piece, and has nothing to press. */
+/**
+ * Asserts that the page, printed on Letter, shows each phone number and the email on one line, and no buttons.
+ * Printed forms have their own header, so they show neither phone nor email.
+ */
 async function expectFitForPaper(page: Page, path: string): Promise<void> {
   // A sheet of Letter between the page's margins.
   await page.setViewportSize({ width: 733, height: 973 });

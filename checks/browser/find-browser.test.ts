@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 test('outside of CI no system package is installed, and the command is printed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
   const called = join(folder, 'called');
-  // Takes the place of the real program.
+  // A fake apt-get that creates a file when it is called.
   await writeFile(join(folder, 'apt-get'), `#!/bin/sh\ntouch ${called}\n`);
   await chmod(join(folder, 'apt-get'), 0o755);
   const module = join(import.meta.dirname, 'find-browser.ts');

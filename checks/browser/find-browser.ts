@@ -19,8 +19,8 @@ export function findLightBrowser(): string | undefined {
 }
 
 /**
- * Makes sure that there is a browser, and prints which ones the journeys use. A missing browser is
- * downloaded to Playwright's folder in the user's cache; nothing else on this machine changes.
+ * Downloads missing browsers to Playwright's folder in the user's cache, and prints which browsers the tests
+ * use. Nothing else on this machine changes.
  */
 export function ensureBrowsers(): void {
   if (!process.env.CHROME_PATH) {
@@ -43,8 +43,8 @@ export function ensureBrowsers(): void {
 const light = 'chromium-headless-shell';
 
 /**
- * Installs Debian packages on a machine of a CI service, which is discarded afterwards. Everywhere else,
- * only prints the command, because packages change the whole machine.
+ * Installs Debian packages on a CI machine, which is discarded after the run. On any other machine only prints
+ * the command, because packages change the whole machine.
  */
 export function installPackages(names: string[]): void {
   const command = `apt-get install -y --no-install-recommends ${names.join(' ')}`;

@@ -39,7 +39,7 @@ test('the form can post to another service, which returns no reference', async (
   }
 });
 
-/** Changes the page as that setting does: the endpoint is the form's action. */
+/** Sets the form's action in a built page to `address`, as a build with `PUBLIC_FORM_ENDPOINT` does. */
 async function nameEndpoint(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
   const named = html.replace('action="/api/contact"', `action="${address}"`);

@@ -46,7 +46,7 @@ export const articlesWithForm = articles.flatMap(({ id, form }) =>
   form ? [{ path: articleRoute(id), button: form.button }] : [],
 );
 
-/** The sheets that are forms, those with the most kinds of blocks first. */
+/** Sheets that visitors can use as blank forms, sorted by their number of blocks, most first. */
 export const forms = sheets
   .filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network'))
   .sort((a, b) => b.blocks.length - a.blocks.length);

@@ -15,7 +15,7 @@ import { expect, openPage, test, waitForFaces } from './visitor.ts';
 const service = addresses.services.at(-1) ?? '';
 const longest = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
-/** The safety figures, where there are any. */
+/** Pages that must fit on one printed sheet: the safety page, if the site has one. */
 const oneSheet: string[] = safety ? [safetyRoute] : [];
 
 /** What a browser prints of a page as it stands, on Letter paper. */
@@ -29,7 +29,7 @@ async function print(page: Page): Promise<string> {
 const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
 const listSheets = (pdf: string) => pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
-/** The width that text has on Letter paper between margins of 11 mm, in pixels. */
+/** Width of Letter paper (215.9 mm) between margins of 11 mm, in CSS pixels. */
 const letterWidth = Math.floor(((215.9 - 22) / 25.4) * 96);
 const letter = new Set(['/MediaBox [0 0 612 792]']);
 
@@ -47,7 +47,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
     await waitForFaces(page);
     const sheets = listSheets(await print(page));
     expect(new Set(sheets), path).toEqual(letter);
-    // An opening is one sheet for the wall, and the safety figures are one to hand over.
+    // The safety page is handed over as one sheet. A job opening may take two.
     const most = oneSheet.includes(path) ? 1 : openings.includes(path) ? 2 : 12;
     expect(sheets.length, path).toBeLessThanOrEqual(most);
   }

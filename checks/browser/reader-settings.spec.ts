@@ -5,8 +5,8 @@ import { findClippedText } from './find-clipped-text.ts';
 import { expect, keepOnThisMachine } from './visitor.ts';
 
 /*
- * Pages under settings of the reader: spaced-out letters, and a larger default font size. One browser
- * opens all pages, because a launch takes longer than a page.
+ * Tests every page with a visitor's text settings: wider letter spacing, and a larger default font size. One
+ * browser opens all pages, because launching a browser takes longer than loading a page.
  */
 
 const pages = await readBuiltPages();
@@ -16,14 +16,14 @@ const test = base.extend<{ fontSize: number }>({
   page: async ({ playwright, launchOptions, fontSize }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
-      // The browser's own setting: media queries in rem follow it, but not the size of the root element.
+      // Media queries in rem follow the browser's default font size, but not the root element's font size.
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
     });
     const context = await browser.newContext({
       baseURL: builtSite,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
-      // Lets the test add a style sheet, as an extension of the reader does.
+      // Allows the test to add a style sheet, as a visitor's browser extension does.
       bypassCSP: true,
     });
     await keepOnThisMachine(context);
@@ -32,7 +32,7 @@ const test = base.extend<{ fontSize: number }>({
   },
 });
 
-/** WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, success criterion 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -59,7 +59,7 @@ for (const fontSize of [24, 32]) {
         await page.goto(address, { waitUntil: 'load' });
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(size).toBe(`${fontSize}px`);
-        // 320 px at 32 px would be ten letters wide.
+        // With a font size of 32 px, a page of 320 px is only 10 em wide, so that width is skipped.
         for (const width of fontSize > 24 ? [390] : [320, 390]) {
           expect.soft(await findFaults(page, width), `${address} at ${width}`).toEqual([]);
         }
@@ -68,13 +68,13 @@ for (const fontSize of [24, 32]) {
   });
 }
 
-/** How far the page scrolls sideways, and the words that are cut off. */
+/** Describes horizontal overflow and clipped text; empty if the page has neither. */
 async function findFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  // A long value can be scrolled to in its field.
+  // A long value may be clipped by its field, because visitors can scroll within the field.
   const fields = page.locator('main input[type="text"]');
   const typed = await fields.evaluateAll((all) =>
     all.map((field) => (field as HTMLInputElement).value),

@@ -48,7 +48,7 @@ const cases = [
 const readAnswer = async (page: Page, { answer }: { answer: string }) =>
   (await page.locator(answer).allInnerTexts()).map(plain);
 
-/** Opens every group of fields that the page folds. */
+/** Opens every folded group of fields on the page. */
 async function openFolds(page: Page) {
   for (const fold of await page.locator('.case-fold').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
@@ -218,7 +218,7 @@ for (const width of [390, 1440]) {
       const result = page.locator('.case-answer > h2, .case-readout:visible').last();
       await fields.first().focus();
       for (const field of await fields.all()) {
-        // The summaries of folds are in the tab order too.
+        // The summary of each folded group is in the tab order, too.
         if (await page.locator('summary:focus').count()) await page.keyboard.press('Tab');
         await expect(field).toBeFocused();
         await expect(result).toBeInViewport({ ratio: 1 });

@@ -1,11 +1,11 @@
 /**
- * Replaces every text of the page as a browser's translator does: by elements with the translated words,
- * here the same words. React and other scripts then hold text nodes that are no longer in the page.
- * It runs in the page and must be complete in itself.
+ * Replaces every text node by a `<font>` element with the same words, as a browser's translator does with the
+ * translated words. The text nodes that React and other scripts refer to are then no longer in the page.
+ * Playwright runs this function in the page, so it must not use anything that is defined outside of it.
  */
 export function translatePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // As a string, because TypeScript marks the element as deprecated.
+  // Typed as string, because TypeScript marks the `font` element as deprecated.
   const wrapper: string = 'font';
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -22,8 +22,8 @@ export function translatePage(): void {
 }
 
 /**
- * The words of the page, without live regions, which announce a result later. It runs in the page and
- * must be complete in itself.
+ * The words of the page without live regions, which are updated with a delay. Playwright runs this function in
+ * the page, so it must not use anything that is defined outside of it.
  */
 export function readPageWords(): string[] {
   const main = document.querySelector('main')?.cloneNode(true) as Element;

@@ -17,11 +17,11 @@ import {
   waitForScripts,
 } from './visitor.ts';
 
-/** The controls of a tool, the choice of the voltage that is shown among them. */
+/** A tool's visible inputs and selects, including the choice of the displayed voltage. */
 const controlsOf = (page: Page) =>
   page.locator('main astro-island :is(input, select)').filter({ visible: true });
 
-/** The page as built and the page as translated, which shall say the same. */
+/** The page as built and its translated copy. Both must show the same words. */
 interface Tabs {
   built: Page;
   translated: Page;
@@ -51,7 +51,7 @@ for (const path of addresses.tools) {
   });
 
   test.describe('translated before its script runs', () => {
-    // React reports that it renders the tool anew.
+    // React reports a hydration mismatch and renders the tool again.
     test.use({ expectedErrors: /hydrat|React error #418/i });
 
     test(`${path} works`, async ({ page: translated, context }) => {
@@ -73,7 +73,7 @@ for (const path of addresses.tools) {
   });
 }
 
-/** Values to try in a control: one that cannot be and one that can, or choices other than the current one. */
+/** Values to enter into a control: an invalid and a valid number, or options other than the selected one. */
 function chooseValues(control: Element): string[] {
   if (control instanceof HTMLSelectElement) {
     const others = [...control.options].filter(({ selected }) => !selected);
@@ -162,7 +162,7 @@ test.describe('the contact form, translated', () => {
   });
 });
 
-/** Where an extension inserts an element of its own. */
+/** Ways in which a browser extension inserts elements near a field. */
 const intrusions: Record<string, (control: Element) => void> = {
   'after a field': (control) => control.after(document.createElement('div')),
   'before a field': (control) => control.before(document.createElement('div')),
@@ -194,7 +194,7 @@ for (const [place, intrude] of Object.entries(intrusions)) {
     await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
     await expect(page.getByRole('radio', { name: fields.kind.choices?.work ?? '' })).toBeChecked();
     await expect(message).toHaveValue('Typed early');
-    // The same field still has the focus, so that further letters go on in it.
+    // The field must still have the focus, so that the visitor can continue typing.
     await expect(message).toBeFocused();
     await page.keyboard.type(', and later');
     await page.locator('[data-inquiry-form] [type="submit"]').click();

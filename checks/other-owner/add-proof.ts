@@ -4,11 +4,11 @@ import { parseDocument, stringify } from 'yaml';
 import { takePhoto } from '../site/photographs.ts';
 
 /*
- * What an owner adds who has jobs, people and figures to show: four jobs, one with six photographs and one
- * with none, three people, and safety figures, one of which is past.
+ * Content of an owner who has job records, people and safety figures: four jobs, one with six photographs and
+ * one without any, three people, and safety figures, one of which has expired.
  */
 
-/** Adds them to a folder `content`, in place of the sample's jobs. */
+/** Adds this content to the folder `content` and removes the sample's jobs. */
 export async function addProof(content: string): Promise<void> {
   await removeSampleJobs(content);
   await Promise.all(
@@ -22,7 +22,7 @@ export async function addProof(content: string): Promise<void> {
   await nameReviewer(join(content, 'articles/high-voltage-substation-installation-project.mdx'));
 }
 
-/** The sample's jobs, and the links to them. */
+/** Removes the sample's jobs and the links to them. */
 async function removeSampleJobs(content: string): Promise<void> {
   await rm(join(content, 'jobs'), { recursive: true, force: true });
   for (const [file, path] of [
@@ -35,7 +35,7 @@ async function removeSampleJobs(content: string): Promise<void> {
   }
 }
 
-/** Has an article that was reviewed name one of the people. */
+/** Replaces the reviewer of an article with one of the people. */
 async function nameReviewer(article: string): Promise<void> {
   const text = await readFile(article, 'utf8');
   const [head, ...rest] = text.split('\nreviewed:\n');
@@ -49,7 +49,7 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
   }
 }
 
-/** Width and height as stored, and how the camera was held; no two alike, or one file would serve both. */
+/** Stored width and height, and EXIF orientation. No two are equal, because the build merges equal files. */
 const photos: Record<string, [width: number, height: number, orientation: number]> = {
   'job-before.jpg': [4032, 3024, 1],
   'job-trench.jpg': [3024, 4032, 1],

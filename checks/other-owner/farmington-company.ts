@@ -5,8 +5,8 @@ import { edit, remove, removeWhatIsGone } from './edit-content.ts';
 import { farmingtonSentences } from './farmington-sentences.ts';
 
 /*
- * A company in another region, made from the sample as docs/how-to-add.md says: other base, towns, region
- * and articles, and a project without pictures.
+ * A company in another region, derived from the sample as docs/how-to-add.md describes: with another base,
+ * towns, region and articles, and with a project without pictures.
  */
 
 const farmington = { latitude: 36.7281, longitude: -108.2187 };
@@ -115,7 +115,7 @@ at its usual load or more.
 Have the last report and the one-line on the table, and someone who may open the doors.
 `;
 
-/** Makes a folder `content` that company's own. */
+/** Turns the folder `content` of the sample into the content of this company. */
 export async function becomeFarmingtonCompany(content: string): Promise<void> {
   await edit(join(content, 'company.yaml'), (company) => {
     for (const [key, value] of Object.entries(identity)) {
@@ -151,7 +151,7 @@ async function addTowns(content: string): Promise<void> {
   });
 }
 
-/** A project of which nobody drew or photographed anything, on the home page, too. */
+/** Adds a project without drawings or photographs, which the home page links to as well. */
 async function addProject(content: string): Promise<void> {
   const file = join(content, 'projects/gas-plants.yaml');
   await cp(join(content, 'projects/battery-storage.yaml'), file);
@@ -170,7 +170,7 @@ async function addProject(content: string): Promise<void> {
   );
 }
 
-/** The sections and lists that had nothing but articles. */
+/** Removes the sections and lists that contained only articles. */
 async function removeEmptyLists(content: string): Promise<void> {
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('insights'));
   for await (const file of glob('services/*.yaml', { cwd: content })) {

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#schemas/content-problem.ts';
 
-/** What the owner writes in place of a text that `npm run preflight` lists. */
+/** The owner's replacement for a text that `npm run preflight` lists. */
 interface Sentence {
   /** Relative to `content`. */
   file: string;

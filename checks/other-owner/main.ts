@@ -9,16 +9,16 @@ import { becomeMinimalCompany } from './minimal-company.ts';
 import { becomeSecondCompany } from './second-company.ts';
 
 /*
- * `npm run test:other-owner`: makes a copy of the project each other company's, builds it without a
- * warning, and runs the unit and built tiers on it. A name after `--` selects one company.
+ * `npm run test:other-owner`: for each test company, changes a copy of the project to the company's content,
+ * builds it without warnings, and runs the unit and built tiers on it. A name after `--` selects one company.
  */
 
 const companies = {
-  /** From the sample's region, with photographs of its own. */
+  /** Works in the sample's region and has its own photographs. */
   neighbor: becomeSecondCompany,
-  /** From another region, whose places replace the sample's. */
+  /** Works in another region, whose places replace the sample's. */
   farmington: becomeFarmingtonCompany,
-  /** Without anything that may be left out. */
+  /** Has no optional content. */
   minimal: becomeMinimalCompany,
 };
 
@@ -56,7 +56,7 @@ async function copyProject(folder: string): Promise<void> {
   }
 }
 
-/** Reports pages other than articles that name a place of the sample. */
+/** Reports pages, except articles, that name a place of the sample company. */
 async function expectNoSamplePlaces(dist: string): Promise<void> {
   if (process.exitCode) return;
   for (const { address, html } of await readBuiltPages(dist)) {
@@ -67,7 +67,7 @@ async function expectNoSamplePlaces(dist: string): Promise<void> {
   }
 }
 
-/** Builds the copy. A warning counts as an error: an owner could not tell what to do about it. */
+/** Builds the copy. Warnings count as errors, because an owner would not know how to fix them. */
 function build(folder: string): void {
   const { status, output } = spawn(folder, 'npm', ['run', 'build'], 'pipe');
   const text = output.filter(Boolean).join('\n');
@@ -80,7 +80,7 @@ function run(folder: string, command: string, ...args: string[]): void {
   process.exitCode = spawn(folder, command, args, 'inherit').status ?? 1;
 }
 
-/** Runs a command in the copy; an address of this machine's must not stand in for the company's. */
+/** Runs a command in the copy. An empty `SITE_URL` prevents this machine's from overriding the company's. */
 function spawn(folder: string, command: string, args: string[], stdio: 'inherit' | 'pipe') {
   const env = { ...process.env, SITE_URL: '' };
   return spawnSync(command, args, { cwd: folder, env, stdio, encoding: 'utf8' });

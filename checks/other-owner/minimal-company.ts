@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { edit, remove, removeWhatIsGone } from './edit-content.ts';
 
-/** The sample's first base, the only town that is left, and the service that is left. */
+/** The town and the service that are not removed. The town is the sample's first base. */
 const base = 'andrews';
 const service = 'maintenance';
 
-/** Makes a folder `content` that of a company with one base and one service, and nothing that may be left out. */
+/** Reduces the folder `content` to one base and one service, without optional content. */
 export async function becomeMinimalCompany(content: string): Promise<void> {
   await remove(content, [
     ...['articles', 'facility-types', 'openings', 'projects', 'sheets', 'tools'],
@@ -61,7 +61,7 @@ export async function becomeMinimalCompany(content: string): Promise<void> {
       ],
     });
   });
-  // Nothing but articles and tools was in these lists.
+  // These lists contained only articles and tools.
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('insights'));
   await edit(join(content, `services/${service}.yaml`), (page) => {
     const sections = page.get('sections') as YAMLSeq<YAMLMap>;

@@ -24,7 +24,7 @@ const pages = await readBuiltPages();
 const pace = 220;
 const tolerance = 0.12;
 
-/** What the drawings of an article have for their words. */
+/** Number of words in an element, such as the text version of a drawing. */
 const textsOf = (element: Element) => wordsOf(textOf(element)).length;
 
 const named = (element: ParentNode, tag: string) =>
@@ -120,7 +120,7 @@ describe.each(articles)('$id', (article) => {
       publishDate.toISOString().slice(0, 10),
     );
     expect(linksIn(head)).toContain('/blog');
-    // Drawings are looked at; heads of tables, the offer to print a form and the call are no part of the text.
+    // The read time excludes drawings, table headers, links to printable forms and the call to action.
     const isBeside = (each: Element) =>
       each.tagName === 'thead' || hasClass(each, 'plate', 'print-form', 'article-call');
     const { length } = wordsOf(textOf(text, isBeside));

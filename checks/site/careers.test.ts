@@ -58,7 +58,7 @@ test.each(openings)(
     expect(query.get('kind')).toBe('work');
     expect(query.get('about')).toContain(opening.title);
     expect(bandButtons(page)[0]?.[1]).toBe(href);
-    // Search engines must not offer a job that does not exist.
+    // Search engines must not list a sample opening as a real job.
     expect(page.html.includes('JobPosting')).toBe(!opening.sample);
     expect(metaOf(page, 'robots')).toBe(opening.sample ? 'noindex' : undefined);
     // Of its printed sheet.

@@ -42,7 +42,7 @@ const metadata: Omitted = {
   search: 'in the head; head.test.ts',
 };
 
-/** The names of maps, which the pages of a region without a map do not have. */
+/** Labels of maps, which pages omit if the region has no map. */
 const mapLabels: Omitted = content.region.ring
   ? {}
   : {
@@ -58,7 +58,7 @@ const onCard = 'on the card of the list of all entries';
 const byScript = 'written by script';
 const onForm = 'on the blank form; field-forms.test.ts';
 
-/** A form with a box for a drawing and an instrument, which says all that blank forms say. */
+/** A form with a box for a curve and a line for an instrument, so that it shows every text of blank forms. */
 const fullForm = content.sheets.find(
   ({ facts, blocks }) =>
     facts.some(({ blank }) => blank === 'instrument') &&
@@ -560,7 +560,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
       rises: 'on the blank form that compares temperatures',
       card: 'on the card',
     },
-    // Copies of the sheets are between the words of the page.
+    // Thumbnails of the sheets interrupt the page's text, so the test does not check its order.
     unordered: { '': 'the pictures of the sheets have the label' },
     elsewhere: [
       ...content.sheets.map(({ id }) => {

@@ -40,17 +40,17 @@ export const tools = inOrder(await readCollection('tools'));
 export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
-/** Whether the owner hires: without the page of careers there are no openings either. */
+/** Whether the site has a careers page. Without it, the site has no openings either. */
 export const hiring = careersPage !== undefined;
 
 /** The openings that are not past; the site was built shortly before. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
-/** The records of jobs, and the people, in no order. */
+/** Job records and people, unsorted. */
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-/** The safety figures that are not past, if there are any; the site was built shortly before. */
+/** Safety figures that had not expired when the site was built, shortly before the tests; or undefined. */
 export const safety = (await readCollection('safety')).map((figures) =>
   selectCurrent(figures, new Date(), company.timeZone),
 )[0];
@@ -71,7 +71,7 @@ export const articles = (await readCollection('articles'))
   .filter(({ draft }) => !draft)
   .sort((a, b) => placeOf(a) - placeOf(b) || b.publishDate.getTime() - a.publishDate.getTime());
 
-/** The single pages that the owner left out. */
+/** Single pages that the site lacks because their content is missing. */
 export const absentPages = listAbsentPages({
   projects: projects.length > 0,
   facilityTypes: facilityTypes.length > 0,
@@ -80,11 +80,11 @@ export const absentPages = listAbsentPages({
   careersPage: hiring,
 });
 
-/** The links of a list whose pages are there. */
+/** Filters out links to absent pages. */
 export const keepPresent = <Link extends { page: routes.PageName }>(links: readonly Link[]) =>
   links.filter(({ page }) => !absentPages.includes(page));
 
-/** The header, menu and footer as pages show them. */
+/** The links in the header, menu and footer, without links to absent pages. */
 export const shownNavigation = {
   ...navigation,
   header: keepPresent(navigation.header),
@@ -155,7 +155,7 @@ export const withDiorama = [
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
 ].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
 
-/** The owner's content does not have what a test needs. */
+/** Thrown if the owner's content has no entry that meets a test's condition. */
 export class MissingContent extends Error {}
 
 /** The first entry that has what a test needs. */

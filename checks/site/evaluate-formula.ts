@@ -1,9 +1,9 @@
-/** What a cell has or a formula gives; an empty cell has nothing. */
+/** The value of a cell or the result of a formula; undefined for an empty cell. */
 export type CellValue = number | string | boolean | undefined;
 
 /**
- * The result of a spreadsheet's formula, of the operators and functions that the site's own spreadsheets
- * have; any other one is an error.
+ * Evaluates a spreadsheet formula. Supports only the operators and functions that the site's spreadsheets use;
+ * throws an error for all others.
  */
 export function evaluateFormula(
   formula: string,
@@ -30,7 +30,7 @@ const functions: Record<string, (values: CellValue[]) => CellValue> = {
 
 const numbersOf = (values: CellValue[]) => values.filter((each) => typeof each === 'number');
 
-/** Reads the tokens of a formula from left to right, each level those that bind tighter. */
+/** A recursive descent parser that evaluates a formula, with one method per level of operator precedence. */
 class Reader {
   private at = 0;
   private readonly tokens: readonly string[];
@@ -80,7 +80,7 @@ class Reader {
     return this.take('^') ? Number(base) ** Number(this.readOne()) : base;
   }
 
-  /** A number, a text, a cell, a function, or what parentheses enclose. */
+  /** Evaluates a number, a text, a cell, a function call or a parenthesized expression. */
   private readOne(): CellValue {
     const token = this.tokens[this.at] ?? '';
     this.at += 1;
@@ -93,7 +93,7 @@ class Reader {
     return call(this.readArguments());
   }
 
-  /** What stands up to the closing parenthesis, between commas. */
+  /** Evaluates comma-separated expressions up to the closing parenthesis. */
   private readArguments(): CellValue[] {
     const values = [this.readComparison()];
     while (this.take(',')) values.push(this.readComparison());
@@ -101,7 +101,7 @@ class Reader {
     return values;
   }
 
-  /** The next token, if it is one of these. */
+  /** Consumes and returns the next token if it is one of `wanted`. */
   private take(...wanted: string[]): string | undefined {
     const token = this.tokens[this.at];
     if (token === undefined || !wanted.includes(token)) return undefined;

@@ -26,7 +26,7 @@ function between(text: string, start: string, end: string): string {
   return text.slice(from, text.indexOf(end, from));
 }
 
-/** Drawings, the switches that show their words, the offer to print a form, and the call to the reader. */
+/** Whether the Markdown version omits an element: drawings and their toggles, forms to print, asides. */
 const isOnlyForPage = (element: Element) =>
   ['aside', 'svg', 'summary'].includes(element.tagName) || hasClass(element, 'print-form');
 

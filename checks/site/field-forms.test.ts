@@ -75,7 +75,7 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
   });
 });
 
-/** What stands in columns that the form has empty, if it is long enough to be found in a text. */
+/** Sample values of columns that the blank form prints empty, if they have at least three digits. */
 function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[] {
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
@@ -83,7 +83,7 @@ function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[
     cells
       .filter((cell, index) => columns[index]?.blank !== 'keep' && /\d.*\d.*\d/.test(cell))
       .map(fill)
-      // A name that stays may say the same.
+      // A column that is printed on the blank form may contain the same value.
       .filter(
         (cell) =>
           !rows.some((row) =>
@@ -171,7 +171,7 @@ async function read(id: string) {
   return readXlsx(await readFile(join(dist, routes.spreadsheetRoute(id))));
 }
 
-/** Every cell with a value or a formula, by its row and column from 0: "4,2". */
+/** Cells with a value or a formula, by zero-based row and column. Example key: 4,2 */
 function cellsOf(sheet: Pick<Sheet, 'rows' | 'cells'> | undefined) {
   const plain = (sheet?.rows ?? []).flatMap((row, at) =>
     row.map((value, column): [string, Partial<Cell>] => [`${at},${column}`, { value }]),
@@ -179,7 +179,7 @@ function cellsOf(sheet: Pick<Sheet, 'rows' | 'cells'> | undefined) {
   return new Map<string, Partial<Cell>>([...plain, ...(sheet?.cells ?? [])]);
 }
 
-/** Calculates formulas from the numbers of a sheet, and from the results of its other formulas. */
+/** Returns a function that evaluates formulas with the values and formula results of these cells. */
 function evaluator(cells: Map<string, Partial<Cell>>) {
   return (formula: string) =>
     evaluateFormula(formula, (address) => {
@@ -190,7 +190,7 @@ function evaluator(cells: Map<string, Partial<Cell>>) {
     });
 }
 
-/** A number with the decimals, the sign and the percent of a text. */
+/** Formats a number with the decimals, sign and percent sign of `text`. */
 function writeLike(text: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   const percent = text.endsWith('%');

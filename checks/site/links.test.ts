@@ -16,7 +16,7 @@ test.each(pages)(
     expect(wrong, 'written in another form').toEqual([]);
     const pathOf = (href: string) => href.split(/[?#]/)[0] as string;
     expect(
-      // field-forms.test.ts opens the spreadsheets.
+      // field-forms.test.ts tests the spreadsheets.
       inside.filter((href) => !byAddress.has(pathOf(href)) && !href.endsWith('.xlsx')),
       'pages',
     ).toEqual([]);

@@ -22,7 +22,7 @@ test.each(services)('the page of $id has its sections in order', (service) => {
   const page = pageAt(routes.serviceRoute(service.id));
   const kinds: string[] = shownSections(service).map(({ kind }) => kind);
   const hasJobs = jobs.some((job) => job.services.some(({ id }) => id === service.id));
-  // Jobs follow what is said of the work.
+  // Job records follow the last section about the work, before questions and further reading.
   const last = kinds.findLastIndex((kind) => kind !== 'faqs' && kind !== 'reading');
   expect(order(page)).toEqual(hasJobs ? kinds.toSpliced(last + 1, 0, 'jobs') : kinds);
 });
@@ -33,7 +33,7 @@ test.each(services)(
     const { elements } = pageAt(routes.serviceRoute(service.id));
     const numbers = withClass(elements, 'urgent-number').map((link) => getAttribute(link, 'href'));
     const call = `tel:${company.emergencyPhone.number}`;
-    // Once in English and once in Spanish.
+    // Pages of urgent services show the number twice: once in English and once in Spanish.
     expect(numbers).toEqual(service.urgent ? [call, call] : []);
   },
 );

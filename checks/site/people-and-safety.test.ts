@@ -10,7 +10,7 @@ import { people, safety } from './content.ts';
 import { linksIn, pageAt } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
-/* What is absent until an owner has it leaves no link, no section and no data. */
+/* Without people or safety figures, the site has no links, sections or structured data for them. */
 
 const pages = await readBuiltPages();
 

@@ -36,7 +36,7 @@ test.skipIf(pages.length === 0)(
   },
 );
 
-// What the camera wrote beside a picture, such as where it was taken, stays with the owner.
+// Metadata of the camera, such as the location, must not be published.
 test('no picture that is served has metadata of a camera', async () => {
   const pictures = glob('**/*.{jpg,jpeg,png,avif,webp,tiff,gif}', { cwd: dist });
   for await (const file of pictures) {
@@ -79,13 +79,13 @@ test.skipIf(jobsWithPhotos.length === 0)(
   },
 );
 
-/** Height over width, as the camera was held. */
+/** Height divided by width, after the EXIF orientation is applied. */
 async function readShape(file: string): Promise<number> {
   const { autoOrient } = await sharp(join(dist, '../content/photos', file)).metadata();
   return autoOrient.height / autoOrient.width;
 }
 
-/** Every file made of a photograph, in both formats, has its shape. */
+/** Asserts that every file generated from a photograph, in both formats, has the same `shape`. */
 async function expectShape(html: string, file: string, shape: number): Promise<void> {
   const name = file.replace(/\.[^.]+$/, '');
   const made = html.match(new RegExp(`/_astro/${name}\\.[^"\\s,]+`, 'g')) ?? [];

@@ -67,7 +67,7 @@ const expectedProperties: Record<string, readonly string[]> = {
     'dateModified',
     'mainEntityOfPage',
   ],
-  // The record of a job has no day on which it was published.
+  // Job records have no publication date.
   Article: [
     '@id',
     'headline',

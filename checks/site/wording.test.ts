@@ -64,7 +64,7 @@ test.each([...pages, ...drawings])(
       ...findFaults(badBreaks, plainOutsideDrawings),
       ...plain.flatMap(findTypedRanges),
     ]).toEqual([]);
-    // The content check asks the content's words; here are the site's own, those spoken aloud too.
+    // The content check covers `content/`. This test covers the site's own texts, including `alt` and `aria-label`.
     const avoided = [...texts, ...readSpoken(root)].flatMap((text) =>
       findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
     );

@@ -263,7 +263,7 @@ const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
 
 /**
  * A place beside the route for its length and time; undefined if all places are occupied. The table beside
- * the map has them as well.
+ * the map lists the length and time of every route.
  */
 function placeFigure(
   route: readonly Point[],

@@ -119,7 +119,7 @@ export interface MapLayout extends Plan {
   words: readonly Word[];
   /** The box of the scale bar. */
   scaleBox: Box;
-  /** The boxes of these words and of the scale bar. */
+  /** The boxes of `words` and of the scale bar. */
   wordBoxes: readonly Box[];
 }
 

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.tsx';
 
-/** What a sheet consists of, from its head to its title block. */
+/** The parts of a sheet between its header and its title block. */
 export type SheetPart = 'table' | 'drawing';
 
 const paper = { width: 56, height: 72 };
@@ -8,7 +8,7 @@ const margin = 5;
 const headHeight = 9;
 const titleBlock = { width: 26, height: 10 };
 
-/** A sheet from afar: its head, its tables as ruled rows, its drawings as a curve, its title block. */
+/** A thumbnail of a sheet: the header, tables as ruled rows, drawings as a curve, and the title block. */
 export function SheetThumbnail({
   parts,
   className,
@@ -38,7 +38,7 @@ export function SheetThumbnail({
 }
 
 interface PartProps {
-  /** The room of the part in the thumbnail's units. */
+  /** Height of the part, in units of the thumbnail. */
   height: number;
 }
 

@@ -67,13 +67,13 @@ export async function checkContent(
   return sortProblems(withoutRepeated(problems));
 }
 
-/** Several references to one empty kind lead to one key, which is to be removed once. */
+/** Removes duplicates: several references to an empty kind of content can report the same key. */
 function withoutRepeated(problems: readonly ContentProblem[]): ContentProblem[] {
   const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byText.values()];
 }
 
-/** Kinds with entries whose page, with the words around them, is not there. */
+/** Reports kinds of content that have entries but no file for the page that lists them. */
 function findMissingPageFiles(entries: Entries): ContentProblem[] {
   return Object.entries(pageFiles).flatMap(([kind, page]) => {
     const [first] = entries.get(kind)?.values() ?? [];
@@ -118,7 +118,7 @@ function referTo(collection: CollectionName, ids: readonly string[]) {
     .transform(toEntry);
 }
 
-/** What the kinds of entries are called in messages. */
+/** Names of the kinds of content in messages. */
 const kindNames: Record<CollectionName, string> = {
   services: 'services',
   projects: 'projects',
@@ -136,7 +136,7 @@ const folderOf = (collection: CollectionName) => collections[collection].pattern
 const sceneOf = (value: unknown) => named.safeParse(value).data?.scene;
 const named = z.object({ scene: z.string() });
 
-/** What a schema needs to know of the entry whose pictures have this name and of the files beside it. */
+/** Reads the data from other files that an entry's schema needs. `scene` is the name of the entry's pictures. */
 async function readContext(entries: Entries, scene: string): Promise<SchemaContext> {
   const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
   const anchors = new URL(`${scene}.anchors.json`, masters);

@@ -19,7 +19,7 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
   return [problemAt(document, issue.path, message)];
 }
 
-/** A reference to a kind of which the content has nothing: names the key to remove with everything below it. */
+/** Describes a reference to a kind of content without entries. The message names the key to remove. */
 function describeEmptyKind(
   document: Document,
   path: readonly PropertyKey[],
@@ -31,8 +31,8 @@ function describeEmptyKind(
 }
 
 /**
- * The path of what has to go with a reference: the item of a list with the reference, or, where every item
- * has one at the same place, what contains the list.
+ * The path of the key to remove together with a reference: the list item with the reference or, if every item
+ * of the list has such a reference, the parent of the list.
  */
 function findRemovable(value: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   const at = path.findLastIndex((part) => typeof part === 'number');

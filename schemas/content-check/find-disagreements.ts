@@ -21,7 +21,7 @@ export function findTownProblems({
   );
 }
 
-/** Bases for which there is no town. */
+/** Finds bases without a file in content/towns. */
 export function findBaseProblems({ company, towns = [] }: AcceptedContent): ContentProblem[] {
   const [entry] = company ?? [];
   if (!entry) return [];

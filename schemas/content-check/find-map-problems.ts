@@ -7,7 +7,7 @@ import { hasMap } from '../service-area.ts';
 
 const sizes: readonly MapSize[] = ['wide', 'narrow'];
 
-/** Names of states and countries that are outside the map or under its scale bar. */
+/** Finds names of states and countries that are outside the map or under its scale bar. */
 export function findMapProblems({ region }: AcceptedContent): ContentProblem[] {
   const [entry] = region ?? [];
   if (!entry || !hasMap(entry.value)) return [];

@@ -7,7 +7,7 @@ import { type ContentProblem, problemAt } from '../content-problem.ts';
 /** The least width of a photograph: it is shown over half of a wide screen. */
 const leastPhotoWidth = 1600;
 
-/** Photographs of an entry that are not in `content/photos`, cannot be read, or are too small. */
+/** Finds photographs of an entry that are missing in `content/photos`, unreadable or too small. */
 export async function findPhotoProblems(
   contentFolder: string,
   document: ContentDocument,

@@ -5,7 +5,7 @@ import { fieldPlaceholders, placeNames, takesPlaces } from '../places.ts';
 
 const known = Object.fromEntries([...placeNames, ...fieldPlaceholders].map((name) => [name, name]));
 
-/** Names in braces that stand for nothing. Sheets have the numbers of the station besides, which their schema checks. */
+/** Finds unknown placeholders. Sheets also use numbers of the station, so their schema checks placeholders. */
 export function findUnknownPlaces(kind: string, document: ContentDocument): ContentProblem[] {
   if (!takesPlaces(kind) || kind === 'sheets') return [];
   return document.strings.flatMap(({ path, value }) =>

@@ -5,14 +5,14 @@ import * as content from '../../checks/site/content.ts';
 import { takePhoto } from '../../checks/site/photographs.ts';
 import { copyContent, type Mistake, shipped, testMistakes } from './content-copy.ts';
 
-/* Each problem names file, line, field, what was expected and the remedy. */
+/* Each reported problem names the file, the line, the field, the expected value and the fix. */
 
 const { articles, facilityTypes, find, home, projects, sheets, towns } = content;
 
-/** One line of a file, with what is before it. */
+/** Matches a whole line that begins with `start`, and captures its indentation. */
 const line = (start: string) => new RegExp(`^( *)${RegExp.escape(start)}.*$`, 'm');
 
-/* Entries of the shipped content that have what a mistake needs. */
+/* Entries of the shipped content into which the cases insert mistakes. */
 
 const [town] = towns;
 const distant = find(towns, ({ drive }) => drive, 'a town that is no base');
@@ -33,10 +33,10 @@ const shared = find(
 );
 const orphan = shared.categories[0] ?? '';
 
-/** Mistakes that only show against other files: made in one copy where they are in different ones. */
+/** Mistakes that only a comparison with other files reveals. Mistakes in different files share one copy. */
 const crossing: Mistake[] = [];
 
-/* Towns, topics and sheets. */
+/* Mistakes in towns, topics and sheets. */
 {
   const [first, second] = sheets;
   const having = (kind: string) =>
@@ -250,7 +250,7 @@ describe('the text of an article against its fields', () => {
   const others = articles.map(({ id }) => `articles/${id}.mdx`);
   const free = others.filter((each) => each !== file && !taken.includes(each));
   let at = 0;
-  /** An article of its own for each mistake that any can have, as long as there are some. */
+  /** Returns a different article for each mistake, and starts over if there are more mistakes than articles. */
   const next = () => free[at++ % free.length] ?? file;
   const heading = /\n## .+\n/;
   const review = (lines: string, said: RegExp): Mistake => [
@@ -336,7 +336,7 @@ describe('the text of an article against its fields', () => {
   });
 });
 
-/** An article whose text places records and a drawing. */
+/** Finds an article whose text contains records and a drawing. */
 async function findWritten() {
   for (const { id, figures = {}, records } of articles) {
     const file = `articles/${id}.mdx`;
@@ -353,7 +353,7 @@ describe('files against one another', () => testMistakes(crossing));
 test('photographs are looked at', async () => {
   const yard = 'alt: A yard., caption: Yard, place: beside';
   const instead = 'alt: A yard., caption: Yard, place: instead';
-  // Wide enough and described, not there, no picture, too small as it is seen, and with wrong words.
+  // A valid photo, a missing file, a file that is no picture, a small photo, and photos with invalid fields.
   const photos: [width: number, fields: string, said?: RegExp][] = [
     [1600, yard],
     [0, yard, /file: there is no content\/photos\/\d\.jpg; put/],
@@ -371,7 +371,7 @@ test('photographs are looked at', async () => {
   await mkdir(path('photos'), { recursive: true });
   for (const [index, [width, fields]] of photos.entries()) {
     const file = path(`photos/${index}.jpg`);
-    // Held upright: as wide in the file as it is high as it is seen.
+    // Orientation 6 rotates the photo by 90 degrees, so the stored height is the displayed width.
     if (width > 1) await takePhoto(file, 1600, width, 6);
     else if (width > 0) await writeFile(file, 'not a picture');
     const page = path(`${bare[index]?.folder}/${bare[index]?.id}.yaml`);

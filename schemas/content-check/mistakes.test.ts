@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { MissingContent } from '../../checks/site/content.ts';
 
-// A mistake needs something to be wrong in. An owner who left out kinds of content, or has small articles
-// alone, has fewer of them: the cases up to the first that cannot be made are registered all the same.
+// Each case inserts a mistake into an existing entry. If an owner's content lacks an entry that a case needs,
+// the cases before that one are registered, and the others are skipped.
 try {
   await import('./mistake-cases.test.ts');
 } catch (error) {

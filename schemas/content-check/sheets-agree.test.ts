@@ -10,7 +10,7 @@ import type { Content } from '../read-content.ts';
  * the titles of their columns, so that a new sheet is held as well.
  */
 
-/** An owner may have no sheets. */
+/** Skips tests if the owner has no sheets. */
 const testSheets = test.skipIf(written.length === 0);
 
 type Row = Record<string, string>;

@@ -274,7 +274,7 @@ test('the same submission with the same values is stored once, even if sent conc
   const service = await startTestService();
   const fields = { ...goodFields, submission, started: `${Date.now()}` };
   const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
-  // Repeated later, the form was not filled in too fast; it is still the same submission.
+  // A later retry is not suspiciously fast anymore, but it has the same submission id.
   const later = { submission: submission.toUpperCase(), started: `${Date.now() - 10_000}` };
   responses.push(await service.post({ ...fields, ...later }));
   const ids = await Promise.all(

@@ -194,7 +194,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-// The shell has its own message for a file that may grow no further, unless it ignores the signal.
+// Ignores SIGXFSZ: otherwise the shell prints its own message when the file reaches the size limit.
 const intoSmallFile = ['sh', '-c', 'ulimit -f 8; trap "" XFSZ; exec "$@" > out.csv', 'sh'];
 
 test('an export that only fits in part is no success, and one that fits is whole', async () => {

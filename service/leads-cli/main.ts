@@ -21,10 +21,10 @@ process.exitCode = await runCommand(args, {
   confirm,
 });
 
-/** @throws the system's error if standard output is a file and does not take all of it. */
+/** @throws the system's error if standard output is a file and the text could not be written completely. */
 function print(text: string): void {
   const { fd } = process.stdout;
-  // The stream ignores that a disk which is nearly full takes a part only.
+  // On a nearly full disk, `process.stdout` writes only a part of the text and reports no error.
   if (fstatSync(fd).isFile()) writeFileSync(fd, text);
   else process.stdout.write(text);
 }

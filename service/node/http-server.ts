@@ -137,8 +137,8 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
 const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
- * Whether the request has at most one Host header, and a valid one. Of several, a proxy may use another
- * than this server. The app itself refuses a request without Host.
+ * Whether the request has no Host header or one valid one. If there were several, a proxy and this server might
+ * use different ones. The app itself refuses a request without Host.
  */
 function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct.host ?? [];

@@ -23,7 +23,7 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
     /** Milliseconds until the pause is over; zero or less if there is none. */
     async remaining(): Promise<number> {
       const left = (await read()).until - Date.now();
-      // A pause longer than the longest began before the clock was set back; it is ignored.
+      // A remaining pause above the limit means that the clock was set back after the pause began.
       return left > limits.longest ? 0 : left;
     },
     /** Begins a pause after an attempt that started at `startedAt`, in milliseconds since 1970. */
@@ -52,9 +52,9 @@ export interface PauseLimits {
 }
 
 /**
- * The pause after `failures` failed attempts in a row, in milliseconds. It doubles with each
- * failure up to the longest, and is shortened by up to a fifth at random, so that mails that failed at the
- * same time are not retried at the same time.
+ * The pause after `failures` failed attempts in a row, in milliseconds. The pause doubles with each failure up
+ * to `longest`, and is shortened by up to a fifth at random, so that mails that failed at the same time are not
+ * retried at the same time.
  */
 export function choosePause(
   failures: number,

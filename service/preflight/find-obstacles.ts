@@ -174,7 +174,7 @@ async function checkContent(root: string): Promise<Obstacle[]> {
   ];
 }
 
-/** Checks that no sample is published: an opening for which nobody is hired, or a job that nobody did. */
+/** Checks that the site publishes no sample openings or sample jobs, because they are not real. */
 export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
   const entries = await readCollection(name, join(root, 'content')).catch(() => []);
   const samples = entries.filter(({ sample }) => sample);

@@ -6,7 +6,7 @@ import { findSamplePlaces } from './find-sample-places.ts';
 
 const company = { bases: [{ city: 'Farmington', state: 'New Mexico' }] };
 
-/** A content folder of a company in Farmington, with these files besides. */
+/** Creates a content folder of a company in Farmington that also contains `files`. */
 function write(files: Record<string, string>): string {
   const folder = createTestFolder();
   for (const name of ['articles', 'towns']) mkdirSync(join(folder, name));

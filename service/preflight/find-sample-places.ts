@@ -4,13 +4,13 @@ import { type ContentDocument, parseContentDocument } from '#schemas/content-doc
 import { problemAt } from '#schemas/content-problem.ts';
 import { samplePlaces } from './sample-places.ts';
 
-/** The files that say where the owner works. Names in them are the owner's. */
+/** Whether a file defines where the owner works, so that every place in the file is the owner's. */
 const isOwnPlace = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
- * Texts below `contentFolder` with places of the sample company where `company` does not work: a line for
- * each sentence, and one for each article.
+ * Finds texts below `contentFolder` that name places of the sample company where `company` does not work.
+ * Returns one line for each sentence, but only one for each article.
  */
 export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));

@@ -1,8 +1,8 @@
 /** A place of the sample company, or something that exists only at some place. */
 interface SamplePlace {
-  /** As sentences write it. */
+  /** The name as written in sentences. */
   name: string;
-  /** The states or towns to which it belongs: in texts of an owner who works at one of them it is right. */
+  /** The states or towns that the place belongs to. An owner who works in one of them may name the place. */
   of?: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const roads: SamplePlace[] = [
   { name: 'US 62', of: ['Hobbs', 'Carlsbad'] },
 ];
 
-/** Every name that a text of the sample has for its own places. */
+/** Every name of a sample company's place that the sample's texts use. */
 export const samplePlaces: readonly SamplePlace[] = [
   ...towns,
   ...townsNearby,

@@ -5,7 +5,10 @@ export function serviceEnvironment(settings: Record<string, string> = {}): Recor
   return { PORT: '0', RATE_LIMIT: 'off', ...settings };
 }
 
-/** The same for a service in the project's own folder: empty values override those of `.env` and of this machine. */
+/**
+ * The same environment for a service that runs in the project's folder. Empty values override the settings in
+ * `.env` and in this machine's environment.
+ */
 export function ownEnvironment(settings: Record<string, string> = {}): Record<string, string> {
   const unset = settingNames.map((name) => [name, '']);
   return { ...Object.fromEntries(unset), ...serviceEnvironment(settings) };

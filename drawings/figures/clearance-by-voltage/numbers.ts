@@ -12,6 +12,6 @@ export const clearanceByVoltageNumbers = {
     { upTo: 350, clearance: 20, lines: enumerate([230, 345]) },
     { upTo: 500, clearance: 25 },
   ],
-  /** Clearance while the voltage is unknown, which is enough up to `upTo`, the end of a step. */
+  /** Clearance if the voltage is unknown. It is sufficient for voltages up to `upTo`, the end of a step. */
   unknown: { clearance: 20, upTo: 350 },
 };

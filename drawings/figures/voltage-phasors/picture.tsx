@@ -114,7 +114,7 @@ const wideLayout = {
   dial: { x: 192, y: 200, radius: 184 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 92,
-  /** From that point on the phasor to the start of the name. */
+  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
   nameOffset: [16, -4],
   /** Name and angle of the first phasor: from the center, and above and below the phasor. */
   liveName: { dx: 82, above: 10, below: 20 },
@@ -126,7 +126,7 @@ const narrowLayout = {
   dial: { x: 128, y: 140, radius: 124 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 70,
-  /** From that point on the phasor to the middle of the name's baseline. */
+  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
   nameDx: 18,
   nameDy: { live: -9, other: 5 },
   /** Left end of the texts, and the first baseline of each. */
@@ -256,7 +256,7 @@ function onCircle({ x, y }: Center, radius: number, angle: number): Point {
   return [tenth(x + radius * Math.cos(angle)), tenth(y - radius * Math.sin(angle))];
 }
 
-/** The path of a circle. Inside a clockwise circle, a counterclockwise one is a hole in its area. */
+/** The path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole into it. */
 function circle(
   { x, y }: Center,
   radius: number,

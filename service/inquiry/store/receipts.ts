@@ -3,7 +3,7 @@ import { mailKinds } from '../../database/tables.ts';
 import { enqueueMail } from '../../outbox/enqueue.ts';
 import { hashAddress, incrementCount, isLimitReached } from '../rate-limit.ts';
 
-/** How many receipts one receiver gets, whoever enters the address. */
+/** The limits of receipts for one address, no matter who enters it. */
 const limits = [
   { count: 1, seconds: 3600 },
   { count: 3, seconds: 86_400 },
@@ -19,8 +19,8 @@ interface Receipt {
 }
 
 /**
- * Statements that enqueue a receipt and count it, unless the receiver has had enough of them: anybody
- * can enter a stranger's address. The count has 24 bits of a hash in place of the address.
+ * Statements that enqueue a receipt and count it, unless the address has reached its limit: anybody can enter
+ * a stranger's address. The count stores 24 bits of a hash instead of the address.
  */
 export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Receipt): Statement[] {
   const receiver = hashAddress(foldMailbox(address));

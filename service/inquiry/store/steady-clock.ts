@@ -1,10 +1,10 @@
 import { type Database, sql } from '../../database/database.ts';
 
 /**
- * Whether the clock may decide what has expired; call it in every daily run. One start with
- * a clock that is years ahead would erase everything. So once the clock is days away from the last
- * run, nothing is erased before it has been so for a day. A service that stood still for days erases
- * a day later for that.
+ * Whether the clock can be trusted to decide what has expired. Must be called in every daily run. A single
+ * run with a clock that is years ahead would erase everything. So if the clock is days away from the last run,
+ * nothing is erased for about a day, in which the clock can be corrected. After an outage of several days,
+ * expired inquiries are therefore erased a day late.
  *
  * `now` is in milliseconds since 1970.
  */
@@ -39,7 +39,7 @@ function setTime(id: number, at: number) {
 /** Rows of `heartbeat`: the last run that could erase, and the first after the clock had jumped. */
 const ids = { lastRun: 2, jump: 3 } as const;
 
-// Milliseconds. Longer than a machine is switched off in the ordinary course of things.
+// Milliseconds. Longer than a machine is usually switched off.
 const longestGap = 3 * 86_400_000;
 
 // Milliseconds. Less than a day, because the daily run may start a little early.

@@ -119,7 +119,7 @@ test('a symbolic link to a database uses the log beside its target', async () =>
   onTestFinished(() => database.close());
   const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
   await database.write([beat(1)]);
-  // The newest rows are in the log only.
+  // The newest rows are only in the write-ahead log, not in the database file.
   const reader = createFileDatabase(link, { access: 'read' });
   expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
   reader.close();
@@ -156,7 +156,7 @@ test('writes succeed again after the file was moved away and back', async () => 
   await database.write([beat(3)]);
 });
 
-/** Opens the database of these settings, as the service does. */
+/** Opens the database for these settings in the same way as the service. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
   const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
@@ -173,7 +173,7 @@ test('a reader sees later rows, whether or not the file was in use when it was o
     onTestFinished(() => reader.close());
     return reader;
   };
-  // An empty log, as erasing leaves it.
+  // The write-ahead log is empty, as after an erasure.
   await database.truncateWal();
   const first = openReader();
   expect(await read(first)).toEqual([1]);

@@ -10,7 +10,7 @@ import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
 export interface FileDatabase extends Database {
-  /** Opens the file. Without this call the first use opens it; after a failure each use tries again. */
+  /** Opens the file now instead of at the first use. If opening fails, each later use tries again. */
   open(): Promise<void>;
   /** Writes a copy without free space to `file`, which is empty or does not exist. */
   copyTo(file: string): Promise<void>;
@@ -23,16 +23,17 @@ export interface FileDatabaseOptions {
   prepare?(): void;
   /** How long to wait for the lock of another process, in milliseconds. */
   lockTimeout?: number | undefined;
-  /** What opening may do to the file; `create` by default. */
+  /** The changes that opening may make to the file. Default: `create`. */
   access?: DatabaseAccess;
   /** Called once the open file is no longer the file at its path. */
   onReplaced?: (() => void) | undefined;
 }
 
 /**
- * - `create` makes a missing file and migrates an older one. A file that is missed later is awaited.
- * - `change` migrates an older file and refuses a missing one.
- * - `read` changes nothing, and refuses a missing and an older file.
+ * - `create` creates a missing file and migrates an older file. If the file disappears later, it is not created
+ * again.
+ * - `change` migrates an older file. A missing file is an error.
+ * - `read` changes nothing. A missing or older file is an error.
  */
 export type DatabaseAccess = 'create' | 'change' | 'read';
 
@@ -58,8 +59,8 @@ export function createFileDatabase(
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
-  // Once there was a file, one that is missing was taken away. An empty one in its place would take
-  // inquiries until the owner puts a backup there, and they would be gone.
+  // If the file existed before and is missing now, somebody removed it. A new empty file would receive inquiries,
+  // which would be lost when the owner replaces the file by a backup.
   let mayCreate = access === 'create';
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
@@ -83,7 +84,7 @@ export function createFileDatabase(
     }
   };
 
-  /** @throws an error for which `isBusy` holds, if another process may have written meanwhile. */
+  /** @throws an error for which `isBusy` is true, if another process may have written to the file meanwhile. */
   const runSteadily = <T>(open: Connection, task: (connection: Connection) => T): T => {
     const requireSteadyFile = (): void => {
       if (!open.isUnsteady()) return;
@@ -96,7 +97,7 @@ export function createFileDatabase(
       requireSteadyFile();
       return result;
     } catch (error) {
-      // What looks like damage may be what the other process was writing.
+      // An apparently damaged file may be one that the other process was just writing.
       if (connection) requireSteadyFile();
       throw error;
     }
@@ -184,7 +185,7 @@ export function createFileDatabase(
     copyTo(copy) {
       let isRetry = false;
       return retryWhileLocked((open) => {
-        // SQLite copies into an empty file only.
+        // VACUUM INTO requires an empty file, and a failed attempt may have written to it.
         if (isRetry) truncateSync(copy);
         isRetry = existsSync(copy);
         open.run({ sql: 'VACUUM INTO ?', args: [copy] });
@@ -242,8 +243,8 @@ function connectReadOnly(file: string): Connection {
 
 /**
 /**
- * Opens a database for reading only. Unless it is shared with another process, SQLite creates no files
- * beside it and takes no locks: rows are then unreliable if another process opens the database meanwhile.
+ * Opens a database for reading only. Unless another process uses the database, SQLite opens it without other
+ * files and without locks; the rows are then unreliable if another process opens the database meanwhile.
  */
 export function openReadOnly(file: string, isShared = mayBeInUse(file)): DatabaseSync {
   const address = pathToFileURL(file);
@@ -252,8 +253,8 @@ export function openReadOnly(file: string, isShared = mayBeInUse(file)): Databas
 }
 
 /**
- * Whether a process has the database open, or was killed while it had. Then the newest rows may be
- * in the write-ahead log.
+ * Whether a process has the database open, or was killed before it closed the database. In both cases the
+ * newest rows may be in the write-ahead log.
  */
 function mayBeInUse(file: string): boolean {
   const log = statSync(besideDatabase(file, '-wal'), { throwIfNoEntry: false });
@@ -311,9 +312,9 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
   const identity = readFileIdentity(file);
   return {
     run,
-    /** Whether the path now leads to another file, or to none. */
+    /** Whether the file at the path was replaced or removed. */
     isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
-    /** Whether another process may have written what was being read. */
+    /** Whether another process may have changed the file during the read. */
     isUnsteady: () =>
       unlockedState !== undefined && (mayBeInUse(file) || readState(file) !== unlockedState),
     execute: (script: string) => database.exec(script),

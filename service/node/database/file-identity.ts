@@ -1,16 +1,16 @@
 import { realpathSync, statSync } from 'node:fs';
 
 /**
- * Device and inode of the database file and of the files that SQLite keeps beside it. This function must
- * not open the files: closing one of them would drop this process's locks.
+ * Device and inode of the database file and of SQLite's `-wal` and `-shm` files. This function must not open
+ * the files: closing one of them would release this process's locks.
  */
 export function readFileIdentity(file: string): string {
   return [file, besideDatabase(file, '-wal'), besideDatabase(file, '-shm')].map(identify).join(' ');
 }
 
 /**
- * The file that SQLite keeps beside the database `file`, by the end of its name. If `file` is a
- * symbolic link, SQLite keeps it beside the file that the link leads to.
+ * The path of SQLite's file with this suffix for the database `file`. If `file` is a symbolic link, SQLite
+ * creates the file next to the target of the link.
  */
 export function besideDatabase(file: string, suffix: '-wal' | '-shm'): string {
   try {

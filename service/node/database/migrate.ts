@@ -7,8 +7,8 @@ import type { DatabaseSync } from 'node:sqlite';
  */
 export function migrate(database: DatabaseSync): void {
   const files = listMigrations();
-  // Released files are never edited, so the number of files that were run tells which ones. The name of
-  // the table is from the migration library of the first release, whose databases must keep working.
+  // Released migrations are never edited, so storing the number of executed migrations is sufficient. The name
+  // of the table is from the migration library of the first release, whose databases must keep working.
   database.exec(
     `create table if not exists "__drizzle_migrations"
       (id integer primary key, hash text not null, created_at numeric)`,
