@@ -186,7 +186,7 @@ const faults: Record<string, Fault> = {
   },
   'an article without the name of its reviewer': {
     spoil: reviewed({}),
-    line: /reviewed\.reviewer, or delete reviewed: a-b$/,
+    line: /articles marked "Reviewed" without a reviewer: .*reviewed\.reviewer, .*reviewed\.reviewedBy, or delete reviewed: a-b$/,
   },
   "the sample's privacy policy": {
     spoil: copyContent('privacy-policy.mdx', { updated: '2025-01-18' }),
