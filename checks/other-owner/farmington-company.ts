@@ -123,7 +123,7 @@ export async function becomeFarmingtonCompany(content: string): Promise<void> {
     }
   });
   await writeFile(join(content, 'region.yaml'), stringify(region));
-  await remove(content, ['articles', 'openings', 'towns']);
+  await remove(content, ['articles', 'jobs', 'openings', 'towns']);
   await addTowns(content);
   await addProject(content);
   await removeWhatIsGone(content);

@@ -16,11 +16,6 @@ export const farmingtonSentences: readonly Sentence[] = [
   },
   { file: 'contact.yaml', field: ['towns', 'text'], text: 'Farmington and the towns around it.' },
   {
-    file: 'contact.yaml',
-    field: ['towns', 'mapLabel'],
-    text: 'Map of the towns that crews from {base} answer',
-  },
-  {
     file: 'facility-types/meter-stations.yaml',
     field: ['compliance', 'standards', 3, 'text'],
     text: 'What holds here is confirmed with the owner before work starts, point 3.',

@@ -10,7 +10,7 @@ const service = 'maintenance';
 /** Reduces the folder `content` to one base and one service, without optional content. */
 export async function becomeMinimalCompany(content: string): Promise<void> {
   await remove(content, [
-    ...['articles', 'facility-types', 'openings', 'projects', 'sheets', 'tools'],
+    ...['articles', 'facility-types', 'jobs', 'openings', 'projects', 'sheets', 'tools'],
     ...['careers', 'facility-types', 'projects', 'samples', 'tools'].map(
       (page) => `pages/${page}.yaml`,
     ),

@@ -59,8 +59,10 @@ export type FormFormula =
 
 /** Blank forms of all sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
+  const forms = (await readSheets()).filter(isForm);
+  if (forms.length === 0) return [];
   const { rises } = await readOnly('samplesPage');
-  return (await readSheets()).filter(isForm).map((sheet) => composeForm(sheet, rises));
+  return forms.map((sheet) => composeForm(sheet, rises));
 }
 
 /** One-lines and network drawings show a single station and are not filled in, so they have no blank form. */
