@@ -25,4 +25,5 @@ export const pageFiles = {
   tools: 'toolsPage',
   sheets: 'samplesPage',
   openings: 'careersPage',
+  jobs: 'projectsPage',
 } as const;

@@ -55,16 +55,22 @@ const owners = [
   })),
 ];
 
-test.each(owners)('$address shows the jobs that belong to it, or no section', ({ address, of }) => {
-  const page = pageAt(address);
-  const section = page.elements.find((each) => getAttribute(each, 'id') === 'jobs');
-  expect(section !== undefined).toBe(of.length > 0);
-  if (section) expect(linksIn(page, 'jobs').sort()).toEqual(paths(of));
-  else
-    expect(
-      attributesOf(page, 'a', 'href').filter((href) => href.startsWith('/projects/jobs/')),
-    ).toEqual([]);
-});
+const built = (await readBuiltPages()).map(({ address }) => address);
+const builtOwners = owners.filter(({ address }) => built.includes(address));
+
+test.each(builtOwners)(
+  '$address shows the jobs that belong to it, or no section',
+  ({ address, of }) => {
+    const page = pageAt(address);
+    const section = page.elements.find((each) => getAttribute(each, 'id') === 'jobs');
+    expect(section !== undefined).toBe(of.length > 0);
+    if (section) expect(linksIn(page, 'jobs').sort()).toEqual(paths(of));
+    else
+      expect(
+        attributesOf(page, 'a', 'href').filter((href) => href.startsWith('/projects/jobs/')),
+      ).toEqual([]);
+  },
+);
 
 test('home and the services lead to a job only where they name one', () => {
   for (const [address, link] of [
@@ -126,15 +132,18 @@ test.each(jobs)('each step of $id is on its page, with the link to its sheet', (
   if (lead) expect(text).toContain(asTyped(lead.name));
 });
 
-test('a sample is marked once on its card and once on its page, a real job not at all', () => {
-  const { label } = projectsPage.jobs.sample;
-  const marks = (address: string) =>
-    withClass(pageAt(address).elements, 'badge')
-      .map(getText)
-      .filter((text) => text === label).length;
-  expect(marks(routes.projects)).toBe(jobs.filter(({ sample }) => sample).length);
-  for (const { id, sample } of jobs) {
-    expect(marks(jobRoute(id)), id).toBe(sample ? 1 : 0);
-    expect(pageAt(jobRoute(id)).html.includes('application/ld+json'), id).toBe(!sample);
-  }
-});
+test.skipIf(content.absentPages.includes('projects'))(
+  'a sample is marked once on its card and once on its page, a real job not at all',
+  () => {
+    const { label } = projectsPage.jobs.sample;
+    const marks = (address: string) =>
+      withClass(pageAt(address).elements, 'badge')
+        .map(getText)
+        .filter((text) => text === label).length;
+    expect(marks(routes.projects)).toBe(jobs.filter(({ sample }) => sample).length);
+    for (const { id, sample } of jobs) {
+      expect(marks(jobRoute(id)), id).toBe(sample ? 1 : 0);
+      expect(pageAt(jobRoute(id)).html.includes('application/ld+json'), id).toBe(!sample);
+    }
+  },
+);

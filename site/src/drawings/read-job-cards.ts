@@ -15,9 +15,9 @@ export interface JobCardsContent {
 export async function readJobCards(
   belongs: (job: Job) => boolean = () => true,
 ): Promise<JobCardsContent | undefined> {
-  const { heading, sample } = (await readOnly('projectsPage')).jobs;
   const jobs = (await readJobs()).filter(belongs);
   if (jobs.length === 0) return undefined;
+  const { heading, sample } = (await readOnly('projectsPage')).jobs;
   return { heading, jobs: await Promise.all(jobs.map((job) => readCard(job, sample.label))) };
 }
 
