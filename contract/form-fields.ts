@@ -69,7 +69,7 @@ export const formFields = {
     title: 'Department',
     limit: 10,
     control: 'select',
-    message: 'Choose Electrical or Automation, or leave the department blank.',
+    message: 'Choose Electrical or Automation, or leave the department at “Not sure yet.”',
     choices: { electrical: 'Electrical', automation: 'Automation' },
   },
   message: { title: 'Message', limit: 5000, control: 'text-area' },

@@ -15,7 +15,7 @@ export interface ApproachDistances {
 
 /** The voltages of typical sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
 export const approachDistances: readonly ApproachDistances[] = [
-  { from: 301, upTo: 750, limitedFixed: 42, limitedMovable: 120, restricted: 12 },
+  { from: 151, upTo: 750, limitedFixed: 42, limitedMovable: 120, restricted: 12 },
   { from: 751, upTo: 15_000, limitedFixed: 60, limitedMovable: 120, restricted: 26 },
   { from: 15_001, upTo: 36_000, limitedFixed: 72, limitedMovable: 120 },
   { from: 46_001, upTo: 72_500, limitedFixed: 96, limitedMovable: 120 },

@@ -95,7 +95,7 @@ function readEntries(entries: Entry[]): SentForm | 400 {
   for (const [name, value] of entries) {
     const isKnown = knownFields.includes(name);
     if (typeof value !== 'string') {
-      faults[isKnown ? name : 'message'] = 'Write this as text; files cannot be sent here.';
+      faults[isKnown ? name : 'message'] = 'Type this in. Files cannot be sent with this form.';
     } else if (isKnown) {
       // SQLite returns a text only up to its first NUL, which no keyboard can type.
       if (value.includes('\0')) return 400;

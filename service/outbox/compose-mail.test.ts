@@ -198,7 +198,7 @@ test('the digest counts the inquiries and lists each with an excerpt and its com
   } as const;
   const composed = composeMail({ ...due, inquiries: [...due.inquiries] }, office);
   expect(composed).toMatchObject({
-    subject: 'Not emailed from the website: 60 inquiries',
+    subject: 'Held back from the website: 60 inquiries',
     to: office.to.map((address) => ({ address })),
     messageId: mail.messageId,
     date: new Date(mail.createdAt),

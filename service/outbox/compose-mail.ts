@@ -92,7 +92,7 @@ export function composeMail(due: DueMail, office: MailOffice): ComposedMail | un
  */
 export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail {
   const note =
-    'Answer to the email address below: the mail server did not accept it as the address for replies.';
+    'Reply to the email address below. The mail server did not accept it as a Reply-To address.';
   return { ...mail, text: `${note}\n\n${mail.text}` };
 }
 
@@ -183,7 +183,7 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
     ...composeEnvelope(mail, office),
     ...composeReplyToCompany(office),
     date: new Date(mail.createdAt),
-    subject: `Not emailed from the website: ${count}`,
+    subject: `Held back from the website: ${count}`,
     text: [
       total === 1
         ? 'We held back one inquiry that looks automated. If it is real, run the command below on the server; its email follows.'

@@ -35,7 +35,7 @@ test('the digest lists each quarantined inquiry once, at most once a day, and a 
   const root = createTestRoot();
   await runOnce(root, 0, (service) => Promise.all([1, 2, 3].map(() => service.post(trap))));
   const [digest = ''] = await runOnce(root, 1);
-  expect(digest).toMatch(/^Subject: Not emailed from the website: 3 inquiries/m);
+  expect(digest).toMatch(/^Subject: Held back from the website: 3 inquiries/m);
   expect(digest.match(/Xytrap for your site/g)).toHaveLength(3);
   const ids = (await query(root, 'select id from enquiries')).map(({ id }) => String(id));
   for (const id of ids) expect(digest).toContain(`leads -- release ${id}`);
@@ -44,7 +44,7 @@ test('the digest lists each quarantined inquiry once, at most once a day, and a 
   await runOnce(root, 0, (service) => service.post(trap));
   await query(root, `update mails set created_at = created_at - ${aDay}`);
   const [next = ''] = await runOnce(root, 1);
-  expect(next).toMatch(/^Subject: Not emailed from the website: one inquiry/m);
+  expect(next).toMatch(/^Subject: Held back from the website: one inquiry/m);
   for (const id of ids) expect(next).not.toContain(id);
 
   const [released] = await runOnce(root, 1, () => leads({ root }, ['release', ids[0] ?? '']));
@@ -58,7 +58,7 @@ test('a digest from when the clock was a year ahead does not hold back the next 
   await query(root, `update mails set created_at = created_at + ${365 * aDay}`);
   await runOnce(root, 0, (service) => service.post(trap));
   const [digest = ''] = await runOnce(root, 1);
-  expect(digest).toMatch(/^Subject: Not emailed from the website: one inquiry/m);
+  expect(digest).toMatch(/^Subject: Held back from the website: one inquiry/m);
 });
 
 test('erasing an inquiry deletes the digest that lists it', async () => {

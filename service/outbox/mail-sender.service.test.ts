@@ -177,7 +177,7 @@ test.each(strict)(
     expect(texts).toHaveLength(1);
     expect(email.replyTo).toBeUndefined();
     expect(email.text).toMatch(
-      /^Answer to the email address below: .*\n\n[\s\S]*^Email: a\.\.b@example\.com$/m,
+      /^Reply to the email address below\. .*\n\n[\s\S]*^Email: a\.\.b@example\.com$/m,
     );
     expect((await service.request('/healthz/mail')).status).toBe(200);
   },

@@ -1,3 +1,4 @@
+import { enumerate } from '#contract/placeholders.ts';
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
@@ -31,7 +32,7 @@ export async function readCareersPage() {
             ? [`${name} (${formatMinutes(drive.minutes).replaceAll(' ', '\u00a0')})`]
             : [],
         );
-        const named = new Intl.ListFormat('en-US').format([city, ...towns]);
+        const named = enumerate([city, ...towns]);
         return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', named) };
       }),
     },

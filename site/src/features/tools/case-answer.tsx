@@ -58,7 +58,7 @@ export function StaleResult({
 /** The same sentence, announced to assistive technology when it appears. */
 export const announceStale = (ofExample: boolean) => `${describeStale(ofExample)} ${correct}`;
 
-const correct = 'Correct what is marked to see yours.';
+const correct = 'Correct the marked field to see yours.';
 
 const describeStale = (ofExample: boolean) =>
   `This is still the result of ${ofExample ? 'the example' : 'your last complete case'}.`;

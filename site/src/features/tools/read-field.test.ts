@@ -43,7 +43,7 @@ test.each([
   ['', 'Enter a load from 1 to 2,000 hp.'],
   ['5 hp', 'Enter a load from 1 to 2,000 hp, digits only, such as 150.'],
   ['1e3', 'Enter a load from 1 to 2,000 hp, digits only, such as 150.'],
-  ['1,5', 'Enter a load from 1 to 2,000 hp, digits only, such as 150. Use a point for decimals.'],
+  ['1,5', 'Enter a load from 1 to 2,000 hp, digits only, such as 150. Use a period for decimals.'],
   ['0', 'Load must be 1 to 2,000 hp. You entered 0.'],
   ['-5', 'Load must be 1 to 2,000 hp. You entered -5.'],
 ])('"%s" is answered with: %s', (text, said) => {

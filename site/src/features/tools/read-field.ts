@@ -29,7 +29,7 @@ export function readNumber(text: string, range: NumberRange): NumberRead {
   if (typed === '') return { problem: `${enter}.` };
   const plain = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    const decimals = /^\d+,\d+$/.test(typed) ? ' Use a point for decimals.' : '';
+    const decimals = /^\d+,\d+$/.test(typed) ? ' Use a period for decimals.' : '';
     return { problem: `${enter}, digits only, such as ${write(example, range)}.${decimals}` };
   }
   const value = Number(plain);
@@ -44,9 +44,16 @@ export function writeNumber(value: number): string {
   return writeDecimals(Number(value.toPrecision(4)), 4);
 }
 
+/** The range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
 function writePossible(range: NumberRange): string {
+  const least = write(range.least, range);
+  const most = write(range.most, range);
+  if (range.unit === '$') return `$${least} to $${most}`;
+  if (range.unit.startsWith('$/')) {
+    return `$${least} to $${most} per\u00a0${range.unit.slice('$/'.length)}`;
+  }
   const space = range.unit === '' || range.unit === '%' ? '' : '\u00a0';
-  return `${write(range.least, range)} to ${write(range.most, range)}${space}${range.unit}`;
+  return `${least} to ${most}${space}${range.unit}`;
 }
 
 function write(value: number, { isYear }: NumberRange): string {
@@ -69,5 +76,5 @@ export type Choices = readonly (readonly [value: string, name: string])[];
 export function refuseChoice(value: string, choices: Choices): string | undefined {
   if (choices.some(([each]) => each === value)) return undefined;
   const names = choices.map(([, name]) => name);
-  return `“${value}” is not possible here. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+  return `“${value}” is not one of the choices. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
 }

@@ -159,7 +159,7 @@ function Approach({
 // The limited approach to a movable conductor is the same at every voltage of the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
-/** Voltage range. Examples: 301-750 V, 5.1-15 kV */
+/** Voltage range. Examples: 151-750 V, 5.1-15 kV */
 function writeRange(from: number, upTo: number): string {
   if (upTo < 1_000) return `${from}-${upTo} V`;
   const start = from < 1_000 ? `${from} V` : `${Math.floor(from / 100 + 1) / 10}`;

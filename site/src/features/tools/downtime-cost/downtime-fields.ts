@@ -61,7 +61,7 @@ export const downtimeFields = {
       least: 0,
       most: 2000,
       example: 0,
-      hint: 'Output is taken to climb evenly, so half of it is deferred.',
+      hint: 'Output is assumed to climb evenly, so half of it is deferred.',
     }),
     shareLost: percent({
       key: 'lost',

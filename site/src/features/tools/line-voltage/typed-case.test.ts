@@ -69,7 +69,7 @@ test.each([
   expect(Object.keys(problems).sort().join(' ')).toBe(fields);
   if (problems.load) expect(problems.load).toContain('digits only');
   if (problems.sun)
-    expect(problems.sun).toBe('“some” is not possible here. Choose Full sun or No sun.');
+    expect(problems.sun).toBe('“some” is not one of the choices. Choose Full sun or No sun.');
 });
 
 test('every field that holds no number is said, of one’s own conductor too, in any weather', () => {

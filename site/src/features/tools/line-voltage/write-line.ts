@@ -114,7 +114,7 @@ export function nameVerdict(
     fits: 'Fits',
     drop: `${over} drop`,
     heat: 'Over thermal limit',
-    'drop and heat': `${over} and thermal limit`,
+    'drop and heat': `${over} drop and thermal limit`,
     beyond: 'Cannot deliver it',
   };
   return verdict === 'fits' && mayHaveCorona ? 'Fits; check corona' : names[verdict];

@@ -32,13 +32,13 @@ test('finds the case of an address again', () => {
 });
 
 test.each([
-  [{ years: '2' }, 'years', /“2” is not possible here\. Choose 1 year, 3 years or 5 years\./],
-  [{ month: '13' }, 'month', /“13” is not possible here\. Choose January, .+ or December\./],
+  [{ years: '2' }, 'years', /“2” is not one of the choices\. Choose 1 year, 3 years or 5 years\./],
+  [{ month: '13' }, 'month', /“13” is not one of the choices\. Choose January, .+ or December\./],
   [{ weekday: 'SU' }, 'weekday', /Choose Monday, .+ or Friday\./],
   [{ year: '1999' }, 'year', /^Year must be 2020 to 2100\. You entered 1999\.$/],
-  [{ days: '2.5' }, 'days', /whole numbers/],
+  [{ days: '2.5' }, 'days', /as a whole number/],
   [{ holidays: 'no' }, 'holidays', /Choose Keep clear or Use them\./],
-  [{ days: '' }, 'days', /^Enter an outage from 1 to 14\sdays\.$/],
+  [{ days: '' }, 'days', /^Enter an outage length from 1 to 14\sdays\.$/],
   [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
 ] satisfies [Partial<CalendarCase>, string, RegExp][])(
   'says what is possible for %o',

@@ -70,7 +70,7 @@ const yearRange: NumberRange = {
 };
 const daysRange: NumberRange = {
   name: 'The outage',
-  entry: 'an outage',
+  entry: 'an outage length',
   least: 1,
   most: 14,
   unit: 'days',
@@ -128,7 +128,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
     else if (!Number.isInteger(value))
-      problems[key] = `Enter ${range.entry} in whole numbers, such as ${range.example}.`;
+      problems[key] = `Enter ${range.entry} as a whole number, such as ${range.example}.`;
     return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {

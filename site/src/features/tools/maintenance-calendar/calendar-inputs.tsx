@@ -101,8 +101,8 @@ export function CalendarInputs({
         arrangement="case-rows"
       >
         {choice('weekday', 'Day of rounds')}
-        {choice('week', 'Outage on which of these days in its month')}
-        {number('days', 'It lasts', 'days')}
+        {choice('week', 'Which of these weekdays in the month starts the outage')}
+        {number('days', 'Length of the outage', 'days')}
         {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
       </CaseFold>
       {children}

@@ -27,7 +27,9 @@ export function ScheduleFiles({
       const events = schedule.rounds.length + schedule.outages.length;
       setTold(`Saved ${events} events. Open the file to add them to your calendar.`);
     } catch {
-      setTold('The calendar could not be made. Reload the page, or take the spreadsheet.');
+      setTold(
+        'The calendar file could not be created. Reload the page, or download the spreadsheet.',
+      );
     }
   }
 

@@ -21,7 +21,7 @@ export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: Pl
   return (
     <CasePlate
       className="schedule-plate"
-      caption="Energized from month to month, open where outage tests are. Below it a tick for each weekly round, a longer one for each monthly, a dot for each quarterly."
+      caption="The line is energized through the months and open at each outage. Below it are a tick for each weekly round, a longer one for each monthly round and a dot for each quarterly round."
     >
       <YearLine schedule={schedule} size="wide" label={label} className="record-wide" />
       <YearLine schedule={schedule} size="narrow" label={label} className="record-narrow" />
