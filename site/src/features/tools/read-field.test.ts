@@ -70,3 +70,12 @@ test('whatever is typed is a number within the limits or a problem', () => {
     }),
   );
 });
+
+test.each([
+  ['$', 'Enter a price from $1 to $1,000.'],
+  ['$/bbl', 'Enter a price from $1 to $1,000 per\u00a0bbl.'],
+  ['%', 'Enter a price from 1 to 1,000%.'],
+])('a range in %s is written as: %s', (unit, problem) => {
+  const price = { name: 'Price', entry: 'a price', least: 1, most: 1000, unit, example: 70 };
+  expect(readNumber('', price)).toEqual({ problem });
+});
