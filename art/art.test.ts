@@ -7,24 +7,24 @@ import { findOverweight, findStale, scenes } from './find-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('every master is rendered from the current scripts, and every picture is made from its master', () => {
+test('masters match the current scene scripts, and served pictures match their masters', () => {
   expect(findStale()).toEqual([]);
 });
 
-test('no picture exceeds the bytes allowed for its size', () => {
+test('no picture exceeds the byte limit of its size', () => {
   expect(findOverweight()).toEqual([]);
 });
 
-test.each(scenes)('%s has every place that its page names, if it has a page', async (scene) => {
+test.each(scenes)('the render of %s has every anchor that its page refers to', async (scene) => {
   const page = ['facility-types', 'projects']
     .map((folder) => join(root, 'content', folder, `${scene}.yaml`))
     .find(existsSync);
-  // The owner may have left it out.
+  // The owner may have deleted the page of this scene.
   const { diorama } = page ? parse(await readFile(page, 'utf8')) : {};
   if (!diorama) return;
-  const places = JSON.parse(
+  const anchors = JSON.parse(
     await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
   );
   const named = [...diorama.path, ...(diorama.beside ?? [])].map(({ anchor }) => anchor);
-  expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
+  expect(Object.keys(anchors)).toEqual(expect.arrayContaining(named));
 });

@@ -18,15 +18,15 @@ const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
 const list = join(pictures, 'manifest.json');
 
-/** The sha256 of a master, and of each picture that was made from it, by file name. */
+/** Manifest entry: the SHA-256 of a master, and of each picture encoded from that master, by file name. */
 export interface EncodedMaster {
   master: string;
   pictures: Record<string, string>;
 }
 
 /**
- * Makes the served pictures of one master, such as `tank-batteries-day`, in every size and format, unless they
- * were already made from this version of the master. The command takes names of masters, or none for all: `node art/encode.ts [master ...]`.
+ * Encodes one master, such as `tank-batteries-day`, in every served size and format. Skips a master whose pictures
+ * are up to date. Command: `node art/encode.ts [master ...]`; without arguments, all masters are encoded.
  */
 export async function encodeMaster(name: string): Promise<void> {
   const file = join(masters, `${name}.avif`);
@@ -49,19 +49,19 @@ export async function encodeMaster(name: string): Promise<void> {
   writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Reads the manifest of all masters whose pictures were made. */
+/** Reads the manifest of all encoded masters. */
 export function readManifest(): Record<string, EncodedMaster> {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }
 
-/** Encodes one size: AVIF at the best quality within the byte limit, and WebP of about the same look. */
+/** Encodes one size: AVIF at the best quality within the byte limit, and WebP of similar visual quality. */
 async function encodeSize(file: string, size: PictureSize, mode: Mode) {
   const resized = sharp(file).ensureAlpha().resize({ width: size.width, kernel: 'lanczos3' });
-  // Sharpened, because wires and rails would get lost in small pictures.
+  // Sharpen small pictures, because thin wires and rails would disappear otherwise.
   if (size.width <= 400) resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 });
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
   cleanEdges({ data, width: info.width, height: info.height }, grounds[mode]);
-  // Not all fields of `info`, because it still says that alpha is premultiplied, which `raw` is not.
+  // Do not pass all of `info`: its `premultiplied` flag is still true, but the raw pixels have straight alpha.
   const raw = { width: info.width, height: info.height, channels: 4 } as const;
   const picture = () => sharp(data, { raw });
 
@@ -85,10 +85,10 @@ async function encodeSize(file: string, size: PictureSize, mode: Mode) {
   ] as const;
 }
 
-// A higher effort takes five times as long and saves only one or two percent.
+// A higher effort takes five times as long and saves only 1-2% of the bytes.
 const effort = 6;
 
-// Lossless alpha would take half the bytes of a small picture. Only the soft shadow shows the loss.
+// Lossless alpha would use half the bytes of a small picture. Lossy alpha affects only the soft shadow visibly.
 const alphaQuality = 40;
 
 function isDone(name: string, master: string): boolean {

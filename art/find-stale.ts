@@ -16,15 +16,15 @@ const here = dirname(fileURLToPath(import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
 
-/** The scenes that have a script, by the id of their page. */
+/** Ids of all scenes that have a Python script. A scene has the same id as its page. */
 export const scenes = readdirSync(join(here, 'scenes'))
   .filter((file) => file.endsWith('.py') && !file.startsWith('__'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
   .sort();
 
 /**
- * Finds masters and pictures that were not made from the current scripts, one sentence each with the command
- * that makes them again.
+ * Finds masters and pictures that are out of date. Returns one message for each, including the command that
+ * regenerates the file.
  */
 export function findStale(): string[] {
   return [
@@ -35,7 +35,7 @@ export function findStale(): string[] {
   ];
 }
 
-/** Finds pictures that exceed the bytes allowed for their size, one sentence each. */
+/** Finds pictures that exceed the byte limit of their size. Returns one message for each. */
 export function findOverweight(): string[] {
   const tooHeavy: string[] = [];
   let all = 0;
@@ -47,15 +47,15 @@ export function findOverweight(): string[] {
         );
         all += avif + webp;
         const name = `art/pictures/${scene}-${mode}-${width}`;
-        if (avif > atMost) tooHeavy.push(`${name}.avif: ${avif} bytes of at most ${atMost}`);
+        if (avif > atMost) tooHeavy.push(`${name}.avif: ${avif} bytes, limit ${atMost}`);
         const webpAtMost = Math.floor(avif * webpAllowance);
         if (webp > webpAtMost) {
-          tooHeavy.push(`${name}.webp: ${webp} bytes of at most ${webpAtMost}`);
+          tooHeavy.push(`${name}.webp: ${webp} bytes, limit ${webpAtMost}`);
         }
       }
     }
   }
-  if (all > allAtMost) tooHeavy.push(`art/pictures: ${all} bytes of at most ${allAtMost}`);
+  if (all > allAtMost) tooHeavy.push(`art/pictures: ${all} bytes in total, limit ${allAtMost}`);
   return tooHeavy;
 }
 
@@ -66,14 +66,14 @@ function staleMaster(scene: string, mode: string): string[] {
   const remedy = `run node art/render.ts ${scene} --${mode}`;
   const made = (readJson(join(masters, 'manifest.json')) as MasterManifest)[name];
   if (!made || !existsSync(join(masters, `${name}.avif`))) {
-    return [`${name}: there is no master; ${remedy}`];
+    return [`${name}: the master is missing; ${remedy}`];
   }
   const present = sources(scene).all;
   const changed = [...new Set([...Object.keys(present), ...Object.keys(made.sources)])].filter(
     (file) => present[file] !== made.sources[file],
   );
   return changed.length > 0
-    ? [`${name}: art/${changed.join(', art/')} changed since it was rendered; ${remedy}`]
+    ? [`${name}: art/${changed.join(', art/')} changed after the scene was rendered; ${remedy}`]
     : [];
 }
 
@@ -83,21 +83,21 @@ function stalePictures(name: string): string[] {
   if (!existsSync(master)) return [];
   const made = readManifest()[name];
   if (made?.master !== sha256(master)) {
-    return [`${name}: art/masters/${name}.avif changed since its pictures were made; ${remedy}`];
+    return [`${name}: art/masters/${name}.avif changed after it was encoded; ${remedy}`];
   }
   return pictureSizes
     .flatMap(({ width }) => pictureFormats.map((format) => `${name}-${width}.${format}`))
     .filter((file) => made.pictures[file] !== sha256(join(pictures, file)))
-    .map((file) => `${name}: art/pictures/${file} was not made from its master; ${remedy}`);
+    .map((file) => `${name}: art/pictures/${file} does not match the current master; ${remedy}`);
 }
 
-/** Finds files that no scene needs any more. */
+/** Finds pictures of scenes that no longer exist. */
 function findUnneeded(): string[] {
   const needed = new Set(scenes.flatMap((scene) => modes.map((mode) => `${scene}-${mode}`)));
   return (existsSync(pictures) ? readdirSync(pictures) : [])
     .filter((file) => file !== 'manifest.json')
     .filter((file) => !needed.has(file.replace(/-\d+\.\w+$/, '')))
-    .map((file) => `art/pictures/${file}: there is no such scene; remove the file`);
+    .map((file) => `art/pictures/${file}: its scene no longer exists; remove the file`);
 }
 
 function readJson(file: string): unknown {

@@ -6,35 +6,35 @@ import { fileURLToPath } from 'node:url';
 const HERE = dirname(fileURLToPath(import.meta.url));
 
 /**
- * The scripts that a scene's masters depend on, with their sha256, by path relative to `art/`: the scene, the kit
- * files it imports (directly or not), the stage, and the darkroom. `blender` has the scripts that determine the
- * rendered passes, `all` also those of the darkroom.
+ * Returns the SHA-256 of every script that a scene's masters depend on, by path relative to `art/`. `blender` has the
+ * scripts that determine the rendered passes: the scene, its direct and indirect kit imports, and the stage. `all` also
+ * has the darkroom scripts.
  */
 export function sources(scene: string) {
   const found = new Set<string>();
-  const follow = (file: string) => {
+  const addWithImports = (file: string) => {
     if (found.has(file) || !existsSync(join(HERE, file))) return;
     found.add(file);
     const text = readFileSync(join(HERE, file), 'utf8');
-    for (const [, list] of text.matchAll(/^from kit import (\([^)]*\)|.+)$/gm)) {
-      for (const [part] of list!.matchAll(/\w+/g)) follow(`kit/${part}.py`);
+    for (const [, names] of text.matchAll(/^from kit import (\([^)]*\)|.+)$/gm)) {
+      for (const [name] of names!.matchAll(/\w+/g)) addWithImports(`kit/${name}.py`);
     }
-    for (const [, part] of text.matchAll(/^from kit\.(\w+) import/gm)) follow(`kit/${part}.py`);
+    for (const [, name] of text.matchAll(/^from kit\.(\w+) import/gm)) {
+      addWithImports(`kit/${name}.py`);
+    }
   };
-  for (const file of ['shoot.py', 'stage.py', `scenes/${scene.replaceAll('-', '_')}.py`])
-    follow(file);
+  addWithImports('shoot.py');
+  addWithImports('stage.py');
+  addWithImports(`scenes/${scene.replaceAll('-', '_')}.py`);
   const blender = hashes([...found]);
-  const developed = readdirSync(join(HERE, 'darkroom')).map((f) => `darkroom/${f}`);
-  return { blender, all: hashes([...found, ...developed]) };
+  const darkroom = readdirSync(join(HERE, 'darkroom')).map((file) => `darkroom/${file}`);
+  return { blender, all: hashes([...found, ...darkroom]) };
 }
 
 function hashes(files: string[]): Record<string, string> {
-  return Object.fromEntries(
-    files.sort().map((f) => [
-      f,
-      createHash('sha256')
-        .update(readFileSync(join(HERE, f)))
-        .digest('hex'),
-    ]),
-  );
+  return Object.fromEntries(files.sort().map((file) => [file, sha256(join(HERE, file))]));
+}
+
+function sha256(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanEdges } from './clean-edges.ts';
 
-test('colors are extended under a transparent edge, and the background is farther out', () => {
+test('extends colors under a transparent edge and fills the area farther out with the background', () => {
   const [width, height] = [240, 12];
   const data = Buffer.alloc(width * height * 4);
   for (let i = 0; i < width * height; i++) {

@@ -1,6 +1,6 @@
 import { blur } from '../darkroom/blur.ts';
 
-/** RGBA pixels of four bytes with straight alpha. */
+/** RGBA pixels, four bytes each, with straight (not premultiplied) alpha. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -8,9 +8,9 @@ export interface Pixels {
 }
 
 /**
- * Extends the colors of a picture under its transparent edges and soft shadows, and fills the rest with the
- * page's background. A lossy format mixes colors across edges; with this fill it mixes similar colors, so that
- * no dark or light fringe appears.
+ * Extends the colors of a picture under its transparent edges and soft shadows, and fills fully transparent areas with
+ * the page's background color. Lossy formats blend colors across edges, so an unfilled edge would get a dark or light
+ * fringe.
  */
 export function cleanEdges(
   { data, width, height }: Pixels,
@@ -39,12 +39,13 @@ export function cleanEdges(
   }
 }
 
-/** Blur that extends colors near an edge: standard deviation in pixels. */
+/** Standard deviation, in pixels, of the blur that extends colors near an edge. */
 const near = 2;
 
-/** Opacity from which a pixel keeps its own color. */
+/** Opacity above which a pixel keeps its own color. */
 const trusted = 0.12;
 
-/** Weight of wide surroundings relative to near ones, and of the background relative to both. */
+/** Weight of the wide blur relative to the near blur. */
 const faint = 0.02;
+/** Weight of the background color relative to the near blur. */
 const fainter = 0.00001;
