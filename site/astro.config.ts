@@ -22,13 +22,13 @@ export default defineConfig({
   site: environment.SITE_URL ?? company.siteUrl,
   outDir: '../dist',
   cacheDir: '../node_modules/.astro',
-  // /services is services.html: the address without a slash is the only one.
+  // Build services.html for /services, so that each page has one address, without a trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   server: { host: environment.HOST, port: environment.PORT },
   devToolbar: { enabled: false },
   markdown: {
-    // The ids of headings come from their plain text, as links name them.
+    // Derive heading ids before typesetting, so that links can use the plain text of a heading.
     processor: satteri({ hastPlugins: [satteriHeadingIdsPlugin(), typesetMarkdown] }),
   },
   integrations: [
@@ -41,7 +41,7 @@ export default defineConfig({
   vite: {
     css: {
       transformer: 'lightningcss',
-      // The first versions with light-dark(), which both themes are written in.
+      // The first browser versions that support light-dark(), which all theme colors use.
       lightningcss: {
         targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
       },
@@ -55,15 +55,15 @@ export default defineConfig({
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
     plugins: [sonnerWithoutStyleTag()],
-    // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: {
+      // Inline no scripts: browsers can cache script files, but not inline scripts.
       assetsInlineLimit: 0,
-      // Astro marks the modules of MDX with a directive of its own.
+      // Astro adds a non-standard directive to MDX modules, which would cause a warning.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
-    // A copy of the project may have its packages from elsewhere, by links.
+    // In a copy of the project, node_modules may be a symbolic link to another folder.
     server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] } },
-    // Known beforehand, or the first page opened while developing reloads under its reader.
+    // Without this list, Vite discovers these packages late and reloads the first page opened in development.
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
   },
 });

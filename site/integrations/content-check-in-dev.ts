@@ -8,8 +8,8 @@ import { formatContentProblems } from '#schemas/content-problem.ts';
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /**
- * Shows what is wrong in the content over the page while editing, all of it at once: Astro's own dev
- * server would keep the old words and say so in the terminal only.
+ * Shows all content errors as an overlay on the page during development. Without this integration, Astro's dev
+ * server keeps showing the old content and logs errors only in the terminal.
  */
 export function contentCheckInDev(): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ export function contentCheckInDev(): AstroIntegration {
         server.watcher.on('all', (_event, path) => {
           if (path.startsWith(join(contentFolder, '/'))) void show();
         });
-        // Also for a page that is opened later.
+        // Show existing errors on pages that are opened later, too.
         server.ws.on('connection', () => void show());
       },
     },

@@ -15,8 +15,8 @@ type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:set
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * In development alone: all shared parts at /_style-guide, the content editor on the local folder,
- * and the service.
+ * Adds three things to the development server: the style guide at /_style-guide, the content editor for the local
+ * folder, and the form service.
  */
 export function devServer(environment: Environment): AstroIntegration {
   return {
@@ -40,7 +40,7 @@ export function devServer(environment: Environment): AstroIntegration {
 
 const editorFolder = join(root, 'node_modules/.cache/editor');
 
-/** Built on the first visit. */
+/** Serves the content editor, which is built on the first request. */
 function serveEditor({ server, logger }: Server): void {
   let built: Promise<void> | undefined;
   const build = () => {
@@ -64,13 +64,13 @@ function serveEditor({ server, logger }: Server): void {
       response.setHeader('Cache-Control', 'no-store');
       response.end(body);
     } catch {
-      // No such file: the site answers.
+      // The editor has no such file, so let Astro handle the request.
       next();
     }
   });
 }
 
-/** The service at the address of the dev server, with the pages that it is building. */
+/** Serves the form service on the dev server's own address. The service reads its page templates from the dev server. */
 async function serveForm({ server }: Server, environment: Environment): Promise<void> {
   const sitePages = {
     readHtml: async (path: string) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner adds a style tag when its module loads, which the content security policy refuses. Its call
- * is removed; `site/src/ui/controls/notices.tsx` loads its style sheet as a file.
+ * Removes the code with which sonner adds a `<style>` tag, because the content security policy blocks that tag.
+ * `site/src/ui/controls/notices.tsx` loads sonner's style sheet as a file instead.
  */
 export function sonnerWithoutStyleTag(): Plugin {
   return {

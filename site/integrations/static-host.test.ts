@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { staticHost } from './static-host.ts';
 
-test('a host of files alone lets each page reach the form service and the map', async () => {
+test('the _headers file lets pages connect to the form endpoint and embed the map', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'static-host-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await writeFile(join(dist, 'contact.html'), '<iframe src="https://map.test/a"></iframe>');

@@ -14,11 +14,11 @@ import {
 } from '#contract/content-security-policy.ts';
 
 /**
- * Completes the built folder for any static host: a `_headers` file with a content security policy for
- * each page, and Brotli and gzip copies of text files. Pages are read, not changed.
+ * Prepares the build output for static hosts: writes a `_headers` file with a content security policy for each page,
+ * and Brotli and gzip copies of text files. Does not change the pages.
  *
- * Astro's own policy (`security.csp`) is a `<meta>` tag, which cannot hold `frame-ancestors` and does not
- * cover other answers; Astro writes neither `_headers` nor compressed copies.
+ * Astro's own policy (`security.csp`) is not enough: it is a `<meta>` tag, which does not support `frame-ancestors`
+ * and applies to HTML pages only.
  */
 export function staticHost(addresses: PolicyAddresses): AstroIntegration {
   return {
@@ -27,11 +27,11 @@ export function staticHost(addresses: PolicyAddresses): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await writeFile(join(dist, '_headers'), await composeHeaders(dist, addresses));
-        // A host that compresses by itself would serve the copies as files of their own.
+        // Cloudflare compresses responses itself, so do not upload the compressed copies.
         await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
-        const shrinking = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
-        // `**` skips names that begin with a dot.
-        for await (const path of glob([`**/${shrinking}`, `.well-known/${shrinking}`], {
+        const textFiles = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
+        // `**` does not match names that begin with a dot.
+        for await (const path of glob([`**/${textFiles}`, `.well-known/${textFiles}`], {
           cwd: dist,
         })) {
           await writeCompressed(join(dist, path));

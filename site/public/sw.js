@@ -3,22 +3,22 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /*
- * The service worker. Without a network, pages that a visitor has seen still open, and any other address
- * shows the offline page, which has the phone numbers.
+ * The service worker. Without a network connection, visited pages still open, and all other addresses show the
+ * offline page, which lists the phone numbers.
  *
- * Pages come from the network whenever there is one, so a new release replaces a stored page at the next
- * visit. The names of files under /_astro/ change with their content, so a stored file is always current.
+ * Pages are fetched from the network first, so that a new release replaces a stored page at the next visit. Files
+ * under /_astro/ have a content hash in their names, so a stored file is never out of date.
  */
 
 const offlinePage = '/offline';
 const editorPage = '/admin';
-/** Files that browsers request with every page; their names stay when their content changes. */
+/** Files that browsers request with every page. Their names have no content hash. */
 const icons = ['/favicon.svg', '/site.webmanifest'];
-/** Pages that are about one visitor, which are never stored. */
+/** Pages with a visitor's personal data, which are never stored. */
 const privatePages = ['/contact/thank-you'];
-/** Milliseconds until a stored page is shown because the network has not answered. */
-const patience = 3000;
-/** The largest number of stored files; the oldest are removed first. */
+/** Time to wait for the network before a stored page is shown, in milliseconds. */
+const networkTimeout = 3000;
+/** Maximum number of stored files. The oldest files are removed first. */
 const mostFiles = 250;
 
 worker.addEventListener('install', (event) => {
@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function takeOver() {
-  // The browser then requests a page while the worker is still starting.
+  // With navigation preload, the browser requests a page while the worker is still starting.
   await worker.registration.navigationPreload?.enable();
   const names = await caches.keys();
   const others = names.filter((name) => name !== 'pages' && name !== 'files');
@@ -52,14 +52,14 @@ async function answerWithPage(event) {
   event.waitUntil(fromNetwork.then(storeOfflinePage).catch(() => {}));
   const stored = await caches.match(new URL(event.request.url).pathname);
   if (stored) {
-    const timeout = new Promise((resolve) => setTimeout(() => resolve(stored), patience));
+    const timeout = new Promise((resolve) => setTimeout(() => resolve(stored), networkTimeout));
     return Promise.race([fromNetwork.catch(() => stored), timeout]);
   }
   return fromNetwork.catch(async () => (await caches.match(offlinePage)) ?? Response.error());
 }
 
 /**
- * Fetches a page and stores it by its path.
+ * Fetches a page and stores the response by the page's path.
  *
  * @param {FetchEvent} event
  */
@@ -67,7 +67,7 @@ async function fetchPage(event) {
   const { pathname, search } = new URL(event.request.url);
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
-  // A query fills in the form for one visitor.
+  // A page with a query string is personal: the query fills in the contact form for one visitor.
   const isPrivate = search !== '' || privatePages.includes(pathname);
   if (isPage && !response.redirected && !isPrivate)
     await store('pages', pathname, response.clone());
@@ -94,7 +94,6 @@ async function answerWithIcon(request) {
   }
 }
 
-/** Stores the offline page of the newest release. */
 async function storeOfflinePage() {
   await (await caches.open('pages')).add(offlinePage);
 }

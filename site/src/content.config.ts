@@ -9,13 +9,13 @@ import { type CollectionDefinition, hasEntries, readPlaces } from '#schemas/read
 
 type Definitions = typeof definitions;
 
-/** Every collection of `schemas/collections.ts`, read from `content/` and checked by its schema. */
+/** All collections of `schemas/collections.ts`, read from `content/` and validated by their schemas. */
 export const collections = Object.fromEntries(
   Object.entries<CollectionDefinition>(definitions).map(([name, { pattern, schema }]) => [
     name,
     defineCollection({
       loader: loadFiles(name as keyof Definitions, pattern),
-      // Astro's reference is typed by the collections that are being defined here.
+      // The type of Astro's `reference` depends on the collections defined here, so cast it.
       schema: schema({ reference: reference as unknown as SchemaContext['reference'] }),
     }),
   ]),
@@ -25,12 +25,13 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
   const files = glob({
     base: '../content',
     pattern,
-    // The id is the file's name, as the content check and the addresses have it.
+    // The id is the file name without its extension, as in page addresses and in the content check.
     generateId: ({ entry }) => basename(entry, extname(entry)),
   });
   return {
     ...files,
-    // For a kind without files, which an owner may leave out, Astro's loader prints a warning.
+    // Skip collections without files in a build, because Astro's loader would print a warning. Owners may delete all
+    // files of an optional collection.
     async load(context) {
       if (!hasEntries(name) && !context.watcher) return;
       const places = takesPlaces(name) ? await readPlaces() : {};

@@ -1,10 +1,11 @@
 /**
- * Runs before the first paint; `document.astro` writes its source into the page, so it uses nothing
- * from outside itself. It puts the stored theme on <html>, which also marks that script runs.
+ * Runs before the first paint and sets the stored theme on <html>. The `data-theme` attribute also shows style sheets
+ * that scripts run. `document.astro` writes the source of this function into the page, so the function must not use
+ * anything defined outside it.
  *
- * On the first page of a visit the connection belongs to the HTML: text is painted in system fonts
- * fitted to ours; fonts and the scripts of `late-scripts.astro` follow. On later
- * pages the fonts are in the cache: nothing waits, and a page returned to keeps its scroll position.
+ * On the first page of a visit, fonts and the scripts of `late-scripts.astro` load only after the HTML, so that they do
+ * not delay it; until then, text is painted in adjusted system fonts. On later pages fonts are cached, so everything
+ * loads immediately, and the browser can restore the scroll position.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
@@ -12,7 +13,7 @@ export function beforePaint(): void {
   try {
     theme = localStorage.getItem('theme');
   } catch {
-    // Storage is refused: the system's theme.
+    // Local storage is blocked, so use the system's theme.
   }
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
 
@@ -29,7 +30,7 @@ export function beforePaint(): void {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    // That frame is the first with the whole page; 50 ms let it be shown.
+    // This animation frame is the first with the whole page. Wait 50 ms, so that the browser can paint it.
     if (isFirstPage) requestAnimationFrame(() => setTimeout(loadTheRest, 50));
     else loadTheRest();
   });

@@ -1,9 +1,9 @@
-/** The Network Information API, which only Chromium has. */
+/** The Network Information API, which only Chromium supports. */
 interface Navigator {
   readonly connection?: {
     saveData?: boolean;
     effectiveType?: string;
-    /** Known on Android alone. */
+    /** Example: cellular. Defined only on Android. */
     type?: string;
   };
 }

@@ -1,9 +1,9 @@
 import { onceLoaded } from './once-loaded.ts';
 
 /**
- * Loads frames with a `data-src` as they come near the viewport. Once the page is at rest, the other
- * frames and the lazy pictures load too, so that a capture or a saved copy has the whole page. With data
- * saver on, only what comes near loads; before printing, everything.
+ * Loads iframes with a `data-src` attribute when they come near the viewport. After the page becomes idle, also loads
+ * all other iframes and lazy pictures, so that screenshots and saved copies are complete; this step is skipped if
+ * the visitor has turned on data saver. Before printing, everything loads.
  */
 export function lazyLoad(): void {
   const frames = document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]');
@@ -34,14 +34,14 @@ function loadFrame(frame: HTMLIFrameElement): void {
 }
 
 function loadPicture(picture: HTMLImageElement): void {
-  // The picture of the other theme is not displayed, so it is not fetched.
+  // Do not load the picture of the inactive theme, which has no box.
   if (picture.getClientRects().length === 0) return;
-  // A capture does not wait for a picture that is decoded asynchronously.
+  // Screenshots do not wait for pictures that are decoded asynchronously.
   picture.decoding = 'sync';
   picture.loading = 'eager';
 }
 
-/** Calls `act` once the page has loaded and has requested nothing for half a second. */
+/** Calls `act` when the page has loaded and has made no requests for half a second. */
 function onceAtRest(act: () => void): void {
   onceLoaded(() => {
     let timer: ReturnType<typeof setTimeout>;

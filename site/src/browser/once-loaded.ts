@@ -1,4 +1,4 @@
-/** Acts when the page has loaded, or now if it has: scripts may come later than that. */
+/** Calls `act` when the page has loaded, or immediately if it has: this script may run after the load event. */
 export function onceLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });

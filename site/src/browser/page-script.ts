@@ -9,18 +9,18 @@ lazyLoad();
 startThemeSwitch();
 startMobileMenu();
 startTooltips();
-// It reads pointer and connection, which costs a layout: not before the first paint.
+// Run after the first paint, because reading the pointer type forces a layout.
 onceLoaded(prepareNextPage);
-// In the HTML it would be fetched before the first paint.
+// Add the manifest by script: browsers would fetch a manifest link in the HTML before the first paint.
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
 );
-// Not while developing: a stored page would be out of date.
+// Do not store pages during development, because stored pages would be out of date.
 if (import.meta.env.PROD) storePages();
 
 /**
- * The menu is a popover, which the browser closes on Esc and on a press outside. Script closes it
- * when a link is chosen and when the focus leaves it.
+ * Closes the mobile menu when the visitor follows a link or moves the focus out of the menu. The menu is a popover, so
+ * the browser itself closes it on Esc and on a click outside.
  */
 function startMobileMenu(): void {
   const menu = document.getElementById('menu');

@@ -1,6 +1,6 @@
 /**
- * Lets browsers prepare the page that a visitor is about to open. With data saver on nothing is
- * fetched ahead; on a phone or a cellular connection, the HTML of the link that is pressed.
+ * Lets the browser preload the page that the visitor is about to open. On hover, the page is prerendered. On phones
+ * and cellular connections, only the HTML of a touched link is prefetched; with data saver on, nothing.
  */
 export function prepareNextPage(): void {
   const line = navigator.connection ?? {};
@@ -23,9 +23,9 @@ function fetchAhead({ target }: Event): void {
 }
 
 /**
- * Which of our own pages browsers may prepare, by the `data-ahead` that `prepareNextPage` sets. The
- * rules are in the HTML, where the security policy can list their hash. A function, so that the
- * page's script does not contain them.
+ * Returns the speculation rules: which links the browser may preload, depending on the `data-ahead` attribute that
+ * `prepareNextPage` sets. The rules are in the HTML, so that the content security policy can list their hash. They
+ * are in a function, so that the bundler removes them from the page's script.
  */
 export function writeSpeculationRules(): string {
   return JSON.stringify({
@@ -34,7 +34,7 @@ export function writeSpeculationRules(): string {
   });
 }
 
-// A dot in an address is a file's.
+// Addresses with a dot are files, not pages.
 function linksUnder(ahead: string): object {
   return { selector_matches: `[data-ahead=${ahead}] a[href^="/"]:not([href*="."])` };
 }

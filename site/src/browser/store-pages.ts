@@ -1,19 +1,19 @@
 import { onceLoaded } from './once-loaded.ts';
 
 /**
- * Registers the service worker (`site/public/sw.js`) once the page is loaded and the browser is idle. Not
- * for visitors who save data.
+ * Registers the service worker (`site/public/sw.js`) when the page has loaded and the browser is idle. Does nothing
+ * if the visitor has turned on data saver.
  */
 export function storePages(): void {
   const { serviceWorker: workers, connection } = navigator;
-  // Browsers offer no service worker over plain HTTP.
+  // Over plain HTTP, `navigator.serviceWorker` is undefined.
   if (!workers || connection?.saveData) return;
-  // The first page of a visit loads before the worker takes over, so the worker has not stored it.
+  // The first page of a visit loads before the worker is active, so store this page here.
   if (!workers.controller) {
     workers.addEventListener('controllerchange', () => void storeThisPage(), { once: true });
   }
   onceLoaded(() => {
-    // Safari has no requestIdleCallback; some private windows refuse to register a worker.
+    // Safari does not support requestIdleCallback. Some browsers reject workers in private windows.
     const whenIdle = self.requestIdleCallback ?? setTimeout;
     whenIdle(() => void workers.register('/sw.js').catch(() => {}));
   });
@@ -26,11 +26,11 @@ async function storeThisPage(): Promise<void> {
     .map(({ name }) => name)
     .filter((address) => address.startsWith(`${origin}/_astro/`));
   for (const address of new Set(files)) await store('files', address);
-  // A page with a query is filled in for one visitor.
+  // Do not store a page with a query string: its form is filled in for one visitor.
   if (search === '') await store('pages', pathname);
 }
 
-/** Stores what the address answers, unless that is an error. */
+/** Fetches an address and stores the response unless it is an error. */
 async function store(cacheName: 'files' | 'pages', address: string): Promise<void> {
   const response = await fetch(address);
   if (response.ok) await (await caches.open(cacheName)).put(address, response);

@@ -2,7 +2,7 @@ const choices = ['light', 'dark', 'system'] as const;
 
 type Theme = (typeof choices)[number];
 
-/** Makes the theme switch work: the choice is kept, shown at once, and followed by other tabs. */
+/** Starts the theme switch. A choice is stored, applied immediately, and also applied in other tabs. */
 export function startThemeSwitch(): void {
   const menu = document.getElementById('theme-menu');
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
@@ -21,7 +21,7 @@ export function startThemeSwitch(): void {
       try {
         localStorage.setItem('theme', theme);
       } catch {
-        // Storage is refused: the choice holds for this page.
+        // Local storage is blocked, so the choice applies to this page only.
       }
       show(theme);
       menu?.hidePopover();
@@ -30,7 +30,7 @@ export function startThemeSwitch(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme' || key === null) show(readTheme(newValue));
   });
-  // A page that comes back from the browser's memory may have missed a change.
+  // A page restored from the back/forward cache may have missed a theme change.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show(readStoredTheme());
   });
@@ -49,7 +49,10 @@ function readTheme(value: string | null | undefined): Theme {
   return choices.find((choice) => choice === value) ?? 'system';
 }
 
-/** The browser's own bars follow the chosen theme; the head has their colors in the order of `choices`. */
+/**
+ * Applies the theme to the browser's own bars. The page has two `theme-color` tags, in the order of `choices`:
+ * light, then dark.
+ */
 function colorBrowser(theme: Theme): void {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [index, meta] of colors.entries()) {

@@ -1,6 +1,7 @@
 /**
- * Shows the names of icon-only controls: the first after 700 ms, the next at once until none has been
- * pointed at for 300 ms. Esc and a press hide them until the pointer or the focus moves on.
+ * Shows the tooltips of icon-only controls. The first tooltip appears after 700 ms. While the pointer moves between
+ * controls, the next ones appear immediately; this ends 300 ms after the pointer leaves. Esc and clicks hide the
+ * tooltip until the pointer or the focus moves to another control.
  */
 export function startTooltips(): void {
   let owner: Element | null = null;
