@@ -9,13 +9,13 @@ const tools: BreadcrumbPage = { name: 'Tools', href: routes.tools };
 const careers: BreadcrumbPage = { name: 'Careers', href: routes.careers };
 const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 
-/** The way to each page, as the page shows it and as search engines are told. */
+/** Breadcrumbs of each page, both for the page and for its structured data. */
 export const breadcrumbs = {
   services: [home, { name: services.name }],
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
-  /** Page that lists all sample sheets. The heading comes from the owner's content. */
+  /** Breadcrumbs of the page that lists all sample sheets. The heading comes from the owner's content. */
   samples: (heading: string): BreadcrumbPage[] => [home, services, { name: heading }],
-  /** Page of a sample sheet or of its blank form. */
+  /** Breadcrumbs of a sample sheet or its blank form. */
   sample: (heading: string, title: string): BreadcrumbPage[] => [
     home,
     services,
@@ -24,14 +24,13 @@ export const breadcrumbs = {
   ],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
-  /** Page of a job record. */
   job: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
   facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],
   tools: [home, { name: tools.name }],
   tool: (title: string): BreadcrumbPage[] => [home, tools, { name: title }],
   blog: [home, { name: blog.name }],
-  /** The article's own title is right below it. */
+  /** Articles omit the current page, because the article's title is right below the breadcrumbs. */
   article: [home, blog],
   serviceArea: [home, { name: 'Service area' }],
   careers: [home, { name: careers.name }],

@@ -1,2 +1,2 @@
-/** The clock of the build, for everything that depends on the day. */
+/** Time of the build, used wherever content depends on the current date. */
 export const builtAt = new Date();

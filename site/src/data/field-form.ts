@@ -3,14 +3,14 @@ import type { Unit } from '#electrical/units.ts';
 import { type Entry, readOnly } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
 
-/** Blank form made from a sample sheet, to fill in on paper or as a spreadsheet. */
+/** A blank form derived from a sample sheet, to fill in on paper or as a spreadsheet. */
 export interface FieldForm {
   id: string;
   number: string;
   title: string;
-  /** Facts that are the same at every site, so the blank form states them. */
+  /** Facts that are the same at every site, so they are printed on the blank form. */
   kept: { name: string; value: string }[];
-  /** Labels of the lines to write on. */
+  /** Labels of the blank lines that users write on. */
   lines: string[];
   /** Instrument names. The form adds a line for the serial number and due date of each instrument. */
   instruments: string[];
@@ -30,7 +30,7 @@ export interface FormTable {
 
 export interface FormColumn {
   title: string;
-  /** The column head is blank on the form, so that users can write a title. */
+  /** Whether the column head is blank on the form, so that users can write their own title. */
   untitled: boolean;
   unit?: Unit | undefined;
   align?: 'end' | undefined;
@@ -38,9 +38,9 @@ export interface FormColumn {
 }
 
 export interface FormCell {
-  /** Text of the cell in the sample; empty in rows that only the blank form has. */
+  /** Text of the cell on the sample sheet; empty in rows that only the blank form has. */
   sample: string;
-  /** Whether the blank form shows the sample's text, too. */
+  /** Whether the sample's text is also printed on the blank form. */
   kept: boolean;
   formula?: FormFormula | undefined;
 }
@@ -50,14 +50,14 @@ type ContentFormula = NonNullable<
   Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
 >;
 
-/** Formula that calculates a cell. Other cells are identified by the titles of their columns. */
+/** Formula that calculates a table cell from other cells in the row, which are identified by their column titles. */
 export type FormFormula =
   | ContentFormula
   | { kind: 'difference'; of: string; less: string }
   | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
   | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
 
-/** Blank forms of all sheets except drawings, in the order of the sheets. */
+/** Returns the blank forms of all sample sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
   const forms = (await readSheets()).filter(isForm);
   if (forms.length === 0) return [];
@@ -65,7 +65,7 @@ export async function readFieldForms(): Promise<FieldForm[]> {
   return forms.map((sheet) => composeForm(sheet, rises));
 }
 
-/** One-lines and network drawings show a single station and are not filled in, so they have no blank form. */
+/** Returns whether a sheet has a blank form. One-lines and network drawings have none, because they show one station. */
 export function isForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
 }
@@ -117,7 +117,7 @@ function composeTable(table: SheetTable): FormTable {
   };
 }
 
-/** Table with one row per temperature comparison, including all values that determine the rise. */
+/** Returns a table with one row per temperature comparison, including all values that determine the temperature rise. */
 function composeRises(
   { caption, blank }: SheetTable,
   { celsius, load, compared }: NonNullable<SheetTable['rises']>,

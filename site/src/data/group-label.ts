@@ -1,6 +1,6 @@
 import { readNavigation } from './content.ts';
 
-/** What the header calls a group of pages; undefined if the header does not list the group. */
+/** Returns the label of a page group in the header; undefined if the header does not list the group. */
 export async function readGroupLabel(
   group: 'services' | 'projects' | 'facilityTypes',
 ): Promise<string | undefined> {

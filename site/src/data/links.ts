@@ -10,12 +10,12 @@ import {
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
 import {
-  follow,
   readAbsentPages,
   readCompany,
   readDrafts,
   readOnly,
   readOrdered,
+  readReferenced,
 } from './content.ts';
 
 export interface ResolvedLink {
@@ -23,7 +23,7 @@ export interface ResolvedLink {
   href: string;
 }
 
-/** Links with their addresses, without links to drafts and omitted pages. */
+/** Resolves link destinations to addresses. Removes links to drafts and to omitted pages. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
   const findAddress = await readAddresses();
   return targets.flatMap(({ text, ...destination }) => {
@@ -32,19 +32,19 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   });
 }
 
-/** Link to a job record; undefined if no job is given. */
+/** Resolves a link to a job record; undefined if the link has no job. */
 export function resolveJobLink(link?: { text: string; job?: { id: string } | undefined }) {
   return link?.job && { text: link.text, href: jobRoute(link.job.id) };
 }
 
-/** Entries as cards, each with what the page that lists them says of it. */
+/** Returns cards that link to entries. Each summary comes from the page that lists the cards, not from the entry. */
 export async function resolveCards(
   name: 'services' | 'facilityTypes',
   items: readonly { entry: { id: string }; text: string }[],
 ) {
   const route = name === 'services' ? serviceRoute : facilityTypeRoute;
   const entries = items.map(({ entry }) => entry);
-  const found = await follow<'services' | 'facilityTypes'>(name, entries);
+  const found = await readReferenced<'services' | 'facilityTypes'>(name, entries);
   return items.map(({ entry, text: summary }, index) => ({
     text: found[index]?.title ?? '',
     summary,
@@ -52,7 +52,7 @@ export async function resolveCards(
   }));
 }
 
-/** The buttons of a page's head. */
+/** Returns the labels and addresses of the buttons in a page's hero. */
 export async function resolveActions(actions: readonly HeroAction[]) {
   const { phone, emergencyPhone } = await readCompany();
   return actions.map(({ label, to, about, department }) => {
@@ -63,7 +63,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
   });
 }
 
-/** Buttons of index pages: request a quote, and call the office. */
+/** Returns the buttons of index pages: request a quote, and call the office. */
 export async function readIndexActions() {
   const { quoteBand } = await readOnly('navigation');
   const { phone } = await readCompany();
@@ -89,8 +89,8 @@ export async function readAddresses() {
     if (tool) return toolRoute(tool.id);
     if (job) return jobRoute(job.id);
     if (article) return drafts.includes(article.id) ? undefined : articleRoute(article.id);
-    if (!project) throw new Error('A link leads nowhere; give it a page, a service or an article.');
-    const second = alias && projects.find(({ id }) => id === project.id)?.alias;
-    return projectRoute(second || project.id);
+    if (!project) throw new Error('A link has no destination; add a page, service or article.');
+    const aliasId = alias && projects.find(({ id }) => id === project.id)?.alias;
+    return projectRoute(aliasId || project.id);
   };
 }

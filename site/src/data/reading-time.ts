@@ -1,12 +1,12 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 
-/** Reading speed for technical text, words per minute. */
-const pace = 220;
+/** Reading speed for technical text. */
+const wordsPerMinute = 220;
 
-/** Reading time of an article (MDX source and records), in minutes; at least 1. */
+/** Returns the reading time of an article (MDX source and records), in minutes; at least 1. */
 export function countReadingMinutes(source: string, records: object): number {
   const words = countWords(mdxToMdast(source)) + countStrings(records);
-  return Math.max(1, Math.round(words / pace));
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 function countWords(node: MdastNode): number {

@@ -13,17 +13,17 @@ export type SheetTable = Pick<
   'kind' | 'caption' | 'columns' | 'blank' | 'results'
 > & {
   rows: string[][];
-  /** Measurements that a temperature comparison table is calculated from; undefined for other tables. */
+  /** Measurements behind a temperature comparison table; undefined for other tables. */
   rises?: Pick<Extract<ContentBlock, { kind: 'rises' }>, 'celsius' | 'load' | 'compared'>;
 };
 
-/** A drawing on a sheet, and what it shows in words. */
+/** A drawing on a sheet; `label` describes the drawing in words. */
 export type SheetDrawing = SheetFigureData & { label: string };
 
 type ContentBlock = Entry<'sheets'>['blocks'][number];
 type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
 
-/** Every sheet in the order of the register, with the station's numbers in its words. */
+/** Returns all sample sheets in the order of the drawing register, with the station's numbers filled in. */
 export async function readSheets(): Promise<Sheet[]> {
   const entries = (await readOrdered('sheets')).map(fillStationNumbers);
   return entries.map((entry) => ({
@@ -32,7 +32,10 @@ export async function readSheets(): Promise<Sheet[]> {
   }));
 }
 
-/** Not by the schema: Astro caches what a schema returned until the file changes. */
+/**
+ * Fills in the station's numbers. The schema cannot do this: Astro caches the schema's result until the sheet changes,
+ * but the numbers are in other files.
+ */
 function fillStationNumbers(entry: Entry<'sheets'>): Entry<'sheets'> {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
     typeof value === 'string' ? fillPlaceholders(value, stationNumbers) : value,
@@ -45,34 +48,13 @@ function composeBlock(
   entries: readonly Entry<'sheets'>[],
 ): SheetBlock {
   switch (block.kind) {
-    case 'index': {
-      const listed = entries.map(({ number, title, revision, date, section }) => [
-        number,
-        title,
-        `${revision}`,
-        date,
-        section,
-      ]);
-      const rows = [...listed, ...block.rows.map(readCells)].sort(([a = ''], [b = '']) =>
-        a < b ? -1 : 1,
-      );
-      return { ...block, kind: 'table', rows };
-    }
+    case 'index':
+      return { ...block, kind: 'table', rows: listSheets(block.rows.map(readCells), entries) };
     case 'table':
       return { ...block, rows: block.rows.map(readCells) };
     case 'rises': {
-      const { seen, full } = block.load;
-      const rows = block.compared.flatMap(({ with: other, celsius, as }) => {
-        const row = (name: string, rise: number) => [
-          name,
-          `${Math.round(rise)} °C`,
-          ...judgeRise(rise, as),
-        ];
-        const rise = block.celsius - celsius;
-        const atLoad = row(`${other}, at ${full} A`, riseAt(rise, seen, full));
-        return as === 'ambient' ? [row(other, rise), atLoad] : [row(other, rise)];
-      });
       const { celsius, load, compared } = block;
+      const rows = listRises(block);
       return { ...block, kind: 'table', rows, rises: { celsius, load, compared } };
     }
     case 'relay-curve':
@@ -83,7 +65,40 @@ function composeBlock(
   }
 }
 
-/** The numbers at the beginning of two columns' cells, of rows that have both. */
+/** Returns the rows of the sheet index, sorted by sheet number. `otherRows` are sheets without a page. */
+function listSheets(otherRows: string[][], entries: readonly Entry<'sheets'>[]): string[][] {
+  const sheetRows = entries.map(({ number, title, revision, date, section }) => [
+    number,
+    title,
+    `${revision}`,
+    date,
+    section,
+  ]);
+  return [...sheetRows, ...otherRows].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+}
+
+/** Returns the rows of a temperature comparison table. A comparison with ambient also has a row at full load. */
+function listRises({
+  celsius,
+  load: { seen, full },
+  compared,
+}: Extract<ContentBlock, { kind: 'rises' }>): string[][] {
+  return compared.flatMap(({ with: other, celsius: otherCelsius, as }) => {
+    const row = (name: string, rise: number) => [
+      name,
+      `${Math.round(rise)} °C`,
+      ...judgeRise(rise, as),
+    ];
+    const rise = celsius - otherCelsius;
+    if (as !== 'ambient') return [row(other, rise)];
+    return [row(other, rise), row(`${other}, at ${full} A`, riseAt(rise, seen, full))];
+  });
+}
+
+/**
+ * Returns the numeric values of the columns titled `x` and `y` of the table captioned `table`. Skips rows in which a
+ * cell does not start with a number.
+ */
 function readingsOf(
   { table, x, y }: { table: string; x: string; y: string },
   blocks: readonly ContentBlock[],
@@ -97,7 +112,7 @@ function readingsOf(
     .filter((pair) => !pair.some(Number.isNaN));
 }
 
-/** The cells of a row; '-' is an empty one. */
+/** Returns the cells of a row. In content, '-' stands for an empty cell. */
 function readCells({ cells }: { cells: readonly string[] }): string[] {
   return cells.map((cell) => (cell === '-' ? '' : cell));
 }

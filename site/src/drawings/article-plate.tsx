@@ -5,11 +5,11 @@ import './article-plate.css';
 
 interface ArticlePlateProps {
   plate: FigureFields;
-  /** Whether the wide arrangement is shown where there is room. */
+  /** Whether wide screens show the wide arrangement of the drawing. */
   wide?: boolean;
 }
 
-/** Decorative plate of an article. Phones show the plate without letters, which would be too small to read. */
+/** Decorative drawing of an article. Phones hide its lettering, which would be too small to read. */
 export function ArticlePlate({ plate, wide = false }: ArticlePlateProps) {
   return (
     <div className="plate-window dusk">

@@ -4,7 +4,10 @@ import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
 import './diorama-one-line.css';
 
-/** The one-line of a diorama's plant, whose bus becomes the page's rail; nothing for other scenes. */
+/**
+ * One-line drawing of the plant in a diorama. Its bus continues as the page's rail. Renders nothing for scenes without
+ * a one-line drawing.
+ */
 export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {
   if (!hasLine(scene)) return null;
   const line = plantLines[scene];
@@ -15,7 +18,7 @@ export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonl
   };
   return (
     <div className={isMirrored(line.lineAt) ? 'diorama-one-line from-right' : 'diorama-one-line'}>
-      {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
+      {/* A <style> tag, because the content security policy blocks style attributes. */}
       <style>{`.below-diorama{--line-at:${line.lineAt};--head:${headX(line.lineAt)}}`}</style>
       <PlantOneLine {...drawing} size="wide" className="diorama-one-line-wide" />
       <PlantOneLine {...drawing} size="tablet" className="diorama-one-line-tablet" />

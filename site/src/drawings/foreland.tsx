@@ -9,7 +9,7 @@ import '#ui/blocks/page-hero.css';
 import '#ui/pictures/scene.css';
 import './gutter-riser.css';
 
-/** The foreground of a first screen, and the riser that feeds the page's rail. */
+/** Foreground landscape of a hero, and the riser that feeds the page's rail. */
 export function Foreland({ name }: { name: ForelandName }) {
   const isTall = tallForelands.includes(name);
   return (
@@ -23,10 +23,10 @@ export function Foreland({ name }: { name: ForelandName }) {
   );
 }
 
-/** Forelands with something higher than a pole. */
+/** Forelands that are taller than a utility pole. */
 const tallForelands: readonly ForelandName[] = ['plant', 'house'];
 
-/** The foreland whose sign names the states of the company's bases. */
+/** Foreground landscape with a road sign that names the states of the company's bases. */
 export function RoadForeland({ bases }: { bases: Company['bases'] }) {
   return (
     <>
@@ -37,15 +37,15 @@ export function RoadForeland({ bases }: { bases: Company['bases'] }) {
   );
 }
 
-/** The riser pole in the margin of a first screen, which feeds the rail of the page below it. */
+/** Riser pole in the margin of a hero. It feeds the rail of the page below. */
 export const GutterRiser = () => (
   <SvgFile svg={riser} viewBox={gutterViewBox} className="scene gutter-riser" />
 );
 
-/** In place of the riser pole, a tap on a pole of the yard's own line. */
+/** Alternative to the riser pole for heroes that show the yard: a tap on a pole of the yard's own line. */
 export const GutterTap = () => (
   <SvgFile svg={tap} viewBox={gutterViewBox} className="scene gutter-riser" />
 );
 
-/** The column, one unit wide, where the cable comes down; the rest of the pole overflows it. */
+/** View box of the cable's column, one unit wide. The rest of the pole overflows the view box. */
 const gutterViewBox = '0 -120 1 120';

@@ -20,15 +20,15 @@ export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
     <Section id="jobs" label="Job records" heading={heading}>
       <ul className={`${grid} job-cards`}>
         {jobs.map((job) => (
-          <JobSheet key={job.href} job={job} />
+          <JobCardItem key={job.href} job={job} />
         ))}
       </ul>
     </Section>
   );
 }
 
-/** Card with a photograph or drawing, title, summary, and a title block of place, year, voltage and size. */
-function JobSheet({ job }: { job: JobCard }) {
+/** Card of one job: photograph or drawing, title, summary, and a title block with place, year, voltage and size. */
+function JobCardItem({ job }: { job: JobCard }) {
   const { href, title, summary, sample, photo, drawing, cells } = job;
   return (
     <li className="card card-sheet">

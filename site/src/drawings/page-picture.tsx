@@ -8,13 +8,13 @@ import '#ui/pictures/plate.css';
 import type { ShownPagePicture } from './read-page-picture.ts';
 import './page-picture.css';
 
-/** One drawing across the whole width in the middle of a page, and the way to what it is from. */
+/** Full-width drawing in the middle of a page, with a link to the article or sample sheet that contains the drawing. */
 export function PagePicture({ picture }: { picture: ShownPagePicture | undefined }) {
   if (!picture) return null;
   const { link, href } = picture;
   const [caption, readings] = picture.figure
     ? [picture.figure.caption, picture.figure.words.slice(0, 3)]
-    : [picture.sheet.subject, readSheet(picture)];
+    : [picture.sheet.subject, describeSheet(picture)];
   return (
     <figure className="plate page-picture dusk rail">
       <div className="wrap page-picture-row">
@@ -37,7 +37,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   );
 }
 
-/** Drawing without caption, in the arrangement that fits the screen width. */
+/** The drawing without its caption, in the arrangement that fits the screen width. */
 export function DrawnPicture({ picture }: { picture: ShownPagePicture }) {
   return picture.figure ? (
     <FigurePicture figure={picture.figure} />
@@ -56,15 +56,15 @@ function FigurePicture({ figure }: { figure: FigureFields }) {
   );
 }
 
-const readSheet = ({ sheet, drawn }: OfSheet) => [
+const describeSheet = ({ sheet, drawn }: SheetPagePicture) => [
   drawn.label,
   ...sheet.facts.slice(0, 4).map(({ name, value }) => `${name}: ${value}`),
 ];
 
-type OfSheet = Extract<ShownPagePicture, { sheet: object }>;
+type SheetPagePicture = Extract<ShownPagePicture, { sheet: object }>;
 
-/** The drawing on a sample sheet, which is as wide as half a figure. */
-function SheetPicture({ drawn }: Pick<OfSheet, 'drawn'>) {
+/** Drawing of a sample sheet. Sheet drawings are half as wide as article figures, so their width is limited. */
+function SheetPicture({ drawn }: Pick<SheetPagePicture, 'drawn'>) {
   return (
     <div className="page-picture-sheet">
       <SheetFigure figure={drawn} size="wide" label={drawn.label} className="record-wide" />

@@ -11,7 +11,7 @@ export interface JobCardsContent {
   jobs: readonly JobCard[];
 }
 
-/** Cards of the jobs for which `belongs` returns true; undefined if there are no such jobs. */
+/** Returns cards of the jobs for which `belongs` returns true; undefined if there are no such jobs. */
 export async function readJobCards(
   belongs: (job: Job) => boolean = () => true,
 ): Promise<JobCardsContent | undefined> {

@@ -1,16 +1,16 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#schemas/tool.ts';
-import { type Article, follow, readArticles } from '#site/data/content.ts';
+import { type Article, readArticles, readReferenced } from '#site/data/content.ts';
 import { type ResolvedLink, resolveLinks } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 
-/** A link with a picture of where it leads: a service's diagram, a diorama, an article's plate, a tool's example. */
+/** A link with a picture of its destination: a service diagram, a diorama, an article's plate or a tool's example. */
 export interface ShownLink extends ResolvedLink {
-  /** In a sentence. */
+  /** One sentence about the linked page. */
   summary?: string | undefined;
-  /** The size of the project that the link leads to. */
+  /** Size of the linked project. Example: 20 MWh */
   figure?: string | undefined;
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
@@ -20,7 +20,7 @@ export interface ShownLink extends ResolvedLink {
 
 type Picture = Omit<ShownLink, keyof ResolvedLink>;
 
-/** Links with their pictures; links to drafts are omitted. */
+/** Resolves links and adds their pictures. Removes links to drafts. */
 export async function readShownLinks(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
   const isAlone = targets.length === 1;
   const links = targets.map(async (target): Promise<ShownLink[]> => {
@@ -30,23 +30,23 @@ export async function readShownLinks(targets: readonly LinkTarget[]): Promise<Sh
   return (await Promise.all(links)).flat();
 }
 
-/** A link that is alone in its list has room for a larger picture and a sentence. */
+/** Returns the picture of a link. The only link in a list (`isAlone`) gets a larger picture and a summary. */
 async function readPicture(target: LinkTarget, isAlone: boolean): Promise<Picture> {
   const { service, facilityType, project, article, tool } = target;
   const widths = isAlone ? undefined : [400];
   if (service) {
-    const [shown] = await follow('services', [service]);
+    const [shown] = await readReferenced('services', [service]);
     return { drawing: shown?.drawing };
   }
   if (facilityType) {
-    const [shown] = await follow('facilityTypes', [facilityType]);
+    const [shown] = await readReferenced('facilityTypes', [facilityType]);
     return {
       pictures: shown && findCardPictures(shown, widths),
       summary: isAlone ? shown?.summary : undefined,
     };
   }
   if (project) {
-    const [shown] = await follow('projects', [project]);
+    const [shown] = await readReferenced('projects', [project]);
     return {
       pictures: shown && findCardPictures(shown, widths),
       summary: isAlone ? shown?.summary : undefined,
@@ -55,7 +55,7 @@ async function readPicture(target: LinkTarget, isAlone: boolean): Promise<Pictur
   }
   if (article) return { article: (await readArticles()).find(({ id }) => id === article.id) };
   if (tool) {
-    const [shown] = await follow('tools', [tool]);
+    const [shown] = await readReferenced('tools', [tool]);
     return { tool: shown };
   }
   return {};

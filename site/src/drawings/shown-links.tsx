@@ -7,8 +7,8 @@ import type { ShownLink } from './read-shown-links.ts';
 import { ToolDrawing } from './tool-drawing.tsx';
 
 /**
- * Links to other pages, each with a picture: an article's plate, a tool's example, a plant's diorama,
- * a service's diagram of the home page.
+ * Links to other pages, each with a picture: an article's plate, a tool's example, a plant's diorama or a service
+ * diagram.
  */
 export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
   return (

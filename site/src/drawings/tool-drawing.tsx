@@ -10,7 +10,7 @@ interface ToolDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   example: ToolExample;
 }
 
-/** What the example of a tool looks like, for cards that lead to the tool. */
+/** Drawing of a tool's example result, for cards that link to the tool. */
 export function ToolDrawing({ example, ...root }: ToolDrawingProps) {
   const { calculator, weather, downtime } = example;
   switch (calculator) {
@@ -23,7 +23,7 @@ export function ToolDrawing({ example, ...root }: ToolDrawingProps) {
   }
 }
 
-/** Three years with rounds, and an outage twice a year. */
+/** Plans three years with weekly, monthly and quarterly rounds and two outages per year. */
 function planExample() {
   return planMaintenance(exampleProgram, {
     conditions: { gear: 3 },
@@ -34,7 +34,7 @@ function planExample() {
   });
 }
 
-/** The drawing states no task, so tasks have no words here. */
+/** The drawing does not show task texts, so they are empty. */
 const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
 
 const exampleProgram: MaintenanceProgram = {

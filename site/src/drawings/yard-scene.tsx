@@ -6,7 +6,10 @@ import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import '#ui/pictures/scene.css';
 import './yard-scene.css';
 
-/** The yard at a moment, or without one the whole yard in service: drawings that lie over each other. */
+/**
+ * Drawing of the yard, in overlapping layers. Shows the given moment of a service; without a moment, the whole yard in
+ * normal operation.
+ */
 export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
   const layers = moment ? yardScenes[moment] : yardInService;
   return layers.map(({ name, svg, pan = 0 }) => (
@@ -19,7 +22,7 @@ export function YardScene({ moment, className }: { moment?: ServiceDrawing; clas
   ));
 }
 
-/** The class of a box that shows the yard at a moment: where to look, and whether it is dusk. */
+/** Returns the CSS classes of a box that shows the yard: the part to show and, if needed, the dark theme. */
 export function momentClass(moment: ServiceDrawing): string {
   const { dusk }: YardLineState = yardLineStates[moment];
   return dusk ? `moment-${moment} dusk` : `moment-${moment}`;

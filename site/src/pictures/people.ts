@@ -1,5 +1,5 @@
 import { formatLicense, type Person } from '#schemas/person.ts';
-import { follow, readOrdered } from '#site/data/content.ts';
+import { readOrdered, readReferenced } from '#site/data/content.ts';
 import type { ShownPerson } from '#ui/blocks/people.tsx';
 import { showCrop } from './photos.ts';
 
@@ -11,7 +11,7 @@ export async function readPeople(): Promise<ShownPerson[]> {
 /** The person that a reference names; undefined without a reference. */
 export async function readPerson(reference?: { id: string }): Promise<ShownPerson | undefined> {
   if (!reference) return undefined;
-  const [person] = await follow('people', [reference]);
+  const [person] = await readReferenced('people', [reference]);
   return person && showPerson(person);
 }
 

@@ -6,7 +6,7 @@ import {
   readCompany,
   readOnly,
   readOrdered,
-  readUnconfirmed,
+  readUnconfirmedLabel,
 } from '#site/data/content.ts';
 import { readAddresses, readIndexActions, resolveLinks } from '#site/data/links.ts';
 import type { ShownLink } from '#site/drawings/read-shown-links.ts';
@@ -41,7 +41,7 @@ export async function readArticlePage(article: Article) {
     /** The case that the downtime tool opens with. */
     downtime: (await readOrdered('tools')).find((tool) => tool.downtime)?.downtime,
     /** The label of cases and figures that the owner has not confirmed. */
-    illustrative: await readUnconfirmed(),
+    illustrative: await readUnconfirmedLabel(),
     findAddress: await readAddresses(),
     previous: articles[at - 1],
     next: articles[at + 1],

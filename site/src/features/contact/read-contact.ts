@@ -1,10 +1,10 @@
 import {
-  keepPresent,
   readCompany,
   readOnly,
   readSafety,
   readTowns,
   readTownsWithCard,
+  removeAbsentLinks,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
@@ -20,7 +20,7 @@ export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
-  const actions = await keepPresent(contact.thankYou.actions);
+  const actions = await removeAbsentLinks(contact.thankYou.actions);
   const { link, documents } = await readOnly('safetyPage');
   /** Link to the safety figures; undefined without safety figures. */
   const safety = (await readSafety()) && { label: documents.heading, link };

@@ -1,12 +1,12 @@
 import { hasMap } from '#schemas/service-area.ts';
 import {
-  follow,
-  keepPresent,
   labelClaims,
   readCompany,
   readOnly,
+  readReferenced,
   readTowns,
   readTownsWithCard,
+  removeAbsentLinks,
 } from '#site/data/content.ts';
 import { resolveJobLink } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
@@ -26,17 +26,20 @@ export async function readHome() {
   }));
   return typesetContent({
     ...home,
-    hero: { ...home.hero, actions: await keepPresent(home.hero.actions) },
-    closing: { ...home.closing, actions: await keepPresent(home.closing.actions) },
+    hero: { ...home.hero, actions: await removeAbsentLinks(home.hero.actions) },
+    closing: { ...home.closing, actions: await removeAbsentLinks(home.closing.actions) },
     experience: { ...home.experience, figures: await labelClaims(figures) },
-    services: { ...home.services, services: await follow('services', home.services.services) },
+    services: {
+      ...home.services,
+      services: await readReferenced('services', home.services.services),
+    },
     facilityTypes: home.facilityTypes && {
       ...home.facilityTypes,
-      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
+      facilityTypes: await readReferenced('facilityTypes', home.facilityTypes.facilityTypes),
     },
     projects: home.projects && {
       ...home.projects,
-      projects: (await follow('projects', home.projects.projects)).map((project) => ({
+      projects: (await readReferenced('projects', home.projects.projects)).map((project) => ({
         ...project,
         pictures: findCardPictures(project),
       })),

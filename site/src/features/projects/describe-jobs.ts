@@ -2,7 +2,7 @@ import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, follow, readOnly } from '#site/data/content.ts';
+import { type Entry, readOnly, readReferenced } from '#site/data/content.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
@@ -34,9 +34,9 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
 /** Titles of the services, the facility type and the project that a job belongs to. */
 async function readSubjects({ services, facilityType, project }: Job): Promise<string[]> {
   const entries = [
-    ...(await follow('services', services)),
-    ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
-    ...(await follow('projects', project ? [project] : [])),
+    ...(await readReferenced('services', services)),
+    ...(await readReferenced('facilityTypes', facilityType ? [facilityType] : [])),
+    ...(await readReferenced('projects', project ? [project] : [])),
   ];
   return entries.map(({ title }) => title);
 }

@@ -7,7 +7,7 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, type Job } from '#schemas/job.ts';
-import { type Entry, follow, readCompany, readOnly } from '#site/data/content.ts';
+import { type Entry, readCompany, readOnly, readReferenced } from '#site/data/content.ts';
 import type { ResolvedLink } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
@@ -53,13 +53,13 @@ type Cell = [name: string, value: string | ResolvedLink[]];
 async function listCells(job: Job): Promise<Cell[]> {
   const { owner, place, year, services, facilityType, project } = job;
   const { voltage, size, crew, duration, plannedOutage } = job;
-  const facilities = await follow('facilityTypes', facilityType ? [facilityType] : []);
-  const projects = await follow('projects', project ? [project] : []);
+  const facilities = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
+  const projects = await readReferenced('projects', project ? [project] : []);
   const cells = {
     Owner: owner && (owner.name ? `${owner.name}, ${owner.kind}` : owner.kind),
     Place: place && `${place.county}, ${place.state}`,
     Year: year === undefined ? undefined : String(year),
-    Service: linkTo(await follow('services', services), serviceRoute),
+    Service: linkTo(await readReferenced('services', services), serviceRoute),
     Facility: linkTo(facilities, facilityTypeRoute),
     Project: linkTo(projects, projectRoute),
     Voltage: voltage,

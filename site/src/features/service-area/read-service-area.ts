@@ -1,4 +1,4 @@
-import { follow, readCompany, readOnly } from '#site/data/content.ts';
+import { readCompany, readOnly, readReferenced } from '#site/data/content.ts';
 import { readDispatch, readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
@@ -12,7 +12,7 @@ export async function readServiceAreaPage() {
     page.towns.groups.map(async (group) => ({
       ...group,
       towns: await Promise.all(
-        (await follow('towns', group.towns)).map(async (town) => ({
+        (await readReferenced('towns', group.towns)).map(async (town) => ({
           ...town,
           card: town.card && {
             ...town.card,

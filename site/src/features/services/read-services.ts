@@ -2,11 +2,11 @@ import { projectRoute } from '#contract/routes.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
 import {
   type Entry,
-  follow,
   labelClaims,
   readCompany,
   readOnly,
   readOrdered,
+  readReferenced,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import {
@@ -81,7 +81,7 @@ async function resolveSection(section: ServiceSection) {
     case 'projects':
       return {
         ...section,
-        cards: (await follow('projects', section.projects)).map((project) => ({
+        cards: (await readReferenced('projects', section.projects)).map((project) => ({
           text: project.title,
           summary: project.summary,
           href: projectRoute((section.alias && project.alias) || project.id),
