@@ -46,7 +46,7 @@ const page = {
   },
 };
 
-/** The Markdown of an article with this text; `fields` replace those of the sample above. */
+/** Returns the Markdown of the sample article above with this text. `fields` override fields of the article. */
 function write(source: string, fields: object = {}, around: object = {}): string {
   const content = { ...page, ...around, article: { ...article, ...fields } };
   return articleMarkdown(
@@ -56,14 +56,14 @@ function write(source: string, fields: object = {}, around: object = {}): string
   );
 }
 
-/** Only what the text becomes, without the title above it and the references below. */
+/** Returns the Markdown of this text only, without the title above and the references below. */
 function writeText(source: string, records: Partial<Article['records']> = {}, around = {}): string {
   const markdown = write(source, { records }, around);
   const start = markdown.indexOf('/blog/pump-feeder\n') + '/blog/pump-feeder\n'.length;
   return markdown.slice(start, markdown.indexOf('## References')).trim();
 }
 
-test('title, description and origin come first, changes since and references last', () => {
+test('starts with title, description and origin, and ends with later changes and references', () => {
   const reviewed = { date: new Date('2026-11-24'), changes: [{ text: 'A rule was adopted.' }] };
   expect(write('First.\n\n## Loads\n\nSecond.', { reviewed })).toBe(`# A feeder for a pump
 
@@ -88,13 +88,13 @@ Second.
 `);
 });
 
-test('an article that was never reviewed, or reviewed without changes, has no list of changes', () => {
+test('omits the list of changes for articles without a review or without changes', () => {
   expect(write('First.')).not.toContain('Since then');
   const reviewed = { date: new Date('2026-11-24'), changes: [] };
   expect(write('First.', { reviewed })).not.toContain('Since then');
 });
 
-test('links have whole addresses; a link to a draft is plain text', () => {
+test('writes links with absolute URLs, and links to drafts as plain text', () => {
   expect(writeText('Ask <To page="contact">*us*</To>.')).toBe(
     'Ask [*us*](https://example.com/contact).',
   );
@@ -103,7 +103,7 @@ test('links have whole addresses; a link to a draft is plain text', () => {
   );
 });
 
-test('notes are block quotes, with the lists, tables and links in them', () => {
+test('writes safety notes and worked examples as block quotes, including lists, tables and links', () => {
   const source = `<Safety>
 
 Call <To page="contact">us</To>.
@@ -134,39 +134,39 @@ Call <To page="contact">us</To>.
 > | 5 MW | 17% |`);
 });
 
-test('a figure is its caption and its words', () => {
+test('writes a figure as its caption and description', () => {
   expect(writeText('<Figure name="drop" />')).toBe(
     '**Figure:** Drop over miles.\n\n- At 10 miles: 17%.\n- At 5 miles: 8%.',
   );
 });
 
-test('the offer to print a form is omitted', () => {
+test('omits the print-form button', () => {
   expect(writeText('Before.\n\n<PrintForm />\n\nAfter.')).toBe('Before.\n\nAfter.');
 });
 
-test('an unconfirmed figure is labeled', () => {
+test('labels unconfirmed figures as illustrative', () => {
   const source = 'We save 40% <Unconfirmed />.';
   expect(writeText(source)).toBe('We save 40% (illustrative).');
   expect(writeText(source, {}, { illustrative: undefined })).not.toContain('illustrative');
 });
 
-test('the outage of the downtime tool is its arithmetic, one line each', () => {
+test('writes the outage of the downtime tool as one line of arithmetic per cost', () => {
   expect(writeText('<OutageAvoided />')).toContain(
     '- Deferred, gross: 1 × 100 bbl/day × 24 h ÷ 24 × 1 × $70 = $7,000\n',
   );
 });
 
-test('an unknown tag is an error', () => {
+test('throws on an unknown tag', () => {
   expect(() => write('<Chart />')).toThrow('There is no component <Chart>; run npm run check.');
 });
 
-test('characters that mean something in Markdown are escaped', () => {
+test('escapes characters with a meaning in Markdown', () => {
   const rows = { list: [{ name: 'Tag *TR_1*', text: 'a | b [c]' }] };
   const markdown = writeText('<Rows name="list" />', { rows } as Partial<Article['records']>);
   expect(markdown).toBe('### Tag \\*TR_1\\*\n\na | b \\[c]');
 });
 
-test('rows have numbers where their order counts, and can be placed in parts', () => {
+test('numbers rows marked as numbered, and continues the numbers when rows are split', () => {
   const rows = {
     steps: [
       { name: 'Isolate', text: 'Open the switch.', items: ['at the pole', 'at the pad'] },
@@ -425,11 +425,11 @@ More of them.
 | - | - | - | - |
 | Dips | A weak source. | Trips. | Within a week |`,
   ],
-])('<%s /> is written in full', (tag, markdown) => {
+])('writes all fields of <%s />', (tag, markdown) => {
   expect(writeText(`<${tag} />`, records)).toBe(markdown);
 });
 
-test('what a client said is quoted once the claims are confirmed', () => {
+test('quotes client feedback if the owner has confirmed the claims', () => {
   const confirmed = writeText('<EmergencyCaseStudy />', records, { illustrative: undefined });
   expect(confirmed).toMatch(/^### Main breaker\n/);
   expect(confirmed).toContain('> Good.\n>\n> Superintendent, Andrews County');

@@ -14,10 +14,10 @@ import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 
 /**
- * An article as Markdown, for readers that are programs (llmstxt.org): its MDX source, in which each
- * tag is replaced by what it places.
+ * Converts an article to Markdown for language models (llmstxt.org). Each tag in the MDX source is replaced by Markdown
+ * with the same content.
  *
- * @throws Error when the text names an unknown tag; `npm run check` reports the line.
+ * @throws Error if the text has an unknown tag; `npm run check` reports the line.
  */
 export function articleMarkdown(page: ArticlePageContent, source: string, site: URL): string {
   const { article, words } = page;
@@ -41,7 +41,7 @@ export function articleMarkdown(page: ArticlePageContent, source: string, site: 
   );
 }
 
-/** Category, dates and address. */
+/** Returns category, dates and address of an article in one line. */
 function describeOrigin(article: Article, site: URL): string {
   const { id, category, publishDate, reviewed } = article;
   const parts = [category, isoDay(publishDate)];
@@ -49,12 +49,12 @@ function describeOrigin(article: Article, site: URL): string {
   return [...parts, wholeAddress(articleRoute(id), site)].join(', ');
 }
 
-/** The nodes in place of a tag, given the nodes inside the tag. */
+/** Returns the nodes that replace a tag. `children` are the nodes inside the tag. */
 type TagReplacement = (attributes: TagAttributes, children: RootContent[]) => RootContent[];
 
 /**
- * The tags of `articleComponents`, which throws where one places something that does not exist. The
- * return type requires an entry for each.
+ * Replacements for all tags of `articleComponents`; the return type requires one for each tag. References to missing
+ * figures or records need no check here, because `articleComponents` throws on them.
  */
 function articleTags(
   page: ArticlePageContent,
@@ -64,7 +64,7 @@ function articleTags(
   return {
     ...recordMarkdown(article.records, illustrative),
     Calculation: (_attributes, children) => children,
-    // Omit calls to action, which link to pages of the site.
+    // Omit calls to action, which are for visitors of the site.
     Call: () => [],
     Figure: ({ name = '' }) => {
       const { caption = '', words = [] } = article.figures[name] ?? {};
@@ -74,7 +74,7 @@ function articleTags(
       downtime
         ? [bulletList(describeOutage(downtime.outage, downtime.plan).map(writeWorkedLine))]
         : [],
-    // Printing is something for the page.
+    // Omit the print button, which works only on the page.
     PrintForm: () => [],
     Safety: (_attributes, children) => [quote([paragraph(strong('Safety')), ...children])],
     To: (attributes, children) => {

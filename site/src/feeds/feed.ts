@@ -7,8 +7,9 @@ import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';
 
 /**
- * Feed with the full text of all articles, latest first; articles of the same day keep the order of the list. The
- * feed's date is the latest publication or review date, so that the same content always produces the same file.
+ * Returns a feed with the full text of all articles, latest first. Articles of the same day keep the order of the
+ * article list. The feed's date is the latest publication or review date, so that unchanged content always produces the
+ * same file.
  */
 export async function readFeed(site: URL): Promise<Feed> {
   const company = await readCompany();

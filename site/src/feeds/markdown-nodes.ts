@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, Strong, Table, TableRow } from 'mdast';
 
-/* Markdown syntax-tree nodes from plain text. */
+/* Creates nodes of the Markdown syntax tree (mdast) from plain text. */
 
 export function heading(depth: Heading['depth'], text: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: text }] };
@@ -30,7 +30,7 @@ function list(items: readonly string[], ordered: boolean): List {
   return {
     type: 'list',
     ordered,
-    // Without blank lines between the items.
+    // No blank lines between the items.
     spread: false,
     children: items.map((item) => ({ type: 'listItem', children: [paragraph(item)] })),
   };

@@ -6,12 +6,12 @@ import type { Article } from '#site/data/content.ts';
 import { writeLossFormula } from '#site/features/blog/records/loss-formula.ts';
 import { bulletList, heading, numberedList, paragraph, strong, table } from './markdown-nodes.ts';
 
-/** The Markdown in place of a tag without content. */
+/** Returns the Markdown nodes that replace a tag without content. */
 export type TagMarkdown = (attributes: TagAttributes) => RootContent[];
 
 /**
- * Each tag that places records of the article, as Markdown. `illustrative` is the label of cases and
- * figures that the owner has not confirmed.
+ * Markdown for every tag that shows records of the article. `illustrative` is the label of case studies and figures that
+ * the owner has not confirmed.
  */
 export function recordMarkdown(
   records: Article['records'],
@@ -155,7 +155,7 @@ export function recordMarkdown(
   };
 }
 
-/** A tag whose records are written one after another. */
+/** Returns the Markdown for a tag whose records are written one after another. */
 function writeEach<Item>(
   records: readonly Item[] | undefined,
   write: (record: Item) => RootContent[],
@@ -163,7 +163,7 @@ function writeEach<Item>(
   return writeAll(records, (selected) => selected.flatMap(write));
 }
 
-/** A tag whose records are written together. */
+/** Returns the Markdown for a tag whose records are written together, for example in one table. */
 function writeAll<Item>(
   records: readonly Item[] = [],
   write: (records: readonly Item[]) => RootContent[],
@@ -171,7 +171,7 @@ function writeAll<Item>(
   return (attributes) => write(selectRange(records, attributes));
 }
 
-/** The records from one place to another, counted from 1, as `<Trends from={2} to={3} />` asks for them. */
+/** Returns the records from position `from` through position `to`, counted from 1. Example: `<Trends from={2} to={3} />` */
 function selectRange<Item>(records: readonly Item[], { from, to }: TagAttributes): readonly Item[] {
   return records.slice(from ? Number(from) - 1 : 0, to ? Number(to) : undefined);
 }
@@ -184,7 +184,7 @@ function writeRow(row: RowRecord, number: number | undefined): RootContent[] {
   return [...blocks, ...parts(row.parts ?? {})];
 }
 
-/** Named parts of a record: a sentence behind its name, a list below it. */
+/** Returns the named parts of a record. A sentence follows its name on the same line; a list is below its name. */
 function parts(named: Readonly<Record<string, string | readonly string[]>>): RootContent[] {
   return Object.entries(named).flatMap(([name, content]): RootContent[] => {
     if (typeof content === 'string') return [paragraph(strong(`${name}:`), ` ${content}`)];
@@ -198,7 +198,7 @@ function quote(feedback: { quote: string; source: string } | undefined): RootCon
   return [{ type: 'blockquote', children: [paragraph(quote), paragraph(source)] }];
 }
 
-/** Records stand below a section of the text, which is a heading of level 2. */
+/** Records are inside sections of the text, which have level 2 headings. */
 const title = (text: string) => heading(3, text);
 
 const label = (text: string, illustrative: string | undefined) =>

@@ -12,8 +12,8 @@ import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { SinceThen } from '#site/features/blog/review.tsx';
 
 /**
- * The text of an article, and what changed since, as plain HTML for feed readers: drawings by their
- * words, links with whole addresses.
+ * Renders the text of an article, and the changes since publication, as plain HTML for feed readers. Drawings are
+ * replaced by their descriptions, and links have absolute URLs.
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
   const { Content } = await renderText('articles', article.id);
@@ -33,8 +33,9 @@ export async function renderArticle(article: Article, site: URL): Promise<string
 function simplify(html: string, site: URL): string {
   const fragment = parseFragment(html);
   for (const element of [...eachElement(fragment)]) {
-    if (dropped.has(element.tagName) || isForPaper(element)) defaultTreeAdapter.detachNode(element);
-    else if (!kept.has(element.tagName)) replaceByChildren(element);
+    const isRemoved = removedTags.has(element.tagName) || isPrintForm(element);
+    if (isRemoved) defaultTreeAdapter.detachNode(element);
+    else if (!keptTags.has(element.tagName)) replaceByChildren(element);
     else simplifyAttributes(element, site);
   }
   return serialize(fragment);
@@ -45,16 +46,16 @@ function simplifyAttributes(element: Element, site: URL): void {
   element.attrs = href ? [{ name: 'href', value: new URL(href, site).href }] : [];
 }
 
-/** The offer to print a form means nothing away from the page. */
-function isForPaper(element: Element): boolean {
+/** Returns whether an element is the print button, which works only on the page. */
+function isPrintForm(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
 
 // `aside` elements are calls to action for visitors of the site.
-const dropped = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
+const removedTags = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
-/** Elements that feed readers get; of others only the content is kept. */
-const kept = new Set([
+/** Elements that feed readers receive. Other elements are replaced by their content. */
+const keptTags = new Set([
   'a',
   'abbr',
   'b',

@@ -1,4 +1,4 @@
-/** The site's two families, by the addresses of their files. */
+/** Returns the `@font-face` rules of the site's two font families. The parameters are the addresses of the font files. */
 export function webFaces(archivo: string, plexMono: string): string {
   return [
     `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
@@ -7,31 +7,35 @@ export function webFaces(archivo: string, plexMono: string): string {
 }
 
 /**
- * Until they arrive, the system's faces stretched to their measure so that no line breaks
- * elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths), Roboto on
- * Android, DejaVu Sans on the Linux desktops that have neither.
+ * Returns `@font-face` rules for system fonts that are used until the web fonts load. The system fonts are scaled to the
+ * width of Archivo, so that lines break at the same words. Arial is on Windows and Apple systems (Liberation Sans has
+ * the same widths), Roboto on Android, and DejaVu Sans on Linux desktops without the other two.
  */
 export function fallbackFaces(): string {
   const faces = fallbacks.flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
     cuts.map(({ weight, stretch }, index) => {
-      // Width of Archivo by that of the face.
+      // Width of Archivo divided by the width of the system font.
       const ratio = ratios[index] as number;
       const sources = weight === text ? regular : bold;
       const src = sources.map((name) => `local("${name}")`).join(',');
-      // Archivo's ascent of 0.878 and descent of 0.210 em, which the adjusted size would scale too; half
-      // a percent of the largest heading is less than half a pixel.
-      const ascent = `${Math.round((0.878 / ratio) * 100)}%`;
-      const descent = `${Math.round((0.21 / ratio) * 100)}%`;
+      // `size-adjust` also scales ascent and descent, so divide by the ratio. Rounding to whole percent moves the
+      // largest heading by less than half a pixel.
+      const ascent = `${Math.round((archivoAscent / ratio) * 100)}%`;
+      const descent = `${Math.round((archivoDescent / ratio) * 100)}%`;
       return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
     }),
   );
   return faces.join('');
 }
 
+/** Ascent and descent of Archivo, in em. */
+const archivoAscent = 0.878;
+const archivoDescent = 0.21;
+
 const text = '400 450';
 const strong = '500 700';
 
-// Archivo grows with its width axis, which no system's face has, so each range has its own ratio.
+// Archivo has a width axis and system fonts do not, so each range of widths has its own ratio.
 const everyCut = [
   { weight: text, stretch: '100%' },
   { weight: strong, stretch: '100%' },
@@ -41,8 +45,8 @@ const everyCut = [
   { weight: strong, stretch: '116% 120%' },
 ] as const;
 
-// Widths of Archivo by those of the face, on this site's own sentences, as Chromium sets them; where
-// another half percent breaks fewer of their lines elsewhere, that.
+// `ratios` are the width of Archivo divided by the width of the system font, measured in Chromium on sentences of this
+// site, then adjusted by up to half a percent where this reduced the number of changed line breaks.
 const fallbacks = [
   {
     family: 'Archivo Arial',
@@ -60,7 +64,7 @@ const fallbacks = [
     family: 'Archivo DejaVu',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
-    // Few have it and neither of the others; every page carries what is written here.
+    // Few systems use this font, and its rules are part of every page, so use fewer ranges.
     cuts: [
       { weight: text, stretch: '100%' },
       { weight: strong, stretch: '100% 105%' },

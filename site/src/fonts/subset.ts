@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Cuts the fonts down to the glyphs and the styles that the site uses and writes them beside this
- * file, those for social cards as TTF into `social-cards/`. Run `npm run fonts` after changing either; the results are committed.
+ * Reduces the fonts to the glyphs and styles that the site uses and writes them to this folder; fonts for social cards
+ * are written as TTF to `social-cards/`. Run `npm run fonts` after changing the glyphs or styles, and commit the results.
  */
 
-// English and Spanish, the units of the trade, and the signs of typesetting. Anything else
-// falls back to the system's font.
+// English, Spanish, unit symbols, and typographic characters. All other characters use a system font.
 const english = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
@@ -18,10 +17,11 @@ const glyphs = `${english}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•�
 const require = createRequire(import.meta.url);
 
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
-const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'; // Signs that Plex Mono lacks. Social cards cannot fall back to the system's font.
+const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2';
+// Symbols that Plex Mono lacks. Social cards cannot fall back to a system font.
 const dejaVuMono = '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2';
 await cut(archivo, 'archivo.woff2', { wght: { min: 400, max: 650 }, wdth: { min: 100, max: 120 } });
-// One style each: social cards draw the outlines of their letters.
+// One style per file, because social cards draw text as glyph outlines.
 await cut(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
 await cut(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
 await cut(plexMono, 'plex-mono.woff2');
@@ -48,7 +48,7 @@ async function cut(
 ) {
   const font = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
-    // Kerning, marks and localized forms stay; ligatures and alternates that no page uses go.
+    // Keep kerning, marks and localized forms. Drop ligatures and alternates, which no page uses.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
     variationAxes,

@@ -2,7 +2,7 @@ import type { Company } from '#contract/company.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import './call-bar.css';
 
-/** The number at the foot of a phone's screen, where a thumb is, as long as the page itself is on it. */
+/** Bar with the emergency number at the bottom of phone screens, within reach of the thumb. The bar ends at the footer. */
 export function CallBar({ label, phone }: { label: string; phone: Company['emergencyPhone'] }) {
   return (
     <a className="call-bar dusk" href={`tel:${phone.number}`}>

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import '#ui/pictures/scene.css';
 import './closing-section.css';
 
-/** The end of a page over the closing landscape, always at dusk: words, then `children`. */
+/** Last section of a page, over the closing landscape and always in the dark theme: the text, then `children`. */
 export function ClosingSection({
   section,
   children,

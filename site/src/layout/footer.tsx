@@ -9,15 +9,15 @@ interface FooterProps {
   navigation: Navigation;
   services: readonly { id: string; title: string }[];
   facilityTypes: readonly { id: string; title: string }[];
-  /** Label of the link to the safety figures; undefined without safety figures. */
+  /** Label of the link to the safety figures; undefined if there are no safety figures. */
   safety: string | undefined;
-  /** The page's name in the title block. */
+  /** Name of the current page, shown in the title block. */
   sheet: string;
-  /** The year of the copyright line. */
+  /** Copyright year. */
   year: number;
 }
 
-/** The end of every page, always dusk. */
+/** Footer of every page, always in the dark theme. */
 export function Footer({
   company,
   navigation,
@@ -98,7 +98,7 @@ function FooterColumn({
   );
 }
 
-/** The footer's last row, after the title block of a drawing. */
+/** Last row of the footer, styled like the title block of a drawing. */
 function TitleBlock({ company, sheet, year }: { company: Company; sheet: string; year: number }) {
   const { bases, phone, emergencyPhone, email, licenses } = company;
   return (
@@ -139,7 +139,7 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
   );
 }
 
-/** A place as drawings write it: 32.3187 N 102.5457 W */
+/** Formats a position as on drawings. Example: 32.3187 N 102.5457 W */
 export function formatPosition({ latitude, longitude }: { latitude: number; longitude: number }) {
   const north = `${Math.abs(latitude).toFixed(4)}\u00a0${latitude < 0 ? 'S' : 'N'}`;
   const east = `${Math.abs(longitude).toFixed(4)}\u00a0${longitude < 0 ? 'W' : 'E'}`;

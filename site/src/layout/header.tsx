@@ -11,11 +11,11 @@ import './header.css';
 import './mobile-menu.css';
 
 interface HeaderProps extends MobileMenuProps {
-  /** Whether it lies on a dark panel. */
+  /** Whether the header is dark, because the page starts with a dark panel. */
   deep?: boolean;
 }
 
-/** Stays at the top of every page: name, links, the number that is always answered, theme, menu. */
+/** Sticky header of every page: company name, links, emergency number, theme switch and menu button. */
 export function Header({ company, navigation, services, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
@@ -74,11 +74,11 @@ interface MobileMenuProps {
   company: Company;
   navigation: Navigation;
   services: readonly { id: string; title: string; alwaysOn: boolean }[];
-  /** The address of the page that shows it. */
+  /** Address of the current page. Example: /services/maintenance */
   path: string;
 }
 
-/** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
+/** Menu for narrow screens. Links are drawn as feeders on a bus; the breaker of the current page is closed. */
 function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
   const { action } = navigation;
@@ -125,7 +125,7 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   );
 }
 
-/** Links as the entries of a list; the one to the page at `path`, or to the section it is in, says so. */
+/** List items with links. The link to the current page, or to the section that contains it, has `aria-current`. */
 function PageLinks({ links, path }: { links: Navigation['header']; path: string }) {
   return links.map(({ label, page }) => (
     <PageLink key={page} href={routes[page]} path={path}>
@@ -135,10 +135,10 @@ function PageLinks({ links, path }: { links: Navigation['header']; path: string 
 }
 
 function PageLink({ href, path, children }: { href: string; path: string; children: string }) {
-  const isAbove = path.startsWith(`${href}/`);
+  const isSection = path.startsWith(`${href}/`);
   return (
     <li>
-      <a href={href} aria-current={href === path ? 'page' : isAbove || undefined}>
+      <a href={href} aria-current={href === path ? 'page' : isSection || undefined}>
         {children}
       </a>
     </li>

@@ -10,17 +10,17 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import '#ui/pictures/scene.css';
 import './join-band.css';
 
-/** What the band at a page's end says to a client, and where it leads beside the telephone. */
+/** Text and buttons for clients in the band at the end of a page. */
 export interface PageBand {
   label: string;
   heading: string;
   text: string;
-  /** How to send drawings, where the text asks for them. */
+  /** Sentence on how to send drawings, for pages that ask for them. `{email}` is replaced by a link. */
   drawings?: string | undefined;
-  /** The number for someone in trouble, at the size of a heading. */
+  /** Emergency number, shown at the size of a heading. */
   number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
-  /** Where the second door leads, if not to the form; none where the first is that to a job here. */
+  /** Address of the job button; by default the contact form. `null` on pages whose first button is already about jobs. */
   join?: string | null;
 }
 
@@ -62,35 +62,38 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        {join === null || !joinBand || !action ? null : number ? (
+        {join !== null && joinBand && action ? (
           <div className="join-crew">
+            {number ? null : <JobInvitation joinBand={joinBand} />}
             <ButtonLink size="lg" variant="outline" href={join}>
               {action.label}
             </ButtonLink>
           </div>
-        ) : (
-          <div className="join-crew">
-            <SectionTag>{joinBand.label}</SectionTag>
-            <h3 className="type-card-title">{joinBand.heading}</h3>
-            <p className="type-small text-ink-2">
-              <TextWithLink
-                text={joinBand.text}
-                mark="{careers}"
-                href={routes.careers}
-                label={joinBand.careers}
-              />
-            </p>
-            <ButtonLink size="lg" variant="outline" href={join}>
-              {action.label}
-            </ButtonLink>
-          </div>
-        )}
+        ) : null}
       </div>
     </section>
   );
 }
 
-/** The band of pages without one of their own. */
+/** Invitation to apply for a job; omitted on urgent pages, which show only the job button. */
+function JobInvitation({ joinBand }: { joinBand: NonNullable<Navigation['joinBand']> }) {
+  return (
+    <>
+      <SectionTag>{joinBand.label}</SectionTag>
+      <h3 className="type-card-title">{joinBand.heading}</h3>
+      <p className="type-small text-ink-2">
+        <TextWithLink
+          text={joinBand.text}
+          mark="{careers}"
+          href={routes.careers}
+          label={joinBand.careers}
+        />
+      </p>
+    </>
+  );
+}
+
+/** Returns the general band, for pages without their own band. */
 export const quoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
   ...words,
   buttons: [{ label: action, href: routes.contactForm }],

@@ -4,7 +4,7 @@ import { Foreland } from '#site/drawings/foreland.tsx';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import '#ui/blocks/page-hero.css';
 
-/** The first screen of a page without a diorama. */
+/** Hero (first screen) of a page without a diorama. */
 export function PageHero({
   breadcrumb,
   heading,
@@ -16,7 +16,7 @@ export function PageHero({
   heading: string;
   lead: ReactNode;
   actions?: ReactNode;
-  /** The foreground, on the horizon behind the words. */
+  /** Foreground landscape on the horizon, behind the text. */
   land: ForelandName | ReactElement;
 }) {
   return (
@@ -27,7 +27,7 @@ export function PageHero({
         <p className="type-lead text-ink-2">{lead}</p>
         {actions ? <div className="action-row">{actions}</div> : null}
       </div>
-      {/* After the words: a half-read page is painted with the land in its place. */}
+      {/* The landscape comes after the text in the HTML, so that a partially loaded page shows the text first. */}
       {typeof land === 'string' ? <Foreland name={land} /> : land}
     </section>
   );

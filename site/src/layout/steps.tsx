@@ -9,8 +9,8 @@ interface Step {
 }
 
 /**
- * A procedure in order, each step with its symbol. The wire between them is dead but behind a step that is a closed
- * breaker, which brings a source of its own: it is live from there to the next open switch.
+ * Numbered steps of a procedure, each with a symbol, connected by a wire. The wire is de-energized, except after a step
+ * whose symbol is a closed breaker: from there, the wire is energized up to the next open switch.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (

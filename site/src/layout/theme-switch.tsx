@@ -9,7 +9,7 @@ const themes = [
   { id: 'system', label: 'System', icon: 'screen' },
 ] as const satisfies readonly { id: string; label: string; icon: IconName }[];
 
-/** Day, dusk, or what the system says. Shown only where script runs. */
+/** Button and menu to choose the light, dark or system theme. Hidden without JavaScript. */
 export function ThemeSwitch() {
   return (
     <div className="theme-switch scripted-only">
@@ -30,7 +30,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The three of them, the chosen one marked. */
+/** Buttons for the three themes. `theme-switch-script.ts` marks the selected one. */
 export function ThemeChoices() {
   return (
     <div className="theme-choices scripted-only" role="group" aria-label="Theme">

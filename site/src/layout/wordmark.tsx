@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes.ts';
 import './wordmark.css';
 
-/** The company's name behind its mark: a closed breaker on its conductor. */
+/** Logo mark (a closed breaker on a conductor) and company name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <a className="wordmark flex items-center" href={routes.home}>

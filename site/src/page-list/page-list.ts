@@ -36,11 +36,11 @@ import { describeTool, describeToolsPage } from '#site/features/tools/describe-t
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /**
- * Every page that has an address of its own, home first: for the sitemap, social cards, llms.txt and the
- * offline page. Each page's own file passes the same description to its head.
+ * Returns descriptions of all pages, home first, for the sitemap, social cards, llms.txt and the offline page. The head of
+ * each page uses the same description.
  */
 export function readPageList(): Promise<readonly PageDescription[]> {
-  // During development, content changes between requests.
+  // Do not cache during development, because content changes between requests.
   if (import.meta.env.DEV) return describeAllPages();
   pageList ??= describeAllPages();
   return pageList;

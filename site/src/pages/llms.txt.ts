@@ -10,7 +10,7 @@ export const GET: APIRoute = async ({ site }) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** The site in one text for readers that are programs (llmstxt.org). */
+/** Returns a summary of the site for language models (llmstxt.org). */
 function composeSiteSummary(
   company: Company,
   pages: readonly PageDescription[],
@@ -36,7 +36,7 @@ function composeSiteSummary(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Articles have a copy in Markdown, which is what such a reader wants. */
+/** Returns a link in Markdown. Links to articles lead to the Markdown copy, which is easier to read for programs. */
 const linkTo = (site: URL) => (page: PageDescription) => {
   const path = page.group === 'articles' ? `${page.path}.md` : page.path;
   return `- [${page.heading}](${wholeAddress(path, site)}): ${page.listing.description}`;

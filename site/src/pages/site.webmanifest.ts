@@ -15,7 +15,7 @@ export const GET: APIRoute = async () => {
     background_color: colors.bg.light,
     theme_color: colors['sky-0'].light,
     icons: iconSizes.flatMap((size) =>
-      // The breaker lies within the circle that every mask leaves.
+      // The same file works as a maskable icon, because the breaker is within the safe zone of maskable icons.
       ['any', 'maskable'].map((purpose) => ({
         src: iconAddress(size),
         sizes: `${size}x${size}`,
@@ -29,5 +29,8 @@ export const GET: APIRoute = async () => {
   });
 };
 
-/** As many words of the name as fit under an icon on a home screen, the first in any case. */
+/**
+ * Shortens a name to whole words with at most 13 characters in total, to fit under an icon on a home screen. Keeps at
+ * least the first word.
+ */
 const shorten = (name: string) => /^(?:.{1,13}|\S+)(?= |$)/.exec(name)?.[0] ?? name;
