@@ -1,12 +1,12 @@
 import type { DrawingPalette } from '#drawings/drawing-styles.ts';
 
-/** A color in the light theme and in the dark theme, which drawings call day and dusk. */
+/** A color in the light and the dark theme, which drawings call day and dusk. */
 interface ThemedColor {
   light: string;
   dark: string;
 }
 
-/** Colors of the interface. Each is a custom property of pages: `ink` is `--ink`. */
+/** Colors of the user interface. Each is available as a CSS custom property: `ink` is `--ink`. */
 const interfaceColors = {
   bg: { light: '#f2f4f1', dark: '#0c1210' },
   surface: { light: '#ffffff', dark: '#131b18' },
@@ -17,13 +17,13 @@ const interfaceColors = {
   line: { light: '#cfd6d1', dark: '#27332d' },
   'line-2': { light: '#8c9992', dark: '#54645c' },
   'line-3': { light: '#7a8780', dark: '#6c7c74' },
-  /** Fills of buttons. */
+  /** Fill color of primary buttons. */
   hot: { light: '#f4570c', dark: '#ff6a1f' },
-  /** The live conductor. */
+  /** Color of energized conductors. */
   'hot-line': { light: '#e24a05', dark: '#ff6a1f' },
-  /** Words in the accent color, dark enough to read. */
+  /** Accent color for text, with enough contrast to read. */
   'hot-text': { light: '#b23a00', dark: '#ff8a4c' },
-  /** Words on a filled button. */
+  /** Text color on primary buttons. */
   'on-hot': { light: '#160a03', dark: '#160a03' },
   deep: { light: '#12201a', dark: '#1a2d25' },
   foot: { light: '#080d0b', dark: '#080d0b' },
@@ -33,7 +33,7 @@ const interfaceColors = {
   ok: { light: '#1c6b45', dark: '#6fd3a0' },
 } as const satisfies Record<string, ThemedColor>;
 
-/** Colors of skies and scenery. Lamps and beacons are out by day. */
+/** Colors of skies and scenery. Lamps and beacons are off in the light theme. */
 const sceneColors = {
   'sky-0': { light: '#e8edeb', dark: '#0a1211' },
   'sky-1': { light: '#e3eae8', dark: '#10201f' },
@@ -57,14 +57,14 @@ const sceneColors = {
   'fill-3': { light: '#33413a', dark: '#0a0f0d' },
 } as const satisfies Record<string, ThemedColor>;
 
-/** Every color of the site, by the name of its custom property. */
+/** All colors of the site, by the name of their CSS custom property. */
 export const colors = { ...interfaceColors, ...sceneColors };
 
 export type ColorName = keyof typeof colors;
 
 const names = Object.keys(colors) as ColorName[];
 
-/** The custom properties of all colors, as a CSS rule; `light-dark()` follows `color-scheme`. */
+/** Returns a CSS rule with the custom properties of all colors. `light-dark()` follows `color-scheme`. */
 export function colorProperties(): string {
   const declarations = names.map((name) => {
     const { light, dark } = colors[name];
@@ -73,7 +73,7 @@ export function colorProperties(): string {
   return `:root{${declarations.join('')}}`;
 }
 
-/** The colors of drawings on pages: custom properties, which follow the theme. */
+/** Colors of drawings on pages: CSS custom properties, which follow the theme. */
 export const pageColors: DrawingPalette = {
   ...paletteOf((name) => `var(--${name})`),
   wiring: 'var(--wiring, var(--ink))',
@@ -83,7 +83,7 @@ export const pageColors: DrawingPalette = {
   load: 'var(--load, var(--hot-line))',
 };
 
-/** The colors of drawings in pictures that are always dark, such as social cards. */
+/** Colors of drawings in pictures that are always dark, such as social cards. */
 export const duskColors: DrawingPalette = {
   ...paletteOf((name) => colors[name].dark),
   wiring: colors.ink.dark,

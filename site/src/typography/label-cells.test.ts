@@ -4,19 +4,19 @@ import { labelCells } from './label-cells.ts';
 const heads = '<thead><tr><th>Month</th><th>From <em>whom</em></th></tr></thead>';
 const scopedHeads = heads.replaceAll('<th>', '<th scope="col">');
 
-test('the first cell of a row heads it, and a table that fits on a phone is left one', () => {
+test('makes the first cell of each row a row heading, and does not label cells of narrow tables', () => {
   expect(labelCells(`${heads}<tbody><tr><td>6</td><td>Owner</td></tr></tbody>`)).toBe(
     `${scopedHeads}<tbody><tr><th scope="row">6</th><td>Owner</td></tr></tbody>`,
   );
 });
 
-test.each(['Owner '.repeat(40), 'x'.repeat(47)])(
-  'where the columns do not fit on a phone, every cell names its own',
-  (long) => {
-    expect(
-      labelCells(`${heads}<tbody><tr><td>6</td><td><a href="/a">${long}</a></td></tr></tbody>`),
-    ).toBe(
-      `${scopedHeads}<tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">${long}</a></td></tr></tbody>`,
-    );
-  },
-);
+test.each([
+  ['many words', 'Owner '.repeat(40)],
+  ['a long word', 'x'.repeat(47)],
+])('labels every cell with its column if a cell with %s does not fit on a phone', (_, long) => {
+  expect(
+    labelCells(`${heads}<tbody><tr><td>6</td><td><a href="/a">${long}</a></td></tr></tbody>`),
+  ).toBe(
+    `${scopedHeads}<tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">${long}</a></td></tr></tbody>`,
+  );
+});

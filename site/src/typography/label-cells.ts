@@ -8,8 +8,8 @@ import {
 } from '#contract/html-tree.ts';
 
 /**
- * The HTML of a table's rows in which the first cell of a row is its heading. Where the columns do
- * not fit on a phone every cell names its column, for phones then show a row as a list.
+ * Makes the first cell of each table row a row heading. If the columns do not fit on a phone, also labels every cell with
+ * its column, because phones then show each row as a list.
  */
 export function labelCells(rows: string): string {
   const [table] = elementsOf(parseFragment(`<table>${rows}</table>`), 'table');
@@ -32,18 +32,29 @@ export function labelCells(rows: string): string {
   return serialize(table);
 }
 
-/** Whether 350 px hold each row in four lines: 46 letters of 7 px, or of 8 in heads, and 12 px gaps. */
+/** Number of characters that fit in one row on a phone (350 px wide). */
+const phoneWidth = 46;
+
+/** Gap between two columns: 12 px at 7 px per character. */
+const columnGap = 1.7;
+
+/** Width of a character in a column heading (8 px) relative to a character in a cell (7 px). */
+const headingScale = 8 / 7;
+
+const maxLines = 4;
+
+/** Returns whether every row fits the width of a phone if each cell has at most four lines. */
 function fitsPhone([heads = [], ...rows]: string[][]): boolean {
   const widths = heads.map((head, index) =>
-    Math.max((8 / 7) * widest(head), ...rows.map((row) => widest(row[index] ?? ''))),
+    Math.max(headingScale * minWidth(head), ...rows.map((row) => minWidth(row[index] ?? ''))),
   );
-  return widths.reduce((sum, width) => sum + width + 1.7, -1.7) <= 46;
+  return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneWidth;
 }
 
-/** A quarter of a text in letters, or its longest word. */
-function widest(text: string): number {
-  const seen = text.replaceAll('\u2060', '');
-  return Math.max(seen.length / 4, ...seen.split(/[ -]/).map(({ length }) => length));
+/** Returns the width in characters that a text needs to fit in four lines without breaking words. */
+function minWidth(text: string): number {
+  const visible = text.replaceAll('\u2060', '');
+  return Math.max(visible.length / maxLines, ...visible.split(/[ -]/).map(({ length }) => length));
 }
 
 const elementsOf = (parent: ParentNode, name: string): Element[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typesetContent } from './typeset-content.ts';
 
-test('typesets every text at any depth, headings and titles as headings', () => {
+test('typesets strings at any depth, and `heading` and `title` fields as headings', () => {
   expect(
     typesetContent({
       heading: 'A six-well pad',
@@ -25,15 +25,15 @@ test.each([
   'https://maps.example/?bbox=-102.6,32.2',
   "mailto:office@calicheridge.example?subject=The%20yard's%20one-line",
   "o'brien@calicheridge.example",
-])('leaves the id or address %s alone', (value) => {
+])('does not change the id or address %s', (value) => {
   expect(typesetContent({ title: value, list: [value] })).toEqual({ title: value, list: [value] });
 });
 
-test('leaves alternative texts alone', () => {
+test('does not change alternative texts', () => {
   expect(typesetContent({ alt: "The yard's 480 V bus" })).toEqual({ alt: "The yard's 480 V bus" });
 });
 
-test('leaves values alone that are not text', () => {
+test('does not change values other than strings', () => {
   const date = new Date();
   const findAddress = () => '/a';
   const content = { date, findAddress, count: 2, none: undefined, nothing: null, open: true };

@@ -1,8 +1,8 @@
 import { typeset, typesetHeading } from './typeset.ts';
 
 /**
- * Typesets every text of a page's content, at any depth. Ids, addresses, alternative texts and values that are
- * not text stay as they are.
+ * Typesets all strings in a page's content, at any depth. Does not change ids, addresses, alternative texts and values
+ * other than strings.
  */
 export function typesetContent<Content>(content: Content): Content {
   return typesetValue(content) as Content;
@@ -19,13 +19,13 @@ function typesetValue(value: unknown, field = ''): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Examples: one-line, /services/samples/one-line, #power, https://example.com, office@example.com */
+/** Matches, for example, one-line, /services/samples/one-line, #power, https://example.com and office@example.com. */
 const idOrAddress = /^(?:[a-z][a-z0-9-]*$|\/|#[a-z]|[a-z]+:\S|\S+@\S+$)/;
 
-/** Fields that components show as headings. */
+/** Names of fields that components show as headings. */
 const headings = new Set(['heading', 'title']);
 
-/** Whether a value is an object literal, which a date or a component is not. */
+/** Returns whether a value is a plain object. Dates and components are not. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -1,7 +1,7 @@
 import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import { typeset, typesetHeading } from './typeset.ts';
 
-/** A plugin of Astro's Markdown processor that typesets the text of a document, except code. */
+/** Plugin for Astro's Markdown processor. Typesets the text of a document, except code. */
 export const typesetMarkdown = defineHastPlugin({
   name: 'typeset',
   before: (root, context) => typesetChildren(root, context, typeset),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset, typesetHeading } from './typeset.ts';
 
-/** Spaces and joiners that nobody sees, as signs. */
+/** Replaces no-break spaces by ~ and word joiners by |, because both are invisible. */
 const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['NFPA 70B-2023 or C57.91-2011', 'NFPA~70B-|2023 or C57.91-2011'],
   ['as-built one-lines, one-third', 'as-|built one-|lines, one-third'],
   ['EE-98J for wiring, an EL-1, 52-M', 'EE-|98J for wiring, an EL-|1, 52-|M'],
-])('%s is set', (plain, set) => {
+])('typesets %s', (plain, set) => {
   expect(show(typeset(plain))).toBe(set);
   expect(typeset(typeset(plain)), 'set again').toBe(typeset(plain));
 });
@@ -45,7 +45,7 @@ test.each([
   expect(typeset(name)).not.toMatch(/[–−]/);
 });
 
-test('a heading keeps counts and short compounds on one line, long compounds may break', () => {
+test('in headings, counts and short compounds do not break, but long compounds may', () => {
   expect(show(typesetHeading('A one-line in 24 hours'))).toBe('A one-|line in 24~hours');
   expect(show(typesetHeading('high-voltage-versus-medium'))).toBe('high-voltage-versus-medium');
 });

@@ -1,7 +1,7 @@
 /**
- * Replaces what a keyboard types by what a book prints: curly quotes, en dashes in ranges, true minus and
- * multiplication signs, subscripts in formulas, and no line break between a number and its unit.
- * Standards and device numbers keep their hyphens. Text that is already typeset does not change.
+ * Replaces typewriter characters with typographic ones: curly quotes, en dashes in ranges, minus and multiplication
+ * signs, and subscripts in formulas. Prevents line breaks between a number and its unit. Standards and device numbers keep
+ * their hyphens. Text that is already typeset does not change.
  */
 export function typeset(text: string): string {
   const withSigns = setQuotes(text)
@@ -13,7 +13,7 @@ export function typeset(text: string): string {
   return unbrokenSpaces.reduce((set, space) => set.replace(space, noBreakSpace), withRanges);
 }
 
-/** Typesets a heading, in which short compounds and counts such as "24 hours" do not break either. */
+/** Typesets a heading. In headings, short compounds and counts such as "24 hours" also do not break. */
 export function typesetHeading(text: string): string {
   return typeset(text)
     .replace(spaceBeforeCounted, noBreakSpace)
@@ -22,25 +22,25 @@ export function typesetHeading(text: string): string {
 
 const minus = '\u2212';
 const noBreakSpace = '\u00a0';
-/** Has no width and prevents a line break on either side. */
+/** Zero-width character that prevents a line break on both sides. */
 const wordJoiner = '\u2060';
 
-/** The digit of H2S, CO2 and SF6. */
+/** Matches the digits of H2S, CO2 and SF6. */
 const formulaDigit = /(?<=\bH)2(?=S\b)|(?<=\bCO)2\b|(?<=\bSF)6\b/g;
 
 // The subscript digits follow the subscript zero, U+2080.
 const toSubscript = (digit: string) => String.fromCodePoint(0x2080 + Number(digit));
 
-/** An x between two quantities. */
+/** Matches an x between two quantities. */
 const timesSign = /(?<=[\d)] )x(?= [\d(])/g;
-/** A hyphen between two quantities, or before a negative number. */
+/** Matches a hyphen between two quantities or before a negative number. */
 const minusSign = /(?<=[\d)] )-(?= [\d($])|(?<=^|[\s(=,])-(?=\d)/g;
 
 function setQuotes(text: string): string {
   return text.replace(/["']/g, (quote, at: number) => {
     const opens = /(?:^|[\s([{—–/\u2060])$/.test(text.slice(0, at));
     if (quote === '"') return opens ? '“' : '”';
-    // The apostrophe of omitted digits, as in '24, is the closing sign.
+    // An apostrophe for omitted digits, as in '24, is a closing quote.
     return opens && !/^\d\d\b/.test(text.slice(at + 1)) ? '‘' : '’';
   });
 }
@@ -55,13 +55,13 @@ function setRanges(text: string): string {
   });
 }
 
-/** Examples: 36-48, 10-15, $200,000-$2,000,000, 1584-2018 */
+/** Matches, for example, 36-48, 10-15, $200,000-$2,000,000 and 1584-2018. */
 const hyphenatedNumbers = /(\$?\d+(?:,\d{3})*(?:\.\d+)?%?)-(\$?\d+(?:,\d{3})*(?:\.\d+)?)/g;
-/** What precedes a hyphenated number that is no range: a standard, a statute, an area code. */
+/** Matches text before a hyphenated number that is not a range: a standard, a statute or an area code. */
 const nameOfNumber =
   /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\))\s?$/;
 
-/** Whether two written numbers make a range: the second is greater and not the year of an edition. */
+/** Returns whether two numbers form a range: the second number must be greater and must not be the year of an edition. */
 function isRange(from: string, to: string): boolean {
   const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
   if (isYear(to) && !isYear(from)) return false;
@@ -88,25 +88,25 @@ const spaceBeforeCounted = new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g');
 
 const unbrokenSpaces = [
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\w°'’]))`, 'g'),
-  // 'in' is more often a word than a unit.
+  // "in" is usually a preposition, so treat it as a unit only before certain words and punctuation.
   /(?<=\d) (?=in\b(?:[.,;:)]|$| of\b| deep\b| wide\b| long\b| below\b))/g,
-  // 480 V ac
+  // Example: 480 V ac
   /(?<=\bV) (?=[ad]c\b)/g,
   /(?<=\d) (?=[ap]\.m\.)/g,
-  // 29 CFR
+  // Example: 29 CFR
   /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
-  // Article 500, Class I
+  // Examples: Article 500, Class I
   new RegExp(`(?<=\\b(?:${references})) (?=[\\dIVX])`, 'g'),
-  // 5–7 years
+  // Example: 5–7 years
   new RegExp(`(?<=–${wordJoiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
 ];
 
-/** The hyphen of IEC 61131-3 and NFPA 70-2023. */
+/** Matches the hyphen in IEC 61131-3 and NFPA 70-2023. */
 const hyphenOfStandard =
   /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)/;
-/** The hyphen of the licenses EE-98 and EL-1, of ISA-18.2, and of the main breaker 52-M. */
+/** Matches the hyphen in the license classes EE-98 and EL-1, in ISA-18.2, and in the main breaker 52-M. */
 const hyphenOfName = /(?<=\b(?:E[EL]|ISA))-(?=\d)|(?<=\b52)-(?=M)/;
-/** The hyphen of one-line, as-built and pad-mount. */
+/** Matches the hyphen in one-line, as-built and pad-mount. */
 const hyphenOfWord = /(?<=\b(?:[Oo]ne|[Aa]s|[Pp]ad))-(?=(?:lines?|built|mounts?)\b)/;
 
 const unbrokenHyphen = new RegExp(
@@ -114,5 +114,5 @@ const unbrokenHyphen = new RegExp(
   'g',
 );
 
-/** At most 16 characters; a longer compound may break on a phone. */
+/** Matches compounds of at most 16 characters. Longer compounds may need to break on a phone. */
 const shortCompound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;
