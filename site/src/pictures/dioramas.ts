@@ -4,9 +4,9 @@ import type { ShownDiorama } from '#ui/diorama/diorama-hero.tsx';
 import type { PictureFile, PictureFiles } from '#ui/pictures/picture.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 
-/* The pictures of `art/` and the places of equipment in them. A scene has the id of its page. */
+/* Finds the pictures in `art/` and the positions of equipment in them. A scene has the same id as its page. */
 
-/** Fractions from a picture's top left. */
+/** Position in a picture, as fractions of its width and height from the top left. */
 interface Place {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ const anchors = import.meta.glob<Record<string, Place>>('../../../art/masters/*.
   import: 'default',
 });
 
-/** A page's diorama, and its scope, whose items know their marks in the picture. */
+/** Returns a page's diorama, and its scope list with the marks of each item in the picture. */
 export function showDiorama<Item extends TitledText>({
   id,
   scene = id,
@@ -74,7 +74,7 @@ function findPictures(scene: string, widths: readonly number[]): DayAndNight {
   return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };
 }
 
-/** The pictures of a page on its card; undefined where it has no diorama. */
+/** Returns the diorama pictures for the card of a page; undefined if the page has no diorama. */
 export function findCardPictures(
   {
     id,
@@ -89,7 +89,7 @@ export function findCardPictures(
 function findPlace(scene: string, anchor: string): Place {
   const place = anchors[`../../../art/masters/${scene}.anchors.json`]?.[anchor];
   if (!place)
-    throw new Error(`the picture of ${scene} has no place "${anchor}"; run npm run check`);
+    throw new Error(`the picture of ${scene} has no anchor "${anchor}"; run npm run check`);
   return place;
 }
 
@@ -105,7 +105,7 @@ const nightPictures = import.meta.glob<string>('../../../art/pictures/*-night-16
 export async function readNightPicture(scene: string): Promise<Buffer> {
   const read = nightPictures[`../../../art/pictures/${scene}-night-1600.avif`];
   if (!read) {
-    throw new Error(`there is no night picture of ${scene}; run node art/encode.ts ${scene}-night`);
+    throw new Error(`${scene} has no night picture; run node art/encode.ts ${scene}-night`);
   }
   const dataAddress = await read();
   return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
@@ -118,7 +118,7 @@ function find(scene: string, light: 'day' | 'night', widths: readonly number[]):
       const address = pictures[`../../../art/pictures/${name}`];
       if (!address) {
         throw new Error(
-          `there is no art/pictures/${name}; run node art/encode.ts ${scene}-${light}`,
+          `art/pictures/${name} is missing; run node art/encode.ts ${scene}-${light}`,
         );
       }
       return { width, address };

@@ -3,12 +3,12 @@ import { readOrdered, readReferenced } from '#site/data/content.ts';
 import type { ShownPerson } from '#ui/blocks/people.tsx';
 import { showCrop } from './photos.ts';
 
-/** All people of content/people, in the order that their files define. */
+/** Returns all people in content/people, sorted by their `order` field. */
 export async function readPeople(): Promise<ShownPerson[]> {
   return Promise.all((await readOrdered('people')).map(showPerson));
 }
 
-/** The person that a reference names; undefined without a reference. */
+/** Returns the referenced person; undefined if there is no reference. */
 export async function readPerson(reference?: { id: string }): Promise<ShownPerson | undefined> {
   if (!reference) return undefined;
   const [person] = await readReferenced('people', [reference]);

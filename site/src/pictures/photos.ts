@@ -7,8 +7,8 @@ import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
 
 /*
- * The owner's photographs, processed at build time: rotated upright, resized, and encoded as AVIF and JPEG. Camera
- * metadata, which may include the GPS position, is removed.
+ * Processes the owner's photographs at build time: rotates them upright, resizes them, and encodes them as AVIF and JPEG.
+ * Removes camera metadata, which may include the GPS position.
  */
 
 const files = import.meta.glob<ImageMetadata>(
@@ -16,7 +16,7 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** A page's diorama, or the photograph in its place, and the photographs after the scope. */
+/** Returns a page's diorama or the photograph that replaces it, and the photographs below the scope list. */
 export async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const shown = await Promise.all(
     (page.photos ?? []).map(async (photo) => ({
@@ -34,15 +34,15 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
   };
 }
 
-/** Uncropped photograph for page content. */
+/** Returns an uncropped photograph for page content. */
 async function showPhoto({ file, alt, caption }: Omit<Photo, 'place'>): Promise<ShownPhoto> {
   const files = await makeFiles(file, ({ width }) => ({ width }), [400, 800, 1600]);
-  // Use the size of the largest generated file: reading the original's size would publish the original file.
+  // Use the size of the largest generated file. Astro would publish the original file if its size were read.
   const { width = 1600, height = 1200 } = files.avif.at(-1) ?? {};
   return { files, width, height, alt, caption };
 }
 
-/** Photograph cropped to the given size. `focus` is the part that stays visible. */
+/** Returns a photograph cropped to the given size. `focus` is the part that stays visible. */
 export async function showCrop(
   file: string,
   focus: Focus,
@@ -57,7 +57,7 @@ export async function showCrop(
   return { files: await makeFiles(file, cut, [width / 2, width]), width, height };
 }
 
-/** Photographs of a job for the job's page, in the order of the job's file. */
+/** Returns the photographs of a job for the job's page, in the order of the job's file. */
 export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<ShownPhoto[]> {
   return Promise.all(
     photos.map(({ file, alt, taken, county, state, date }) => {
@@ -68,7 +68,7 @@ export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<Sho
   );
 }
 
-/** Generates the files of a photograph in all widths and formats. */
+/** Generates the picture files of a photograph in all widths and formats. */
 async function makeFiles(
   file: string,
   cut: (size: { width: number }) => object,

@@ -14,29 +14,28 @@ import { iconAddress } from './icons.ts';
 import { wholeAddress } from './page-address.ts';
 import { socialCardAddress } from './social-card.ts';
 
-/** A service that the company offers. */
 export interface OfferedService {
   name: string;
-  /** The address of its page. */
+  /** Address of the service's page. Example: /services/maintenance */
   path: string;
 }
 
-/** The region and the towns in it that are served. */
+/** The service region and its towns. */
 export interface ServedArea {
   region: Pick<Region, 'ring' | 'states'>;
   towns: readonly { name: string; stateCode: string }[];
 }
 
 /**
- * The name by which other nodes refer to the company. Names stay as they are from build to build, so
- * that what one page says of the company adds to what another page says.
+ * Returns the `@id` by which other nodes of the structured data refer to the company. Ids must not change between builds,
+ * so that search engines can combine the data of several pages.
  */
 export const companyId = (site: URL) => wholeAddress('/#company', site);
 
-/** The name of the service that the page at `path` describes. */
+/** Returns the `@id` of the service that the page at `path` describes. */
 const serviceId = (path: string, site: URL) => wholeAddress(`${path}#service`, site);
 
-/** The company as search engines list it: who, where, when, and where it works, with its `services`. */
+/** Returns the full structured data of the company: contact data, address, opening hours, service area and `services`. */
 export function describeCompany(
   company: Company,
   site: URL,
@@ -113,7 +112,7 @@ function describeOffers(
   };
 }
 
-/** The company in short, for pages about something else. */
+/** Returns short structured data of the company, for pages about other topics. */
 export function describeProvider(company: Company, site: URL) {
   return {
     '@type': 'Electrician',
@@ -124,7 +123,7 @@ export function describeProvider(company: Company, site: URL) {
   } as const satisfies Electrician;
 }
 
-/** The service that a page is about, and where it is offered. */
+/** Returns structured data of the service that a page describes, including the service area. */
 export function describeService(
   { path, name, description }: OfferedService & { description: string },
   site: URL,
@@ -144,7 +143,7 @@ export function describeService(
 
 const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The ring around the towns, and the towns by name. */
+/** Returns the service area: a circle around the region, and the towns by name. */
 function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[] {
   return [
     ...(region.ring ? [describeRing(region.ring)] : []),

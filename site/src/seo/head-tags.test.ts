@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serializeGraph } from './head-tags.tsx';
 import { describeFaqs, describeReview } from './page-graph.ts';
 
-test('text that looks like the end of the script stays text', () => {
+test('escapes text that would end the script element', () => {
   const answer = 'Say </script><script>alert(1)</script> <!-- aloud';
   const faqs = describeFaqs(
     '/a',
@@ -14,7 +14,7 @@ test('text that looks like the end of the script stays text', () => {
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].acceptedAnswer.text).toBe(answer);
 });
 
-test('who reviewed an article is marked up only where someone is named', () => {
+test('describes the reviewer of an article only if the owner names one', () => {
   const reviewed = new Date('2026-11-24');
   expect(describeReview({ reviewed })).toEqual({});
   const reviewer = { name: 'Jane Roe', license: 'PE 12345, Texas' };

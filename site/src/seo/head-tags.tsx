@@ -5,7 +5,7 @@ import type { PageDescription } from './page-description.ts';
 import { findLastChange } from './page-graph.ts';
 import { socialCardAddress, socialCardSize } from './social-card.ts';
 
-/** The tags of the head that follow from the page and the company. */
+/** Title, meta tags and canonical link in the head of a page. */
 export function HeadTags({
   page,
   company,
@@ -19,7 +19,7 @@ export function HeadTags({
   const { article } = facts ?? {};
   const title = composeTitle(listing.title, company.name);
   const address = wholeAddress(page.path, site);
-  // A second address of a page shows the card of the first.
+  // An alias address uses the social card of the page's main address.
   const card = socialCardAddress(page.canonical ?? page.path);
   return (
     <>
@@ -58,7 +58,7 @@ export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   );
 }
 
-/** As JSON in which no text can end the script element. */
+/** Serializes structured data to JSON. Escapes `<`, so that no text can end the script element. */
 export function serializeGraph(graph: readonly Thing[]): string {
   const whole: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(whole).replaceAll('<', '\\u003c');

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { colors } from '#site/styles/colors.ts';
 
-/** The icons of the web manifest, in pixels. */
+/** Sizes of the web manifest's icons, in pixels. */
 export const iconSizes = [192, 512] as const;
 
 export const iconAddress = (size: number) => `/icons/${size}.png`;
 
-/** The closed breaker as a square SVG for browser tabs and home screens. */
+/** Returns the logo mark (a closed breaker) as a square SVG, for browser tabs and home screens. */
 export function renderMark({ ground }: { ground?: string } = {}): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
@@ -17,9 +17,9 @@ export function renderMark({ ground }: { ground?: string } = {}): string {
   ].join('');
 }
 
-/** The mark as a square PNG of `size` pixels, on the ground of the page by day. */
+/** Renders the logo mark as a square PNG with sides of `size` pixels, on the light theme's background color. */
 export async function renderIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
-  // The mark is 64 units wide: this density renders it at the icon's size.
+  // The mark is 64 units wide. This density (in dots per inch) renders it at `size` pixels.
   const icon = await sharp(Buffer.from(renderMark({ ground: colors.bg.light })), {
     density: (72 * size) / 64,
   })
@@ -29,7 +29,7 @@ export async function renderIcon(size: number): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(icon);
 }
 
-/** One `.ico` file with these square PNGs, at most 256 pixels wide; programs take the size that fits. */
+/** Combines square PNGs of at most 256 pixels into one `.ico` file, from which programs choose a suitable size. */
 export function composeIco(
   pictures: readonly { size: number; png: Uint8Array }[],
 ): Uint8Array<ArrayBuffer> {
@@ -39,7 +39,7 @@ export function composeIco(
   let offset = head.length;
   pictures.forEach(({ size, png }, index) => {
     const at = headLength + entryLength * index;
-    // A byte holds 255 at most, so 0 means 256.
+    // The size field is one byte; 0 means 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
     head.writeUInt16LE(1, at + 4);

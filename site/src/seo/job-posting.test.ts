@@ -19,9 +19,9 @@ const describe = (base: string) =>
     site,
   );
 
-// developers.google.com/search/docs/appearance/structured-data/job-posting; what is left out of its
-// list is for work from home (applicantLocationRequirements, jobLocationType).
-test('a job has what Google requires and recommends', () => {
+// Source: developers.google.com/search/docs/appearance/structured-data/job-posting. The test omits the fields for remote
+// work, applicantLocationRequirements and jobLocationType.
+test('a job posting has all fields that Google requires or recommends', () => {
   const { description, ...job } = describe(company.address.city);
   expect(job).toMatchObject({
     '@type': 'JobPosting',
@@ -53,7 +53,7 @@ test('a job has what Google requires and recommends', () => {
     },
     directApply: true,
   });
-  // Tasks, requirements, licenses and hours, in the elements that are shown.
+  // The description has tasks, requirements, licenses and hours, in the only HTML elements that job search displays.
   expect(description).toMatch(/69 kV &amp; the switches/);
   for (const part of [
     'String wire',
@@ -67,7 +67,7 @@ test('a job has what Google requires and recommends', () => {
 });
 
 test.runIf(others.length > 0)(
-  'a job at another base has its town and not the office’s street',
+  'a job posting at another base has the town of that base but no street',
   () => {
     const [other] = others.filter(({ city }) => city !== company.address.city);
     const { jobLocation } = describe((other ?? office)?.city ?? '');

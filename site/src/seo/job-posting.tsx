@@ -7,7 +7,7 @@ import { describeProvider } from './company-graph.ts';
 import { iconAddress } from './icons.ts';
 import { wholeAddress } from './page-address.ts';
 
-/** The opening at `path` with all that Google requires of a job, or recommends for one on site. */
+/** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
 export function describeJob(path: string, job: Opening, company: Company, site: URL): JobPosting {
   const { title, base, employment, pay, datePosted, validThrough } = job;
   const { name, bases, address } = company;
@@ -20,7 +20,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
     description: renderToStaticMarkup(<Description job={job} />),
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
     datePosted: datePosted.toISOString().slice(0, 10),
-    // To the end of its last day, at the clock of the place.
+    // The posting is valid until the end of its last day. Without an offset, the time is local.
     ...(validThrough && { validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59` }),
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
@@ -32,7 +32,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        // Of the other bases the company publishes no street.
+        // The company publishes a street address only for its office, not for other bases.
         ...(address.city === base && {
           streetAddress: address.street,
           postalCode: address.postalCode,
@@ -56,7 +56,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
   };
 }
 
-/** The whole of the job, in the three elements that job search shows. */
+/** Full description of the job, using only the HTML elements that job search displays: p, ul and li. */
 function Description({ job }: { job: Opening }) {
   const { summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
   const lists = {

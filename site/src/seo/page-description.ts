@@ -3,33 +3,32 @@ import type { PageFacts } from '#site/seo/page-graph.ts';
 import type { CardDrawing } from './social-card.ts';
 
 /**
- * What a page says about itself outside its own content: in its head, its structured data, its social
- * card, the sitemap, llms.txt and the offline list. Each feature describes its pages in a file named
- * `describe-….ts`.
+ * Metadata of a page for its head, structured data and social card, and for the sitemap, llms.txt and the offline page.
+ * Each feature describes its pages in a file named `describe-….ts`.
  */
 export interface PageDescription {
-  /** The page's address without the host. Example: /services/maintenance */
+  /** Address of the page without the host. Example: /services/maintenance */
   path: string;
-  /** llms.txt and the offline page list a group together; hidden pages are in no list. */
+  /** Group under which llms.txt and the offline page list the page. Hidden pages are not listed. */
   group: PageGroup | 'hidden';
   /** Title, description and keywords for search engines. */
   listing: SearchListing;
   heading: string;
-  /** The page's short name, as its breadcrumb and the footer's title block show it. */
+  /** Short name of the page in the breadcrumb and in the footer's title block. */
   name: string;
-  /** The line above the heading on the social card. */
+  /** Line above the heading on the social card. */
   kicker: string;
-  /** What the social card shows. */
+  /** Drawing on the social card. */
   card: CardDrawing;
-  /** False on pages that search engines should not list, and on second addresses. */
+  /** False for pages that search engines should not list, and for alias addresses. */
   indexed: boolean;
-  /** On a second address of a page: the first one. */
+  /** Main address of the page; set only on alias addresses. */
   canonical?: string;
-  /** Structured data; absent on pages that are not indexed. */
+  /** Facts for structured data; undefined for pages that are not indexed. */
   facts?: Omit<PageFacts, 'path' | 'listing'>;
 }
 
-/** The groups of pages, in the order in which lists of all pages show them. */
+/** Headings of the page groups, in the order of llms.txt and the offline page. */
 export const pageGroups = {
   main: 'Main pages',
   services: 'Services',

@@ -13,7 +13,7 @@ const listing = { title: 'Work', description: 'What we do.', keywords: ['work'] 
 const january = new Date('2027-01-10');
 const march = new Date('2027-03-10');
 
-test('a list without entries has no record', () => {
+test('omits structured data for empty lists', () => {
   const graph = describePageGraph(
     {
       path: '/services/work',
@@ -30,11 +30,11 @@ test('a list without entries has no record', () => {
   expect(JSON.stringify(graph)).not.toContain('[]');
   const types = graph.map((node) => (node as { '@type': string })['@type']);
   expect(types).toEqual(['WebPage', 'Electrician', 'BlogPosting']);
-  // The page must not reference a record that the graph omits.
+  // The page must not reference the breadcrumb node, which is omitted.
   expect(graph[0]).not.toHaveProperty('breadcrumb');
 });
 
-test('an article was last changed by its review, unless it was published after it', () => {
+test('the last change of an article is the later of its publication and its review', () => {
   expect(findLastChange({ published: january })).toBe(january);
   expect(findLastChange({ published: january, reviewed: march })).toBe(march);
   expect(findLastChange({ published: march, reviewed: january })).toBe(march);

@@ -16,30 +16,30 @@ import { describeJob } from './job-posting.tsx';
 import { composeTitle, wholeAddress } from './page-address.ts';
 import { socialCardAddress } from './social-card.ts';
 
-/** What structured data says of a page. */
+/** Facts about a page for its structured data. */
 export interface PageFacts {
   path: string;
   listing: SearchListing;
   kind?: 'WebPage' | 'CollectionPage' | 'ContactPage';
-  /** The list that the page shows, home first. */
+  /** Breadcrumb of the page, home first. */
   breadcrumb?: readonly BreadcrumbPage[];
-  /** The name of the work that the page is about. Example: Maintenance */
+  /** Name of the service that the page describes. Example: Maintenance */
   service?: string;
-  /** The name of the tool on the page. Example: Which voltage? */
+  /** Name of the tool on the page. Example: Which voltage? */
   application?: string;
   faqs?: readonly Faq[];
-  /** Set on the pages of real openings, not of samples. */
+  /** Defined for real openings, not for sample openings. */
   job?: Opening;
   article?: ArticleFacts;
-  /** Set on the pages of real job records, not of samples. */
+  /** Defined for real job records, not for sample records. */
   jobRecord?: JobRecordFacts;
-  /** The day of the last change, where the page shows it. */
+  /** Date of the last change, for pages that show this date. */
   updated?: Date;
-  /** On pages about the company, which describe it in full. */
+  /** Services of the company. Defined for pages about the company, whose structured data describes it in full. */
   offers?: readonly OfferedService[];
 }
 
-/** Publication date or review date of an article, whichever is later. */
+/** Returns the publication date or the review date of an article, whichever is later. */
 export function findLastChange({
   published,
   reviewed = published,
@@ -47,7 +47,7 @@ export function findLastChange({
   return reviewed > published ? reviewed : published;
 }
 
-/** Facts about a job for search engines. */
+/** Facts about a completed job for structured data. */
 interface JobRecordFacts {
   /** Titles of the services, the facility type and the project that the job belongs to. */
   about: readonly string[];
@@ -61,13 +61,13 @@ interface ArticleFacts {
   category: string;
   published: Date;
   reviewed?: Date | undefined;
-  /** Who reviewed it, where the owner names someone. */
+  /** The reviewer, if the owner names one. */
   reviewer?: { name: string; license?: string | undefined } | undefined;
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
-/** The structured data of a page, for `<StructuredData>`. */
+/** Returns the structured data of a page, for `<StructuredData>`. */
 export function describePageGraph(
   facts: PageFacts,
   company: Company,
@@ -131,7 +131,7 @@ function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site
   };
 }
 
-/** A tool that runs in the page itself, free of charge. */
+/** Returns structured data of a tool, which runs in the page and is free of charge. */
 function describeApplication(path: string, name: string, description: string, site: URL): Thing {
   return {
     '@type': 'WebApplication',
@@ -148,7 +148,7 @@ function describeApplication(path: string, name: string, description: string, si
   };
 }
 
-/** The questions on the page at `path`, with their answers. */
+/** Returns structured data of the questions and answers on the page at `path`. */
 export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -161,7 +161,7 @@ export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQ
   };
 }
 
-/** Who reviewed an article and when; nothing without a named reviewer. */
+/** Returns the reviewer and the review date of an article; an empty object if there is no named reviewer. */
 export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
   if (!reviewed || !reviewer) return {};
   const reviewedBy: Person = {
@@ -175,8 +175,8 @@ export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
 }
 
 /**
- * The company is the author. The text stays as of its day; a review adds what changed since, and its
- * day is that of the last change.
+ * Returns structured data of an article. The author is the company. A review adds later changes to the article, so the
+ * review date counts as the modification date.
  */
 function describeArticle(
   path: string,
@@ -202,7 +202,7 @@ function describeArticle(
   };
 }
 
-/** Describes a completed job as an article that the company published. */
+/** Returns structured data of a completed job, as an article published by the company. */
 function describeJobRecord(
   path: string,
   { title, description }: SearchListing,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { composeSecurityText } from './security-text.ts';
 
-test('it says until when it holds, in less than a year', async () => {
+test('security.txt expires in less than a year', async () => {
   const company = await readCompany();
   const built = new Date('2027-03-01T12:34:56Z');
   const text = composeSecurityText(company, 'https://own.test/security.txt', built);

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 
-/** Where to report a vulnerability (RFC 9116); `address` is the file's own. */
+/** Returns the content of security.txt: where to report a vulnerability (RFC 9116). `address` is the URL of the file. */
 export function composeSecurityText(
   { email, phone }: Company,
   address: string,
@@ -10,7 +10,7 @@ export function composeSecurityText(
   return [
     `Contact: mailto:${email}`,
     `Contact: tel:${phone.number}`,
-    // The day alone: two builds on one day are equal.
+    // Use the date without the time, so that two builds on the same day are identical.
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${address}`,
@@ -18,6 +18,6 @@ export function composeSecurityText(
   ].join('\n');
 }
 
-// RFC 9116 recommends less than a year.
+// RFC 9116 recommends an expiration date less than a year in the future.
 const validDays = 350;
 const aDay = 86_400_000;

@@ -1,4 +1,4 @@
-/** The sitemap of pages by their whole addresses (sitemaps.org, protocol 0.9). */
+/** Returns a sitemap (sitemaps.org, protocol 0.9). `address` is the absolute URL of a page. */
 export function composeSitemap(
   pages: readonly { address: string; lastChange?: Date | undefined }[],
 ): string {

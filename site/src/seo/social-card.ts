@@ -6,10 +6,10 @@ import type { FigureFields } from '#schemas/article-figures.ts';
 import type { ToolExample } from '#schemas/tool.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 
-/** The size of the picture beside a link to a page, which every large service shows whole. */
+/** Size of the preview picture for shared links, in pixels. All large platforms show this size uncropped. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** The address of the card of the page at `path`. Example: /social/services-maintenance.png */
+/** Returns the address of the social card for the page at `path`. Example: /social/services-maintenance.png */
 export function socialCardAddress(path: string): string {
   return `/social/${socialCardName(path)}.png`;
 }
@@ -18,18 +18,18 @@ export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** What a page's card says and shows. */
+/** Content of a page's social card. */
 export interface SocialCard {
   companyName: string;
   heading: string;
-  /** The line above the heading. */
+  /** Line above the heading. */
   kicker: string;
   drawing: CardDrawing;
 }
 
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
-  /** The yard at the service's moment; `call` is a number that is the card's heading. */
+  /** The yard at the service's moment. `call` is a phone number that replaces the heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
   | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
   | { kind: 'sheet'; sheet: Sheet }

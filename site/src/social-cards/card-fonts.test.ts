@@ -8,7 +8,7 @@ setUpCardFonts();
 
 const readFont = (name: string) => readFileSync(`site/src/fonts/${name}`);
 
-/** The gray values of black marks on white. */
+/** Rasterizes SVG elements on white. Returns gray values. */
 const rasterize = (marks: string) =>
   sharp(
     Buffer.from(
@@ -22,7 +22,7 @@ const rasterize = (marks: string) =>
 test.each([
   ['IBM Plex Mono', 'plex-mono.woff2', 'Breaker 52-M é'],
   ['DejaVu Sans Mono, for signs that Plex lacks', 'social-cards/dejavu-mono.ttf', 'Ω ≤ →'],
-])('text in SVG is set in %s, whatever font it names', async (_, file, text) => {
+])('renders SVG text in %s, regardless of its font-family', async (_, file, text) => {
   const outline = openFace(readFont(file)).outline(text);
   const expected = await rasterize(
     `<path d="${outline}" transform="translate(10 40) scale(.03)"/>`,

@@ -15,16 +15,16 @@ import { colors } from '#site/styles/colors.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { SheetCard } from './sheet-card.tsx';
 
-/** What a card shows, and the room for its heading. */
+/** Picture of a card, and the space for its heading. Coordinates are pixels of the card. */
 export interface CardScene {
-  /** Where the sky ends and the ground begins. */
+  /** Y of the grade line, where the sky ends and the ground begins. */
   gradeY: number;
   drawing: ReactNode;
   diorama?: CardDiorama;
   heading: HeadingRoom & { top: number };
 }
 
-/** A rendered scene on the bare ground. */
+/** Position and width of a rendered diorama on a card, in pixels. */
 export interface CardDiorama {
   scene: string;
   left: number;
@@ -32,7 +32,7 @@ export interface CardDiorama {
   width: number;
 }
 
-/** The scene of a card. A page without a drawing of its own shows the landscape of the home page. */
+/** Returns the scene of a card. Pages without their own drawing get the landscape of the home page. */
 export function composeScene(drawing: CardDrawing): CardScene {
   switch (drawing.kind) {
     case 'landscape':
@@ -72,16 +72,16 @@ type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
 
 const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, 680);
 
-/** The yard at the service's moment, which is right of the heading. */
+/** Returns a scene with the yard at the service's moment, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
   const { heading, ...scene } = landscape(yardScenes[name], yardBox, momentLeft[name]);
-  // The poles and the live line end right under the heading.
+  // The heading must end above the poles and the live line.
   const aboveLine = { ...heading, height: 180 };
-  // A telephone number spans the card.
+  // A phone number spans the width of the card.
   return { ...scene, heading: call ? { ...aboveLine, width: 1072, largest: 120 } : aboveLine };
 }
 
-/** The x of the yard at a card's left edge. */
+/** X coordinate in the yard drawing that is at the left edge of the card. */
 const momentLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,
@@ -91,7 +91,7 @@ const momentLeft: Record<ServiceDrawing, number> = {
   programming: 690,
 };
 
-/** The size of a landscape's file, and the top of its grade line. */
+/** Size of a landscape drawing, and the y of its grade line. */
 interface LandscapeBox {
   width: number;
   height: number;
@@ -104,9 +104,9 @@ const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
 const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
 
 /**
- * A landscape across the card, of layers that lie over each other.
+ * Returns a scene with a landscape across the whole card, in overlapping layers.
  *
- * @param left is the x of the drawing at the card's left edge.
+ * @param left X coordinate of the drawing that is at the left edge of the card.
  */
 function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
   const gradeY = height - 24;
@@ -127,7 +127,7 @@ function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number
   };
 }
 
-/** A diorama by night on the bare ground; its wires may pass over the heading's end. */
+/** Returns a scene with a diorama at night on a plain background. Wires may overlap the end of the heading. */
 function dioramaScene(scene: string): CardScene {
   return {
     gradeY: 0,
@@ -137,7 +137,7 @@ function dioramaScene(scene: string): CardScene {
   };
 }
 
-/** A drawing below grade, right of the heading; a strip of sky above. */
+/** Returns a scene with a drawing below the grade line, to the right of the heading, and a strip of sky above. */
 function belowGrade(drawing: ReactNode): CardScene {
   const gradeY = 132;
   return {
@@ -152,7 +152,7 @@ function belowGrade(drawing: ReactNode): CardScene {
   };
 }
 
-/** Where a drawing is: as large as its room allows, at the right of it. */
+/** Area of a drawing below the grade line. The drawing fills the area and is aligned to the right. */
 const drawingRoom = {
   x: 610,
   y: 168,
@@ -162,5 +162,5 @@ const drawingRoom = {
   overflow: 'visible',
 };
 
-/** The map is round, so it may come closer to grade and to the card's foot. */
+/** The map is round, so it may be closer to the grade line and to the bottom of the card. */
 const mapRoom = { ...drawingRoom, y: 150, height: 440 };

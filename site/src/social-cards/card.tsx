@@ -9,12 +9,12 @@ import { type Face, openFace } from './outlines.ts';
 
 const { width, height } = socialCardSize;
 
-/** Left of the wordmark and the heading. */
+/** Left margin of the wordmark and the heading, in pixels. */
 const margin = 64;
 
-/** The card as one SVG element, in the dark theme. */
+/** Social card as one SVG element, in the dark theme. */
 export function Card({ card, scene }: { card: SocialCard; scene: CardScene }) {
-  // Under the emergency number stands what it is for.
+  // On the emergency card, the phone number is the heading, and the service's heading is the kicker.
   const number = card.drawing.kind === 'service' ? card.drawing.call : undefined;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -31,7 +31,7 @@ export function Card({ card, scene }: { card: SocialCard; scene: CardScene }) {
   );
 }
 
-/** The sky above grade, as on the pages, and the ground below. */
+/** Background of a card: the sky above the grade line, as on pages, and the ground below. */
 function Ground({ gradeY }: { gradeY: number }) {
   const sky = `M0 0h${width}v${gradeY}H0z`;
   const isLandscape = gradeY > height / 2;
@@ -59,7 +59,7 @@ function Ground({ gradeY }: { gradeY: number }) {
   );
 }
 
-/** The last light behind the mesas, right of the middle. */
+/** Evening glow on the horizon behind the mesas, right of the center. */
 function HorizonGlow({ gradeY }: { gradeY: number }) {
   const mesaHeight = 54;
   return (
@@ -74,7 +74,7 @@ function HorizonGlow({ gradeY }: { gradeY: number }) {
   );
 }
 
-/** The company's name behind its mark: a closed breaker on its conductor. */
+/** Logo mark (a closed breaker on a conductor) and company name. */
 function Wordmark({ name }: { name: string }) {
   return (
     <>
@@ -88,15 +88,16 @@ function Wordmark({ name }: { name: string }) {
 }
 
 const kickerSize = 22;
-/** Baseline of the kicker, and top of the heading's first line, below the top of their room. */
+/** Baseline of the kicker, in pixels below the top of the heading area. */
 const kickerBaseline = 16;
+/** Top of the heading's first line, in pixels below the top of the heading area. */
 const headingTop = 44;
-/** Baseline of a line below its top, in units of size. */
+/** Distance from the top of a line to its baseline, in em. */
 const ascent = 0.8;
-/** Width of every character of IBM Plex Mono, in units of size. */
+/** Character width of IBM Plex Mono, in em. */
 const monoAdvance = 0.6;
 
-/** The heading as large as its room allows, and the kicker above it. */
+/** Heading at the largest size that fits its area, and the kicker above. */
 function Heading({
   text,
   kicker,
@@ -132,7 +133,7 @@ function Heading({
   );
 }
 
-/** A line of text in a face that is measured to fit, so its outlines are at hand. */
+/** A line of text drawn as glyph outlines. */
 function Outlines({
   text,
   face,
@@ -155,10 +156,10 @@ function Outlines({
   );
 }
 
-/** Headings, as the pages set them. */
+/** Font of headings, with the letter spacing of page headings. */
 const headingFace = openFace(bytesOf(archivoHeading), -0.032);
 
-/** The company's name. */
+/** Font of the company name. */
 const wordmarkFace = openFace(bytesOf(archivoName), -0.01);
 
 function bytesOf(dataAddress: string): Buffer {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitHeading } from './fit-heading.ts';
 
-/** A face whose characters are half an em wide. */
+/** Fake font whose characters are all half an em wide. */
 const face = { measure: (text: string) => text.length / 2, outline: () => '' };
 const room = { width: 500, height: 260 };
 
-test('a short heading is one line at the largest size', () => {
+test('sets a short heading in one line at the largest size', () => {
   expect(fitHeading('Contact us', room, face)).toEqual({ size: 84, lines: ['Contact us'] });
 });
 
@@ -13,7 +13,7 @@ test.each([
   'Wind underground collection',
   'Compression station electrical work',
   'A heading with rather more words than fit the room at a large size',
-])('%s stays within its room in at most four lines', (heading) => {
+])('fits "%s" into its area in at most four lines', (heading) => {
   const { size, lines } = fitHeading(heading, room, face);
   expect(lines.join(' ')).toBe(heading);
   expect(lines.length).toBeLessThanOrEqual(4);

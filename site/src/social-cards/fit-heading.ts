@@ -1,13 +1,14 @@
 import type { Face } from './outlines.ts';
 
+/** Area for a heading, in pixels. */
 export interface HeadingRoom {
   width: number;
   height: number;
-  /** The largest letter size; by default that of the pages' headings. */
+  /** Largest font size in pixels; by default the size of page headings. */
   largest?: number;
 }
 
-/** A heading broken into lines at the size that fills its room. */
+/** A heading broken into lines. `size` is the font size in pixels. */
 interface FittedHeading {
   size: number;
   lines: string[];
@@ -17,10 +18,10 @@ const pageHeadingSize = 84;
 const smallest = 34;
 const maxLines = 4;
 
-/** The line height of headings, in units of size. */
+/** Line height of headings, in em. */
 export const headingLeading = 1.02;
 
-/** The largest size at which `text` fits its room, in lines of about equal length. */
+/** Finds the largest font size at which `text` fits its area, in lines of about equal length. */
 export function fitHeading(
   text: string,
   { width, height, largest = pageHeadingSize }: HeadingRoom,
@@ -36,7 +37,7 @@ export function fitHeading(
   return { size: smallest, lines: breakEvenly(text, width / smallest, face).slice(0, maxLines) };
 }
 
-/** As few lines as fit, made as narrow as that number of lines allows. */
+/** Breaks `text` into the smallest number of lines that fit `width` (in em), with lines of about equal length. */
 function breakEvenly(text: string, width: number, face: Face): string[] {
   let best = breakLines(text, width, face);
   for (let narrower = width - 0.1; narrower > 0; narrower -= 0.1) {

@@ -1,21 +1,22 @@
 import { create } from 'fontkitten';
 
-/** A face whose text can be turned into outlines, so that a picture needs no installed font. */
+/** A font that converts text to outlines, so that a picture needs no installed font. */
 export interface Face {
-  /** The width of `text` at 1 unit of size. */
+  /** Returns the width of `text` in em. */
   measure: (text: string) => number;
-  /** The outlines of `text` at 1000 units of size: y downward, the baseline on 0. */
+  /** Returns the outlines of `text` as SVG path data at a font size of 1000. The baseline is at y = 0; y points down. */
   outline: (text: string) => string;
 }
 
 /**
- * The face in a WOFF2 file of one style.
+ * Opens a WOFF2 file that has a single font style.
  *
- * @param tracking is added after every character, in units of size.
+ * @param tracking Letter spacing added after every character, in em.
  */
 export function openFace(woff2: Buffer, tracking = 0): Face {
   const font = create(woff2);
-  if (font.isCollection) throw new Error('a face for outlines must be a single font');
+  if (font.isCollection)
+    throw new Error('expected a single font, but the file is a font collection');
   const em = font.unitsPerEm;
 
   return {

@@ -66,17 +66,17 @@ const cardOf = (drawing: CardDrawing): SocialCard => ({
   drawing,
 });
 
-/** Right of the heading, between the grade lines of drawings and of landscapes. */
+/** Area to the right of the heading that every drawing overlaps, in pixels of the card. */
 const drawingArea = { left: 620, top: 140, width: width - 620, height: 460 };
 
-/** Pixels in the area of the drawing that are as bright as its lines. */
+/** Counts the pixels in the drawing area that are as bright as the lines of drawings. */
 async function countBrightPixels(picture: Buffer): Promise<number> {
   const values = await sharp(picture).extract(drawingArea).greyscale().raw().toBuffer();
   return values.filter((value) => value > 100).length;
 }
 
-describe.each(drawings)('the card of %s', (_, drawing) => {
-  test('is painted with plain values, which need no page around them', () => {
+describe.each(drawings)('the social card of %s', (_, drawing) => {
+  test('contains no CSS variables and no invalid values', () => {
     const faults = cardSvg(cardOf(drawing)).match(/var\([^)]*\)|light-dark|NaN|undefined/g);
     expect(faults).toBeNull();
   });
@@ -90,7 +90,7 @@ test.each<[kind: string, drawing: CardDrawing, largest: number]>([
   ['a drawing', { kind: 'service', name: 'maintenance' }, 80],
   ['a diorama', { kind: 'facilityType', name: 'tank-batteries' }, 100],
 ])(
-  'the file of a card with %s is a small PNG, the same each time',
+  'a social card with %s is a small PNG file and identical each time',
   async (_, drawing, kilobytes) => {
     const card = await renderCard(cardOf(drawing));
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width, height });

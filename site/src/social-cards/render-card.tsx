@@ -8,22 +8,22 @@ import { type CardDiorama, composeScene } from './card-scene.tsx';
 
 setUpCardFonts();
 
-/** The social card as a PNG file. The same card gives the same bytes on every machine. */
+/** Renders a social card as a PNG file. The same card produces the same bytes on every machine. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const scene = composeScene(card.drawing);
   const drawn = sharp(Buffer.from(cardSvg(card, scene)));
   return scene.diorama ? encodeDiorama(drawn, scene.diorama) : encode(drawn, drawingQuality);
 }
 
-/** What sharp rasterizes: it resolves no custom properties, so all colors are plain values. */
+/** Returns a social card as SVG. All colors are plain values, because sharp does not resolve CSS custom properties. */
 export function cardSvg(card: SocialCard, scene = composeScene(card.drawing)): string {
   return renderToStaticMarkup(<Card card={card} scene={scene} />);
 }
 
-/** Below this the amber of the lamps in a drawing turns into the orange of what is energized. */
+/** Palette quality for drawings. At lower quality, amber lamps turn into the orange of energized lines. */
 const drawingQuality = 75;
 
-/** A diorama has more colors than a palette holds: the first quality whose file is small enough. */
+/** Palette qualities to try for dioramas, which have many colors. The first file within the byte limit is used. */
 const dioramaQualities = [70, 60, 50, 40];
 const dioramaByteLimit = 92 * 1024;
 
@@ -41,7 +41,7 @@ async function encodeDiorama(drawn: Sharp, diorama: CardDiorama): Promise<Buffer
   return file;
 }
 
-/** A diorama's night picture as wide as the card shows it; its right edge is empty and cut off. */
+/** Returns a diorama's night picture at the width of the card's diorama. The right edge, which is empty, is cropped. */
 async function readDiorama({ scene, left, width }: CardDiorama): Promise<Buffer> {
   const { data, info } = await sharp(await readNightPicture(scene))
     .resize({ width })
@@ -53,7 +53,7 @@ async function readDiorama({ scene, left, width }: CardDiorama): Promise<Buffer>
     .toBuffer();
 }
 
-/** Flat colors and thin lines: with a palette they take a fifth of the bytes. */
+/** Encodes a PNG with a palette, which saves 80% of the bytes for flat colors and thin lines. */
 function encode(picture: Sharp, quality: number): Promise<Buffer> {
   return picture
     .png({ palette: true, quality, dither: 0.5, effort: 7, compressionLevel: 9 })

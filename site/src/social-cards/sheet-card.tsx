@@ -7,7 +7,7 @@ interface SheetCardProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'chil
   sheet: Sheet;
 }
 
-/** A sample sheet on a card: its title block, and its drawing or as much of its longest table as fits. */
+/** A sample sheet on a social card: the title block, and the sheet's drawing or the first rows of its longest table. */
 export function SheetCard({ sheet, ...root }: SheetCardProps) {
   const { number, title, subject, date, blocks } = sheet;
   const drawing = blocks.find((block) => block.kind !== 'table');
@@ -42,14 +42,14 @@ export function SheetCard({ sheet, ...root }: SheetCardProps) {
 
 const ink = colors.ink.dark;
 
-/** The rows that fit between the title and the title block. */
+/** Number of rows that fit between the title and the title block. */
 const shownRows = 15;
 const rowHeight = 21;
 const headBaseline = 78;
 const tableLeft = 20;
 const tableWidth = 520;
 
-/** Columns as wide as their longest cell needs, in the face's characters of equal width. */
+/** Table rows. The column widths follow from the longest cells, because all characters have the same width. */
 function Rows({ table: { columns, rows } }: { table: SheetTable }) {
   const gap = 1;
   const lengths = columns.map(({ title }, column) =>
