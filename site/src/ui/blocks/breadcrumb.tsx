@@ -2,11 +2,11 @@ import './breadcrumb.css';
 
 export interface BreadcrumbPage {
   name: string;
-  /** Absent on the current page. */
+  /** Undefined for the current page. */
   href?: string;
 }
 
-/** The way from home to this page; the last entry is the page itself. */
+/** Breadcrumb navigation from the home page to the current page, which is the last entry. */
 export function Breadcrumb({
   pages,
   label = 'Breadcrumb',

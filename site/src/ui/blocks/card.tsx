@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import './card.css';
 
-/** The title of a card, whose link is stretched over all of it, and a sentence on where it leads. */
+/** Title and summary of a card. The link in the title is stretched over the whole card. */
 export function CardWords({
   href,
   title,
@@ -26,7 +26,7 @@ export function CardWords({
   );
 }
 
-/** The foot of a card, for eyes: to others its title is the link. */
+/** "Read more" line at the bottom of a card, hidden from screen readers because the title is already a link. */
 export function CardMore({ children }: { children: string }) {
   return (
     <p className="card-more screen-only" aria-hidden="true">
@@ -36,7 +36,7 @@ export function CardMore({ children }: { children: string }) {
   );
 }
 
-/** A card that is one link, its `drawing` above its words. */
+/** Card that is one link, with `drawing` above the text. */
 export function LinkCard({
   href,
   title,

@@ -1,6 +1,6 @@
 import './columns.css';
 
-/** The classes of a grid with `count` items, whose own class is `grid`. */
+/** Returns the CSS classes of a grid with `count` items. `grid` is the grid's own class. */
 export function columnClasses(
   grid: string,
   count: number,
@@ -9,10 +9,10 @@ export function columnClasses(
   return `columns ${grid} columns-${columns}${count % 2 ? ' columns-odd' : ''}`;
 }
 
-/** Side by side where there is room; of five, three and a wide two. */
+/** Number of columns on wide screens. With 5, the first row has three items and the second row two wider ones. */
 export type Columns = 1 | 2 | 3 | 4 | 5;
 
-/** The number of columns with which no item is alone in its row. */
+/** Returns a number of columns with which the last row has more than one item. */
 export function columnsFor(count: number): Columns {
   if (count === 1 || count === 2 || count === 4 || count === 5) return count;
   return count % 3 === 1 ? 2 : 3;

@@ -6,7 +6,7 @@ export interface HeroButton {
   href: string;
 }
 
-/** The first button is the primary action; calls carry a telephone. */
+/** Buttons of a hero. The first button is the primary action; phone links have a phone icon. */
 export function HeroActions({ buttons }: { buttons: readonly HeroButton[] }) {
   return (
     <>

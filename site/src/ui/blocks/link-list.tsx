@@ -5,11 +5,11 @@ import './link-list.css';
 export interface Link {
   text: string;
   href: string;
-  /** What the page says of where it leads. */
+  /** One sentence about the linked page. */
   summary?: string;
 }
 
-/** Links to other pages, each a row that is its own target; `hidden` rows wait for a script. */
+/** List of links to other pages. With `hidden`, the links stay hidden until a script shows them. */
 export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: boolean }) {
   return (
     <ul className={columnClasses('link-list', links.length, 3)}>

@@ -4,7 +4,7 @@ import { columnClasses } from './column-classes.ts';
 import './card.css';
 import './people.css';
 
-/** Display data of a person who works for the company. */
+/** A person who works for the company, with texts ready to display. */
 export interface ShownPerson {
   name: string;
   role: string;

@@ -1,6 +1,6 @@
 import './plain-list.css';
 
-/** Short items, each on a tap off the line, in columns where there is room. */
+/** List of short items, in several columns on wide screens. */
 export function PlainList({
   items,
   className = '',

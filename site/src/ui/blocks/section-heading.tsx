@@ -8,11 +8,11 @@ export function SectionHeading({
   titleClass = 'type-section-title',
 }: {
   section: { label: string; heading: string };
-  /** Whether the section is fed from the rail beside it. */
+  /** Whether a stub connects the section's label to the rail on the left. */
   tapped?: boolean;
-  /** The role of type of the heading. */
+  /** Text style of the heading. */
   titleClass?: 'type-section-title' | 'type-closing-title';
-  /** The id by which the section is named. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
 }) {
   return (
@@ -25,12 +25,12 @@ export function SectionHeading({
   );
 }
 
-/** Short label above the heading of a section; not printed. */
+/** Short label above the heading of a section. Not printed. */
 export function SectionTag({
   tapped = false,
   children,
 }: {
-  /** Whether it is fed from a live line at its left. */
+  /** Whether a stub connects the label to the rail on the left. */
   tapped?: boolean;
   children: string;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading.tsx';
 import './section.css';
 
-/** A section of a page below home: tapped from the rail, headed, with its content under it. */
+/** Section of a page: label, heading, optional introduction, and content. For all pages except the home page. */
 export function Section({
   id,
   label,
@@ -11,12 +11,12 @@ export function Section({
   beside = false,
   children,
 }: {
-  /** Unique on the page; also the anchor that links lead to. */
+  /** Id of the section, unique on the page. Links can use it as their anchor. */
   id: string;
   label: string;
   heading: string;
   intro?: string;
-  /** Whether the heading is at the left of the content where there is room. */
+  /** Whether wide screens show the heading to the left of the content instead of above. */
   beside?: boolean;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { Badge } from '../controls/badge.tsx';
 import './stat-figure.css';
 
-/** A company figure: the number, its unit, a ruler and what it counts. */
+/** Key figure of the company: a number, its unit, a decorative ruler, and a caption. */
 export function StatFigure({
   value,
   unit,
@@ -11,7 +11,7 @@ export function StatFigure({
   value: string;
   unit?: string;
   caption: string;
-  /** The label of a figure that the owner has not confirmed. */
+  /** Label for a figure that the owner has not confirmed. Example: Illustrative */
   unconfirmed?: string | undefined;
 }) {
   return (

@@ -1,6 +1,6 @@
 import './text-with-link.css';
 
-/** A sentence of the content with a link where it says `mark`, such as {phone}; as it is without one. */
+/** A text in which the placeholder `mark`, such as {phone}, is replaced by a link. A text without it is not changed. */
 export function TextWithLink({
   text,
   mark,
@@ -25,7 +25,7 @@ export function TextWithLink({
   );
 }
 
-/** A sentence of the content with a link to call where it says {phone}. */
+/** A text in which the placeholder {phone} is replaced by a phone link. */
 export function TextWithPhone({
   text,
   phone,

@@ -8,20 +8,20 @@ interface TitledItem {
   title: string;
   text: string;
   id?: string;
-  /** The marks of its places in the picture. */
+  /** Marks of the item's places in the page's picture. Example: 1, A */
   marks?: readonly string[];
   /** Link after the sentence. */
   link?: { text: string; href: string } | undefined;
 }
 
-/** Titles with a sentence each, and the marks of their places in the page's picture. */
+/** List of titles with one sentence each, and optionally with marks of places in the page's picture. */
 export function TitledList({
   items,
   columns,
   short = false,
 }: {
   items: readonly TitledItem[];
-  /** By default what suits their number; in rows, each sentence is beside its title. */
+  /** Number of columns; by default chosen for the number of items. With `rows`, sentences are beside their titles. */
   columns?: Columns | 'rows';
   /** Whether phones show only the titles and collapse the sentences. */
   short?: boolean;

@@ -2,8 +2,8 @@ import { loadStyle } from '../controls/load-style.ts';
 import sheet from './contents-bar.css?url&no-inline';
 
 /**
- * Marks the section that is being read in the contents. On a narrow screen they are not over the text
- * but in a bar at the foot, which shows the section and the share that is read.
+ * Marks the current section in the table of contents. On narrow screens, moves the table of contents to a bar at the
+ * bottom of the screen, which also shows the current section and the reading progress.
  */
 export function startContents(): void {
   const rail = document.querySelector<HTMLElement>('.contents-rail');
@@ -34,9 +34,9 @@ export function startContents(): void {
     const passed = sections.findLastIndex(
       (section) => section && section.getBoundingClientRect().top < line,
     );
-    // Above the first section, the first.
+    // Above the first section, select the first section.
     const at = Math.max(passed, 0);
-    // Writing the same words again would announce them again.
+    // Do not write the same text again, because screen readers would announce it again.
     if (at === read) return;
     read = at;
     heading.textContent = links[at]?.textContent ?? '';
@@ -51,7 +51,7 @@ export function startContents(): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
-  // Without its style sheet the bar would be in the text.
+  // Do not add the bar without its style sheet, because it would appear inside the text.
   const showBar = async () => {
     if (narrow.matches && !bar.isConnected && (await loadStyle(sheet))) rail.append(bar);
     follow();

@@ -1,8 +1,8 @@
 import './contents-rail.css';
 
 /**
- * The sections of the text that comes next, beside it or before it. With script (contents-script.ts)
- * narrow screens have them in a bar at the foot.
+ * Table of contents of the text that follows, beside the text on wide screens and above it on narrow ones. With
+ * JavaScript (contents-script.ts), narrow screens show it in a bar at the bottom of the screen.
  */
 export function Contents({
   label,

@@ -1,11 +1,11 @@
 import './accordion.css';
 
-/** Questions of which one is open at a time; the browser does the opening. */
+/** Accordion of questions, of which only one is open at a time. Uses `<details name>`, so it needs no script. */
 export function Accordion({
   name,
   items,
 }: {
-  /** Unique on the page: items that share it close each other. */
+  /** Name of the group, unique on the page. Opening an item closes the others with the same name. */
   name: string;
   items: readonly { question: string; answer: string }[];
 }) {
@@ -26,7 +26,7 @@ export function Accordion({
   );
 }
 
-/** The marker of a `summary`: a switch, closed while its `details` are open. */
+/** Marker of a `<summary>`: a switch symbol, which is closed if the `<details>` element is open. */
 export function AccordionSwitch() {
   return (
     <svg className="accordion-switch screen-only" viewBox="0 0 28 20" aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-/** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts. */
+/** In descending order of emphasis: `destructive`, `default`, `secondary`. `outline` is for facts. */
 export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline';
 
-/** A short fact or state. */
+/** Label with a short fact or state. */
 export function Badge({
   variant = 'outline',
   children,

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import './button.css';
 
 interface ButtonLook {
-  /** `default` is the primary action: one to a screen. */
+  /** `default` is for the primary action. Use it only once per screen. */
   variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
-  /** Without one 44 px high; `icon` is a square of that height, named by `aria-label`. */
+  /** By default, buttons are 44 px high. `icon` is a 44 px square, which needs an `aria-label`. */
   size?: 'sm' | 'lg' | 'icon';
 }
 
-/** A button that does something on this page. */
+/** Button for an action on the current page. Use `ButtonLink` to link to another page. */
 export function Button({
   variant,
   size,
@@ -19,7 +19,7 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link with the look of a button. */
+/** Link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

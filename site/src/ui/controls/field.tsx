@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import './field.css';
 
 interface FieldProps {
-  /** The name under which the value is sent, and the start of the ids of its parts. */
+  /** Field name in the submitted form. Also the id of the control and the prefix of related ids. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value, in a sentence that says what to do. */
+  /** Error message: one sentence that describes how to correct the value. */
   error?: string | undefined;
-  /** Further attributes of the line that says it. */
+  /** Additional attributes of the error message's element. */
   errorProps?: object;
 }
 
-/** A single line of text with its label, hint and error. */
+/** Single-line text input with its label, hint and error message. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
   const { field, control } = splitProps(props);
   return (
@@ -22,7 +22,7 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   );
 }
 
-/** Several lines of text. */
+/** Multi-line text input with its label, hint and error message. */
 export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
   const { field, control } = splitProps(props);
   return (
@@ -32,7 +32,7 @@ export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
   );
 }
 
-/** One of a closed list, whose options are `children`. */
+/** Drop-down list with its label, hint and error message. `children` are the options. */
 export function SelectField(props: FieldProps & ComponentProps<'select'>) {
   const { field, control } = splitProps(props);
   return (
@@ -42,7 +42,7 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
   );
 }
 
-/** One of a few, all of them in view. */
+/** Group of radio buttons with a legend and an error message. */
 export function RadioField({
   name,
   label,
@@ -76,7 +76,7 @@ export function RadioField({
   );
 }
 
-/** What is around a control, and the attributes of the control itself. */
+/** Splits props into the props of the surrounding `Field` and the attributes of the control itself. */
 function splitProps<Props extends FieldProps & { required?: boolean }>(props: Props) {
   const { label, hint, error, errorProps, ...control } = props;
   const { name, required } = props;
@@ -86,7 +86,7 @@ function splitProps<Props extends FieldProps & { required?: boolean }>(props: Pr
   };
 }
 
-/** The attributes by which a control belongs to its `Field`. */
+/** Returns the attributes that connect a control to the label, hint and error message of its `Field`. */
 export function describeControl({ name, hint, error }: Omit<FieldProps, 'label'>) {
   return {
     id: name,
@@ -95,7 +95,7 @@ export function describeControl({ name, hint, error }: Omit<FieldProps, 'label'>
   };
 }
 
-/** A control with its label, hint and error. */
+/** Wraps a control with its label, hint and error message. */
 export function Field({
   name,
   label,

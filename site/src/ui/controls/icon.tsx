@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import '../blocks/card.css';
 
-/** A picture beside words or inside a named control, hidden from assistive technology. */
+/** Icon beside text or inside a labeled control. Hidden from assistive technology. */
 export function Icon({
   name,
   size = 20,
@@ -28,7 +28,7 @@ export function Icon({
   );
 }
 
-/** 20 units square, in the color of the text beside them. */
+/** Shapes of the icons in a 20 x 20 unit view box, drawn in the current text color. */
 const drawings = {
   arrow: <path d="M2.5 10h14M11.5 4.5 17 10l-5.5 5.5" />,
   phone: (

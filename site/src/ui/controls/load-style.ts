@@ -1,4 +1,4 @@
-/** Adds a style sheet that only parts made by script need. Resolves to true once it applies, to false if it fails. */
+/** Adds a style sheet for elements created by script. Resolves to true when it has loaded, or to false if loading fails. */
 export function loadStyle(href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

@@ -7,10 +7,13 @@ import type { NoticeVariant } from './notice.tsx';
 import sheet from './notices.css?url';
 
 /**
- * Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only, at the end
- * of the page, where nothing clips them. They leave, so the code that shows one also writes the same
- * into the page and moves the focus there; announced here too, it would be read twice. Without their
- * style sheet, as after a lost connection, there are none: they would be below the page.
+ * Container for temporary notices (toasts) at the bottom right of the screen. Alt+T focuses it. Mounted in the browser
+ * only, at the end of the page, so that no other element clips it.
+ *
+ * Notices disappear, so code that shows a notice also writes the message into the page and moves the focus there. Screen
+ * readers announce only the message in the page, because otherwise they would read it twice.
+ *
+ * If the style sheet cannot be loaded, no notices are shown, because they would appear below the page.
  */
 export default function Notices() {
   const [isStyled, setStyled] = useState(false);
@@ -42,11 +45,11 @@ function Corner() {
 
 let isMounted = false;
 
-/** Mounts the notices on a page without other React components. Repeated calls have no effect. */
+/** Mounts the notice container on a page without other React components. Repeated calls have no effect. */
 export function mountNotices(): void {
   if (isMounted) return;
   isMounted = true;
-  // This element stays empty: the notices render in a portal at the end of the page.
+  // This element stays empty, because notices render in a portal at the end of the page.
   createRoot(document.createElement('div')).render(<Notices />);
 }
 
@@ -55,7 +58,7 @@ const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
 
-/** Takes away what was said. */
+/** Removes all notices. */
 export const clearNotices = () => toast.dismiss();
 
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
@@ -63,14 +66,14 @@ const show = { default: toast.message, ok: toast.success, destructive: toast.err
 /**
  * Shows a notice and removes the previous notice.
  *
- * @param text Text of the notice. Nodes are moved into the notice, not copied.
+ * @param text Text of the notice. DOM nodes are moved into the notice, not copied.
  */
 export async function showNotice(
   variant: NoticeVariant,
   title: string,
   text: readonly (string | Node)[],
 ): Promise<void> {
-  // A toast without a mounted Toaster is never shown.
+  // Wait for the container: sonner never shows a toast that is added before the Toaster is mounted.
   await ready;
   clearNotices();
   show[variant](title, { description: <NoticeText content={text} /> });

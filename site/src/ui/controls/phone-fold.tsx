@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccordionSwitch } from './accordion.tsx';
 import './phone-fold.css';
 
-/** Folded on phones, and on tablets if told; open on wider screens and on paper. */
+/** Content that is collapsed on phones, and on tablets if `onTablets` is set. Always open on wider screens and in print. */
 export function PhoneFold({
   summary,
   lang,
@@ -10,7 +10,7 @@ export function PhoneFold({
   children,
 }: {
   summary: string;
-  /** The language of the summary where it is not the page's. */
+  /** Language of the summary, if it differs from the page's language. */
   lang?: string;
   onTablets?: boolean;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import './tooltip.css';
 
-/** The visible name of an icon-only control. Its owner carries `tooltip-owner` and the same `aria-label`. */
+/** Tooltip of an icon-only control. The control needs the class `tooltip-owner` and an `aria-label` with the same text. */
 export function Tooltip({ children }: { children: string }) {
   return (
     <span className="tooltip" aria-hidden="true">
