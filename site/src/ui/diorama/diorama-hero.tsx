@@ -9,21 +9,20 @@ import { DioramaPower, type PowerStep } from './diorama-power.tsx';
 import '../blocks/page-hero.css';
 import './diorama-hero.css';
 
-/** A diorama as a page shows it. */
+/** Content of a diorama on a page. */
 export interface ShownDiorama {
   pictures: DayAndNight;
   /** Empty area at the top of the pictures, as a fraction of their height; undefined if the area is small. */
   clearTop?: number | undefined;
   alt: string;
-  /** The way of the power through it. */
+  /** Steps of the power path through the plant. */
   path: readonly PowerStep[];
-  /** What power does not pass. */
+  /** Marked places outside the power path. */
   beside: readonly Pin[];
 }
 
 /**
- * The first screen of a page with a diorama: words, the diorama on the page's own ground, and below
- * grade the way of its power and its one-line.
+ * Hero of a page with a diorama: the text, the diorama, and below the grade line the power path and the one-line drawing.
  */
 export function DioramaHero({
   breadcrumb,
@@ -41,11 +40,11 @@ export function DioramaHero({
   lead: string;
   actions?: ReactNode;
   diorama?: ShownDiorama | undefined;
-  /** In the diorama's place. */
+  /** Photograph that replaces the diorama. */
   photo?: ShownPhoto | undefined;
-  /** What the marked places are called together. */
+  /** Accessible name of the list of marked places. */
   label: string;
-  /** The one-line of its plant, whose bus becomes the page's rail. */
+  /** One-line drawing of the plant. Its bus continues as the page's rail. */
   oneLine: ReactNode;
   titleBlock: Parameters<typeof DrawingBlock>[0]['cells'];
 }) {
@@ -65,7 +64,7 @@ export function DioramaHero({
         {shown ? (
           <div className="diorama">
             <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} switchable />
-            {/* Not in an attribute: the security policy allows only styles whose hash it lists. */}
+            {/* A <style> tag instead of a style attribute, because the content security policy lists style hashes. */}
             {shown.clearTop ? <style>{`.diorama{--clear-top:${shown.clearTop}}`}</style> : null}
             <DioramaPins pins={[...shown.path, ...shown.beside]} label={label} />
           </div>

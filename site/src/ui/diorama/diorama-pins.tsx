@@ -1,20 +1,20 @@
 import { type Point, pinBands, placePins } from './place-pins.ts';
 import './diorama-pins.css';
 
-/** A marked place in a diorama's picture. */
+/** A marked place in the picture of a diorama. */
 export interface Pin {
-  /** A number along the way of the power, a letter beside it. */
+  /** A number for places on the power path, a letter for other places. */
   mark: string;
   name: string;
-  /** The part of the scope that it belongs to. */
+  /** Title of the scope item that the place belongs to. */
   scope: string;
   href: string;
   place: Point;
 }
 
 /**
- * The places of a picture as one list of links into the scope: pins on the picture, whose words show
- * on hover or focus; a list under it on paper and without script.
+ * List of links from places in a picture to the scope items that they belong to. The links are pins on the picture, whose
+ * names appear on hover and focus. In print and without JavaScript, they are a list below the picture.
  */
 export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: string }) {
   return (
@@ -32,7 +32,7 @@ export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: stri
           </li>
         ))}
       </ol>
-      {/* Not in attributes: the security policy allows only styles whose hash it lists. */}
+      {/* A <style> tag instead of style attributes, because the content security policy lists style hashes. */}
       <style>{placeRules(pins)}</style>
     </>
   );

@@ -1,7 +1,7 @@
 /**
- * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
- * choice shows on every mark of the place and on the step's mark in the one-line (`data-lit`), among
- * the steps, and in the row of words.
+ * Lets visitors select a place in the diorama with its pin, the step buttons, the arrow keys or a swipe. `data-lit`
+ * highlights all marks of the selected place, including the mark in the one-line drawing. The list of steps and the row
+ * with the name also show the selection.
  */
 export function startDioramaPower(): void {
   const hero = document.querySelector<HTMLElement>('.diorama-hero:has(.power)');
@@ -12,9 +12,9 @@ export function startDioramaPower(): void {
   const pins = all<HTMLAnchorElement>('.pins a');
   const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
 
-  // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
+  // The first click on a pin selects it. A second click, the name and the keyboard follow the link to the scope.
   let pressed = -1;
-  // Browsers differ in what a click by the keyboard looks like.
+  // Click events from the keyboard differ between browsers, so detect clicks that follow a pointerdown event.
   let byPointer = false;
   pins.forEach((pin, index) => {
     pin.addEventListener('pointerdown', () => {
@@ -39,7 +39,7 @@ export function startDioramaPower(): void {
     if (key === 'ArrowRight') turn(1);
   });
 
-  // Those of the two that a finger may swipe: diorama-power.css leaves them sideways movement.
+  // Swiping works on these two elements: their style sheets set `touch-action`, so horizontal movement does not scroll.
   for (const row of all('.diorama, .power-place')) {
     let from = 0;
     row.addEventListener('pointerdown', ({ clientX }) => {
@@ -54,7 +54,10 @@ export function startDioramaPower(): void {
   choose(0);
 }
 
-/** Makes the steps turn. What it returns chooses one by its index, -1 for none, or by its distance. */
+/**
+ * Adds the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and `turn`
+ * moves by a number of steps.
+ */
 function connectSteps(
   hero: HTMLElement,
   pins: readonly HTMLAnchorElement[],
@@ -73,7 +76,7 @@ function connectSteps(
     for (const each of oneLineMarks) {
       each.toggleAttribute('data-lit', each.dataset.step === `${chosen + 1}`);
     }
-    // A pin beside the path is chosen, but it is no step.
+    // A pin outside the power path can be selected, but is not a step.
     const current = chosen < 0 ? 'true' : 'step';
     for (const list of [pins, steps]) {
       list.forEach((each, at) => {
@@ -98,7 +101,7 @@ function connectSteps(
   const turn = (by: number) => {
     const next = chosen + by;
     if (!steps[next]) return;
-    // The keyboard stays with the step that it was on.
+    // If the focus was on the current step, move it to the next one.
     if (steps[chosen]?.contains(document.activeElement)) {
       steps[next]?.querySelector('a')?.focus();
     }
@@ -118,7 +121,7 @@ function connectSteps(
   return { choose, turn };
 }
 
-/** Adds buttons, count and caption to the list of steps, which then shows one step at a time. */
+/** Adds buttons, a counter and a caption to the list of steps, which then shows one step at a time. */
 function addControls(steps: number) {
   const power = document.querySelector('.power') as HTMLElement;
   const add = (tag: string, className: string, name?: string) => {
@@ -135,7 +138,7 @@ function addControls(steps: number) {
     status: add('div', 'visually-hidden'),
   };
   parts.status.role = 'status';
-  // For eyes and fingers: to whom it is not shown, the pin has the same words.
+  // Hide the caption from screen readers, because the pin has the same text.
   parts.place.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
   return parts;

@@ -1,18 +1,18 @@
 import type { Pin } from './diorama-pins.tsx';
 import './diorama-power.css';
 
-/** A place that power passes, and what becomes of it there. */
+/** A step of the power path: a place in the picture, and what happens to the power there. */
 export interface PowerStep extends Pin {
-  /** The step in a word or two. */
+  /** Name of the step in one or two words. Example: Step down */
   step: string;
   text: string;
-  /** The part of the one-line that it is. */
+  /** Symbol of the step in the one-line drawing. */
   symbol: string;
 }
 
 /**
- * The way of the power through a diorama, step by step: a list, of which the script
- * (diorama-power-script.ts) shows one step at a time.
+ * List of the steps of the power path through a diorama. With JavaScript (diorama-power-script.ts), shows one step at a
+ * time.
  */
 export function DioramaPower({ steps }: { steps: readonly PowerStep[] }) {
   return (

@@ -4,7 +4,7 @@ import { areApart, type PinBand, pinBands, placePins } from './place-pins.ts';
 type At = readonly [x: number, y: number];
 const points = (...places: At[]) => places.map(([x, y]) => ({ x, y }));
 
-/** Places pins, of which no two lie on one another. */
+/** Places pins and asserts that no two of them overlap. */
 function expectApart(places: readonly { x: number; y: number }[], band: PinBand): void {
   const pins = placePins(places, band).map((offset, at) => ({
     x: 0,
@@ -20,20 +20,20 @@ function expectApart(places: readonly { x: number; y: number }[], band: PinBand)
 describe.each(Object.entries(pinBands))('in the %s band', (_, band) => {
   const [above] = band.offsets;
 
-  test('a pin that has room stands right above its place, and none leaves the picture', () => {
+  test('a pin is right above its place if it fits, and always inside the picture', () => {
     expect(placePins(points([0.5, 0.5]), band)).toEqual([above]);
     expect(above?.dx).toBe(0);
     expect(above?.dy).toBeLessThan(0);
     expect(placePins(points([0.5, 0.02]), band)[0]?.dy).toBeGreaterThan(0);
   });
 
-  test('pins of close places make room, and no mark hides what another points to', () => {
+  test('pins of close places do not overlap, and no mark hides the place of another pin', () => {
     expectApart(points([0.56, 0.63], [0.52, 0.69], [0.59, 0.71]), band);
     const hidden = 0.5 + (above?.dy ?? 0) / ((band.widths[0] ?? 0) * 0.75);
     expect(placePins(points([0.5, 0.5], [0.5, hidden]), band)[0]).not.toEqual(above);
   });
 
-  test('places that no offsets keep apart are an error', () => {
+  test('throws if places are too close to each other', () => {
     const heap = Array.from({ length: 40 }, () => ({ x: 0.5, y: 0.5 }));
     expect(() => placePins(heap, band)).toThrow('too close');
   });

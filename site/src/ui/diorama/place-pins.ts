@@ -1,32 +1,38 @@
-/** A point of a picture as fractions from its top left. */
+/** A point in a picture, as fractions of its width and height from the top left. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A pin's mark, in pixels from its place. */
+/** Distance of a pin's mark from its place, in pixels. */
 interface PinOffset {
   dx: number;
   dy: number;
 }
 
-/** A picture of 4 to 3 in the widths in which the same offsets hold. */
+/** Range of widths of a 4:3 picture for which the same pin offsets are used. */
 export interface PinBand {
-  /** In which pins are tried; between them they cannot meet. */
+  /** Widths in pixels at which overlaps are checked. They are close enough that no overlap can occur in between. */
   widths: readonly number[];
-  /** How far a mark keeps from every place: its radius and a little air. */
+  /** Minimum distance of a mark from every place, in pixels: the mark's radius and a small gap. */
   clearance: number;
   offsets: readonly PinOffset[];
 }
 
-/** Pixels across and down. */
+/** Width and height of a pin's touch target, in pixels. */
 const pinTarget = 44;
 
+/** Height of a picture relative to its width. */
+const aspect = 0.75;
+
+/** Maximum number of positions to try before giving up. */
+const maxTries = 20_000;
+
 /**
- * Offsets for the marks of pins, so that no two targets overlap at any width, no mark hides a place,
- * and none leaves the picture. Each is as near to its place as it can be.
+ * Finds offsets for the marks of pins, such that no touch targets overlap at any width, no mark hides a place, and all marks
+ * are inside the picture. Prefers offsets close to the place.
  *
- * @throws Error when places are too close to each other.
+ * @throws Error if places are too close to each other.
  */
 export function placePins(points: readonly Point[], band: PinBand): PinOffset[] {
   const open = points.map((point, index) => ({
@@ -36,27 +42,28 @@ export function placePins(points: readonly Point[], band: PinBand): PinOffset[] 
       .filter((pin) => isInside(pin, band) && !covers(pin, points, band)),
   }));
   const placed: Pin[] = [];
-  if (!settle(open, placed, band, { left: 20_000 })) {
-    throw new Error('these places in the picture are too close to each other; leave one out');
+  if (!placeRemaining(open, placed, band, { left: maxTries })) {
+    throw new Error('these places in the picture are too close to each other; remove one');
   }
   return placed.map(({ dx, dy }) => ({ dx, dy }));
 }
 
+/** Returns whether the touch targets of two pins do not overlap at any width. */
 export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }: PinBand): boolean {
   return widths.every((width) => {
     const across = Math.abs((a.x - b.x) * width + a.dx - b.dx);
-    const down = Math.abs((a.y - b.y) * width * 0.75 + a.dy - b.dy);
+    const down = Math.abs((a.y - b.y) * width * aspect + a.dy - b.dy);
     return across >= pinTarget || down >= pinTarget;
   });
 }
 
 /**
- * The two bands of widths of a picture with pins. On phones offsets grow with the picture: what is
- * apart at 320 px stays so. Above they keep their pixels.
+ * Two ranges of picture widths. On phones, offsets scale with the picture, so checking the smallest width (320 px) is
+ * enough. On wider screens, offsets are fixed in pixels.
  */
 export const pinBands = {
   narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64, 74], 16) },
-  // From beside the words at 1024 to across the page just below that.
+  // From 542 px (beside the text in a 1024 px viewport) to 1023 px (full width of the next smaller viewport).
   wide: {
     widths: [542, 570, 600, 640, 700, 760, 830, 910, 1023],
     clearance: 18,
@@ -64,7 +71,7 @@ export const pinBands = {
   },
 } satisfies Record<string, PinBand>;
 
-/** Around a place: above before aside before below, near before far. */
+/** Returns offsets in rings around a place: near before far, and in each ring above before beside before below. */
 function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
   const turns = Array.from({ length: places }, (_, index) => (index * 2 * Math.PI) / places);
   turns.sort((a, b) => Math.cos(b) - Math.cos(a));
@@ -80,15 +87,15 @@ type Pin = Point & PinOffset;
 
 interface OpenPin {
   index: number;
-  /** The offsets still open to it. */
+  /** Positions at which the pin does not overlap the pins placed so far. */
   room: readonly Pin[];
 }
 
 /**
- * Places one pin after the other, that with the least room first, and goes back where another has
- * none left, as long as tries are left.
+ * Places the remaining pins one by one, starting with the pin that has the fewest possible positions. Backtracks if another
+ * pin has no position left. Returns false if there is no solution or no tries are left.
  */
-function settle(
+function placeRemaining(
   open: readonly OpenPin[],
   placed: Pin[],
   band: PinBand,
@@ -104,14 +111,15 @@ function settle(
       index,
       room: room.filter((other) => areApart(pin, other, band)),
     }));
-    if (left.some(({ room }) => room.length === 0) || !settle(left, placed, band, tries)) continue;
+    if (left.some(({ room }) => room.length === 0)) continue;
+    if (!placeRemaining(left, placed, band, tries)) continue;
     placed[tightest.index] = pin;
     return true;
   }
   return false;
 }
 
-/** Whether a mark would hide what another pin points to. */
+/** Returns whether the mark of a pin would hide one of the places. */
 function covers(
   pin: Point & PinOffset,
   points: readonly Point[],
@@ -120,7 +128,7 @@ function covers(
   return points.some((point) =>
     widths.some((width) => {
       const across = (pin.x - point.x) * width + pin.dx;
-      const down = (pin.y - point.y) * width * 0.75 + pin.dy;
+      const down = (pin.y - point.y) * width * aspect + pin.dy;
       return Math.hypot(across, down) < clearance;
     }),
   );
@@ -129,8 +137,9 @@ function covers(
 function isInside({ x, y, dx, dy }: Point & PinOffset, { widths }: PinBand): boolean {
   const reach = pinTarget / 2;
   return widths.every((width) => {
+    const height = width * aspect;
     const left = x * width + dx;
-    const top = y * width * 0.75 + dy;
-    return left >= reach && left <= width - reach && top >= reach && top <= width * 0.75 - reach;
+    const top = y * width * aspect + dy;
+    return left >= reach && left <= width - reach && top >= reach && top <= height - reach;
   });
 }
