@@ -5,30 +5,30 @@
  */
 export function startTooltips(): void {
   let owner: Element | null = null;
-  let turning = 0;
+  let timer = 0;
 
-  const turn = (on: boolean) => document.documentElement.toggleAttribute('data-tooltips', on);
-  const follow = (target?: EventTarget | null) => {
+  const setShown = (on: boolean) => document.documentElement.toggleAttribute('data-tooltips', on);
+  const setOwner = (target?: EventTarget | null) => {
     const next = (target as Element | undefined)?.closest('.tooltip-owner') ?? null;
     if (next === owner) return;
     owner = next;
-    clearTimeout(turning);
-    turning = window.setTimeout(turn, next ? 700 : 300, next !== null);
+    clearTimeout(timer);
+    timer = window.setTimeout(setShown, next ? 700 : 300, next !== null);
   };
   const hide = () => {
-    clearTimeout(turning);
-    turn(false);
+    clearTimeout(timer);
+    setShown(false);
   };
 
   for (const group of document.querySelectorAll<HTMLElement>('.tooltip-group')) {
     group.addEventListener('pointerover', ({ target, pointerType }) => {
-      if (pointerType !== 'touch') follow(target);
+      if (pointerType !== 'touch') setOwner(target);
     });
-    group.addEventListener('pointerleave', () => follow());
+    group.addEventListener('pointerleave', () => setOwner());
     group.addEventListener('focusin', ({ target }) => {
-      if ((target as Element).matches(':focus-visible')) follow(target);
+      if ((target as Element).matches(':focus-visible')) setOwner(target);
     });
-    group.addEventListener('focusout', () => follow());
+    group.addEventListener('focusout', () => setOwner());
     group.addEventListener('click', hide);
   }
   addEventListener('keydown', ({ key }) => {

@@ -23,8 +23,8 @@ export function startContents(): void {
   links.push(...list.querySelectorAll('a'));
 
   const narrow = matchMedia('(width < 68.8125rem)');
-  let read: number;
-  const follow = () => {
+  let current: number;
+  const update = () => {
     const line = innerHeight / 3;
     const { top, bottom, height } = text.getBoundingClientRect();
     const isShown = narrow.matches && top < line && bottom > line;
@@ -37,8 +37,8 @@ export function startContents(): void {
     // Above the first section, select the first section.
     const at = Math.max(passed, 0);
     // Do not write the same text again, because screen readers would announce it again.
-    if (at === read) return;
-    read = at;
+    if (at === current) return;
+    current = at;
     heading.textContent = links[at]?.textContent ?? '';
     count.textContent = `${at + 1} of ${sections.length}`;
     links.forEach((link, index) => {
@@ -54,10 +54,10 @@ export function startContents(): void {
   // Do not add the bar without its style sheet, because it would appear inside the text.
   const showBar = async () => {
     if (narrow.matches && !bar.isConnected && (await loadStyle(sheet))) rail.append(bar);
-    follow();
+    update();
   };
   narrow.addEventListener('change', showBar);
-  addEventListener('scroll', follow, { passive: true });
-  addEventListener('resize', follow);
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update);
   void showBar();
 }

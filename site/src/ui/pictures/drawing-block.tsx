@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './drawing-block.css';
 
-/** A title block, by default a small one under a drawing: a name and a value in each cell. */
+/** Title block with a name and a value in each cell. By default a small block for use under a drawing. */
 export function DrawingBlock({
   cells,
   className = 'drawing-block',

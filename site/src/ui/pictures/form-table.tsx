@@ -5,13 +5,13 @@ interface FormTableContent {
   columns: readonly {
     title: string;
     align?: 'end' | undefined;
-    /** `below`: phones show the column below the other columns of the row. */
+    /** With `below`, phones show this column below the other columns of the row. */
     phones?: 'below' | undefined;
   }[];
   rows: readonly (readonly string[])[];
 }
 
-/** Table on a sheet. Phones show some columns below the others; number columns repeat their title there. */
+/** Table on a sheet. Phones show some columns below the other columns; numeric columns repeat their title there. */
 export function FormTable({
   table: { caption, columns, rows },
   captioned,
@@ -19,10 +19,11 @@ export function FormTable({
   table: FormTableContent;
   captioned: boolean;
 }) {
-  const matrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
+  // In a matrix, all cells except the first of a row have at most three characters.
+  const isMatrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
   return (
     <table
-      className={matrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
+      className={isMatrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
       data-across={columns.filter(({ phones }) => !phones).length}
     >
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>

@@ -2,7 +2,7 @@ import { Picture, type PictureFiles } from './picture.tsx';
 import '../blocks/columns.css';
 import './photo-figure.css';
 
-/** A photograph with its caption. */
+/** A processed photograph with its caption. Width and height are in pixels. */
 export interface ShownPhoto {
   files: PictureFiles;
   width: number;
@@ -11,17 +11,17 @@ export interface ShownPhoto {
   caption: string;
 }
 
-/** Photograph cropped to fit a card. */
+/** A photograph cropped to fit a card. */
 export type CroppedPhoto = Omit<ShownPhoto, 'alt' | 'caption'>;
 
-/** A photograph on a page: ink border, what and where in mono under it. */
+/** Photograph on a page, with a border and a caption below. */
 export function PhotoFigure({
   photo,
   sizes,
   className,
 }: {
   photo: ShownPhoto;
-  /** How wide it is shown. Example: (width >= 64rem) 50vw, 100vw */
+  /** The `sizes` attribute: the width of the photograph in the layout. Example: (width >= 64rem) 50vw, 100vw */
   sizes: string;
   className?: string;
 }) {
@@ -34,7 +34,7 @@ export function PhotoFigure({
   );
 }
 
-/** Photographs side by side. */
+/** Row of photographs, side by side. */
 export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
   if (photos.length === 0) return null;
   return (

@@ -1,34 +1,34 @@
-/** One picture in a width that is served. */
+/** One file of a picture. `width` is in pixels. */
 export interface PictureFile {
   width: number;
   address: string;
 }
 
-/** A picture in every width and format, narrow ones first. */
+/** All files of a picture, narrow files first. */
 export interface PictureFiles {
   avif: readonly PictureFile[];
-  /** Fallback files for browsers and programs that do not support AVIF. */
+  /** Fallback files for browsers that do not support AVIF. */
   other: readonly PictureFile[];
   otherType: 'image/webp' | 'image/jpeg';
 }
 
-/** How a picture is placed on a page. */
+/** Layout of a picture on a page. */
 export interface PicturePlace {
   /**
-   * How wide it is shown, as `sizes` says it; without it the widest is for all but the narrow.
-   * Example: (width >= 64rem) 53vw, 100vw
+   * The `sizes` attribute: the width of the picture in the layout. If undefined, all screens except narrow ones load the
+   * widest file. Example: (width >= 64rem) 53vw, 100vw
    */
   sizes?: string;
-  /** The measure of its box before it is loaded. */
+  /** Width and height attributes in pixels, which reserve the space before the picture loads. */
   width: number;
   height: number;
-  /** The widest that screens under 768 px are offered, however dense they are. */
+  /** Width of the only file for screens below 768 px, regardless of their pixel density. */
   narrow?: number;
 }
 
 /**
- * Picture in several formats: AVIF, with WebP or JPEG as the fallback. Loading is lazy, so that text is painted first
- * and pictures that the theme hides are never fetched.
+ * Picture in AVIF, with WebP or JPEG as the fallback. Loading is lazy, so that text is painted first and pictures hidden by
+ * the theme are never loaded.
  */
 export function Picture({
   files,
@@ -41,7 +41,7 @@ export function Picture({
   alt: string;
   place: PicturePlace;
   className?: string;
-  /** A media query under which nothing is fetched at all. */
+  /** Media query for which no picture is loaded. */
   skipWhere?: string;
 }) {
   const { sizes, width, height, narrow } = place;
@@ -76,5 +76,5 @@ function sourceSet(files: readonly PictureFile[], sizes: string | undefined) {
   return { srcSet: files.map(({ width, address }) => `${address} ${width}w`).join(', '), sizes };
 }
 
-/** A transparent pixel. */
+/** Transparent GIF of one pixel. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

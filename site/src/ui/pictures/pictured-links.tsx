@@ -5,14 +5,14 @@ import { Icon } from '../controls/icon.tsx';
 import '../blocks/card.css';
 import './pictured-links.css';
 
-/** A link that shows what it leads to, and may say it in a sentence. */
+/** A link with a picture of the linked page and, optionally, a summary in one sentence. */
 interface PicturedLink extends Link {
   picture?: ReactNode;
   summary?: string | undefined;
   figure?: string | undefined;
 }
 
-/** Links by what they lead to, none alone in its row. */
+/** Grid of links with pictures. */
 export function PicturedLinks({ links }: { links: readonly PicturedLink[] }) {
   return (
     <ul className={columnClasses('pictured-links', links.length)}>

@@ -1,6 +1,6 @@
 /**
- * Has the other light of every themed picture ready when the theme is about to change, and keeps
- * the present one until the other can be shown.
+ * Prepares theme changes of all pictures with a day and a night version. Loads the other version when a theme change is
+ * likely, and keeps showing the current version until the other one has loaded.
  */
 export function startThemedPictures(): void {
   const pictures = [...document.querySelectorAll<HTMLElement>('.themed-picture')];
@@ -12,27 +12,27 @@ export function startThemedPictures(): void {
   let light = readLight();
   for (const picture of pictures) picture.dataset.crosses = '';
 
-  const follow = () => {
+  const onThemeChange = () => {
     const next = readLight();
     if (next === light) return;
     for (const picture of pictures) {
       // A theme change resets the visitor's choice for all pictures.
       delete picture.dataset.light;
-      cross(picture, light, next);
+      startCrossfade(picture, light, next);
     }
     light = next;
   };
-  // Told before anything is painted in the new theme.
-  new MutationObserver(follow).observe(document.documentElement, {
+  // The observer's callback runs before the new theme is painted.
+  new MutationObserver(onThemeChange).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });
-  dusk.addEventListener('change', follow);
+  dusk.addEventListener('change', onThemeChange);
 
-  // Paper shows the day. A browser that prints fetches lazy pictures itself and waits two seconds for
-  // them, but not for a request from here. If the day does not come, the night is printed.
+  // Print the day version. Browsers load lazy pictures before printing and wait about two seconds for them, but they do not
+  // wait for requests by scripts. If the day version does not load in time, print the night version.
   addEventListener('beforeprint', () => {
     for (const picture of pictures) {
-      release(picture);
+      clearOverride(picture);
       const day = imageOf(picture, 'day');
       const fallBack = () => {
         if (!day?.naturalWidth) showOnly(picture, 'night');
@@ -53,8 +53,9 @@ export function startThemedPictures(): void {
 
   const prepare = () => {
     for (const picture of pictures) {
-      // The others are fetched when they come near.
-      if (imageOf(picture, light)?.complete) void ready(imageOf(picture, otherThan(light)));
+      // Skip pictures that have not loaded yet; they load when they come near the viewport.
+      if (imageOf(picture, light)?.complete)
+        void waitUntilDecoded(imageOf(picture, otherThan(light)));
     }
   };
   const themeSwitch = document.querySelector('.theme-switch');
@@ -65,15 +66,15 @@ type Light = 'day' | 'night';
 
 const otherThan = (light: Light): Light => (light === 'day' ? 'night' : 'day');
 
-function cross(picture: HTMLElement, from: Light, to: Light): void {
-  release(picture);
+function startCrossfade(picture: HTMLElement, from: Light, to: Light): void {
+  clearOverride(picture);
   const next = imageOf(picture, to);
   if (!imageOf(picture, from)?.complete || next?.complete) return;
   showOnly(picture, from);
-  void ready(next).then(() => release(picture));
+  void waitUntilDecoded(next).then(() => clearOverride(picture));
 }
 
-/** Shows one light whatever the theme says, by the properties of themed-picture.css. */
+/** Shows the day or the night version regardless of the theme, by overriding the properties of themed-picture.css. */
 function showOnly({ style }: HTMLElement, light: Light): void {
   for (const each of ['day', 'night'] as const) {
     style.setProperty(`--by-${each}`, each === light ? 'block' : 'none');
@@ -81,32 +82,32 @@ function showOnly({ style }: HTMLElement, light: Light): void {
   }
 }
 
-/** Light (day or night) that the visitor chose for this picture. The style sheet also reads `data-light`. */
+/** Returns the version (day or night) that the visitor selected for this picture. The style sheet also uses `data-light`. */
 const readChosen = ({ dataset }: HTMLElement): Light =>
   dataset.light === 'night' ? 'night' : 'day';
 
-/** Shows the day or night picture once it has loaded, until the theme changes. */
+/** Shows the day or night version as soon as it has loaded, until the theme changes. */
 async function choose(picture: HTMLElement, light: Light): Promise<void> {
   picture.dataset.light = light;
-  await ready(imageOf(picture, light));
-  // The visitor or the theme may have changed the choice while the picture was loading.
+  await waitUntilDecoded(imageOf(picture, light));
+  // The visitor may have clicked again, or the theme may have changed, while the picture was loading.
   if (picture.dataset.light === light) showOnly(picture, light);
 }
 
-/** Restores the picture that was visible before printing. */
+/** Restores the version that was visible before printing. */
 function restore(picture: HTMLElement): void {
-  if (picture.dataset.light === undefined) release(picture);
+  if (picture.dataset.light === undefined) clearOverride(picture);
   else showOnly(picture, readChosen(picture));
 }
 
-function release(picture: HTMLElement): void {
+function clearOverride(picture: HTMLElement): void {
   picture.removeAttribute('style');
 }
 
-async function ready(image: HTMLImageElement | null): Promise<void> {
+async function waitUntilDecoded(image: HTMLImageElement | null): Promise<void> {
   if (!image) return;
   image.loading = 'eager';
-  // A picture that cannot be had is not waited for.
+  // Ignore pictures that fail to load.
   await image.decode().catch(() => {});
 }
 

@@ -2,15 +2,15 @@ import { Icon } from '../controls/icon.tsx';
 import { Picture, type PictureFiles, type PicturePlace } from './picture.tsx';
 import './themed-picture.css';
 
-/** The same view by day and by night. */
+/** Day version and night version of a picture. */
 export interface DayAndNight {
   day: PictureFiles;
   night: PictureFiles;
 }
 
 /**
- * A view that follows the theme: only the one in use is fetched, and the two cross when the theme
- * changes (themed-picture-script.ts).
+ * A picture whose day or night version is shown depending on the theme. Only the visible version is loaded; when the theme
+ * changes, the versions cross-fade (themed-picture-script.ts).
  */
 export function ThemedPicture({
   pictures,
