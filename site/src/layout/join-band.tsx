@@ -25,8 +25,8 @@ export interface PageBand {
 }
 
 /**
- * Band at the end of most pages with two calls to action: the next step for clients, and a job at the company. The
- * job part is omitted if the site has no careers page.
+ * Band at the end of most pages with two calls to action: one for clients, and one for job applicants. The job part is
+ * omitted if the site has no careers page.
  */
 export function JoinBand({
   band: { label, heading, text, drawings, number, buttons, join = routes.workForm },

@@ -10,7 +10,7 @@ interface TitledItem {
   id?: string;
   /** Marks of the item's places in the page's picture. Example: 1, A */
   marks?: readonly string[];
-  /** Link after the sentence. */
+  /** Optional link, shown after the sentence. */
   link?: { text: string; href: string } | undefined;
 }
 

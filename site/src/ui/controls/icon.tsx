@@ -8,7 +8,7 @@ export function Icon({
   className,
 }: {
   name: IconName;
-  /** Width and height in CSS pixels. */
+  /** Width and height of the icon, in CSS pixels. */
   size?: number;
   className?: string;
 }) {
