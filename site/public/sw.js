@@ -19,7 +19,7 @@ const privatePages = ['/contact/thank-you'];
 /** Time to wait for the network before a stored page is shown, in milliseconds. */
 const networkTimeout = 3000;
 /** Maximum number of stored files. The oldest files are removed first. */
-const mostFiles = 250;
+const maxFiles = 250;
 
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
@@ -32,9 +32,10 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/_astro/')) event.respondWith(answerWithFile(event.request));
-  else if (icons.includes(pathname)) event.respondWith(answerWithIcon(event.request));
-  else if (mode === 'navigate' && pathname !== editorPage) event.respondWith(answerWithPage(event));
+  if (pathname.startsWith('/_astro/')) event.respondWith(respondWithFile(event.request));
+  else if (icons.includes(pathname)) event.respondWith(respondWithIcon(event.request));
+  else if (mode === 'navigate' && pathname !== editorPage)
+    event.respondWith(respondWithPage(event));
 });
 
 async function takeOver() {
@@ -47,7 +48,7 @@ async function takeOver() {
 }
 
 /** @param {FetchEvent} event */
-async function answerWithPage(event) {
+async function respondWithPage(event) {
   const fromNetwork = fetchPage(event);
   event.waitUntil(fromNetwork.then(storeOfflinePage).catch(() => {}));
   const stored = await caches.match(new URL(event.request.url).pathname);
@@ -75,7 +76,7 @@ async function fetchPage(event) {
 }
 
 /** @param {Request} request */
-async function answerWithFile(request) {
+async function respondWithFile(request) {
   const stored = await caches.match(request.url);
   if (stored) return stored;
   const response = await fetch(request);
@@ -84,7 +85,7 @@ async function answerWithFile(request) {
 }
 
 /** @param {Request} request */
-async function answerWithIcon(request) {
+async function respondWithIcon(request) {
   try {
     const response = await fetch(request);
     if (response.ok) await store('files', request.url, response.clone());
@@ -107,5 +108,5 @@ async function store(name, key, response) {
   const cache = await caches.open(name);
   await cache.put(key, response);
   const [oldest, ...others] = await cache.keys();
-  if (oldest && others.length >= mostFiles) await cache.delete(oldest);
+  if (oldest && others.length >= maxFiles) await cache.delete(oldest);
 }

@@ -1,7 +1,7 @@
 import { lazyLoad } from './lazy-load.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
-import { storePages } from './store-pages.ts';
+import { registerServiceWorker } from './store-pages.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
@@ -16,7 +16,7 @@ document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
 );
 // Do not store pages during development, because stored pages would be out of date.
-if (import.meta.env.PROD) storePages();
+if (import.meta.env.PROD) registerServiceWorker();
 
 /**
  * Closes the mobile menu when the visitor follows a link or moves the focus out of the menu. The menu is a popover, so

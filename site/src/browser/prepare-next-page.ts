@@ -3,17 +3,17 @@
  * and cellular connections, only the HTML of a touched link is prefetched; with data saver on, nothing.
  */
 export function prepareNextPage(): void {
-  const line = navigator.connection ?? {};
-  if (line.saveData || /2g/.test(line.effectiveType ?? '')) return;
+  const connection = navigator.connection ?? {};
+  if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
-    document.addEventListener('pointerdown', fetchAhead, { passive: true });
+    document.addEventListener('pointerdown', prefetchLink, { passive: true });
   } else {
-    const hovers = matchMedia('(hover: hover)').matches && line.type !== 'cellular';
+    const hovers = matchMedia('(hover: hover)').matches && connection.type !== 'cellular';
     document.documentElement.dataset.ahead = hovers ? 'hover' : 'touch';
   }
 }
 
-function fetchAhead({ target }: Event): void {
+function prefetchLink({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
   if (!link || link.pathname === location.pathname) return;
   const hint = document.createElement('link');

@@ -4,7 +4,7 @@ import { onceLoaded } from './once-loaded.ts';
  * Registers the service worker (`site/public/sw.js`) when the page has loaded and the browser is idle. Does nothing
  * if the visitor has turned on data saver.
  */
-export function storePages(): void {
+export function registerServiceWorker(): void {
   const { serviceWorker: workers, connection } = navigator;
   // Over plain HTTP, `navigator.serviceWorker` is undefined.
   if (!workers || connection?.saveData) return;

@@ -12,7 +12,7 @@ export function startThemeSwitch(): void {
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme));
     }
-    colorBrowser(theme);
+    updateThemeColors(theme);
   };
 
   for (const button of buttons) {
@@ -53,7 +53,7 @@ function readTheme(value: string | null | undefined): Theme {
  * Applies the theme to the browser's own bars. The page has two `theme-color` tags, in the order of `choices`:
  * light, then dark.
  */
-function colorBrowser(theme: Theme): void {
+function updateThemeColors(theme: Theme): void {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [index, meta] of colors.entries()) {
     const own = choices[index];

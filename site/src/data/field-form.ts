@@ -59,14 +59,14 @@ export type FormFormula =
 
 /** Returns the blank forms of all sample sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
-  const forms = (await readSheets()).filter(isForm);
+  const forms = (await readSheets()).filter(hasBlankForm);
   if (forms.length === 0) return [];
   const { rises } = await readOnly('samplesPage');
   return forms.map((sheet) => composeForm(sheet, rises));
 }
 
 /** Returns whether a sheet has a blank form. One-lines and network drawings have none, because they show one station. */
-export function isForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
+export function hasBlankForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
 }
 

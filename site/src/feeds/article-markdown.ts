@@ -9,7 +9,7 @@ import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts
 import type { Article } from '#site/data/content.ts';
 import type { articleComponents } from '#site/features/blog/article-components.tsx';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 
@@ -46,7 +46,7 @@ function describeOrigin(article: Article, site: URL): string {
   const { id, category, publishDate, reviewed } = article;
   const parts = [category, isoDay(publishDate)];
   if (reviewed) parts.push(`reviewed ${isoDay(reviewed.date)}`);
-  return [...parts, wholeAddress(articleRoute(id), site)].join(', ');
+  return [...parts, absoluteUrl(articleRoute(id), site)].join(', ');
 }
 
 /** Returns the nodes that replace a tag. `children` are the nodes inside the tag. */
@@ -80,7 +80,7 @@ function articleTags(
     To: (attributes, children) => {
       const address = findAddress(destinationOf(attributes));
       if (!address) return children;
-      const link = { type: 'link', url: wholeAddress(address, site), children };
+      const link = { type: 'link', url: absoluteUrl(address, site), children };
       return [link as RootContent];
     },
     Unconfirmed: () =>

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
 import { readArticles, readCompany, readOnly } from '#site/data/content.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { findLastChange } from '#site/seo/page-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';
@@ -20,31 +20,31 @@ export async function readFeed(site: URL): Promise<Feed> {
   const lastChanges = latestFirst.map(({ publishDate, reviewed }) =>
     findLastChange({ published: publishDate, reviewed: reviewed?.date }),
   );
-  const author = { name: company.name, link: wholeAddress(routes.home, site) };
+  const author = { name: company.name, link: absoluteUrl(routes.home, site) };
   const feed = new Feed({
-    id: wholeAddress(routes.blog, site),
+    id: absoluteUrl(routes.blog, site),
     title: `${company.name}: ${search.title}`,
     description: search.description,
-    link: wholeAddress(routes.blog, site),
+    link: absoluteUrl(routes.blog, site),
     language: 'en-US',
     copyright: company.legalName,
     updated: lastChanges.toSorted((a, b) => b.getTime() - a.getTime())[0],
     generator: false,
     author,
-    feedLinks: { rss: wholeAddress(routes.rssFeed, site) },
+    feedLinks: { rss: absoluteUrl(routes.rssFeed, site) },
   });
   for (const article of latestFirst) {
     const path = articleRoute(article.id);
     feed.addItem({
-      id: wholeAddress(path, site),
-      link: wholeAddress(path, site),
+      id: absoluteUrl(path, site),
+      link: absoluteUrl(path, site),
       title: article.title,
       description: article.description,
       content: await renderArticle(article, site),
       date: article.publishDate,
       category: [{ name: article.category }],
       author: [author],
-      image: wholeAddress(socialCardAddress(path), site),
+      image: absoluteUrl(socialCardAddress(path), site),
     });
   }
   return feed;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { type PageDescription, pageGroups } from '#site/seo/page-description.ts';
 
 export const GET: APIRoute = async ({ site }) =>
@@ -39,5 +39,5 @@ function composeSiteSummary(
 /** Returns a link in Markdown. Links to articles lead to the Markdown copy, which is easier to read for programs. */
 const linkTo = (site: URL) => (page: PageDescription) => {
   const path = page.group === 'articles' ? `${page.path}.md` : page.path;
-  return `- [${page.heading}](${wholeAddress(path, site)}): ${page.listing.description}`;
+  return `- [${page.heading}](${absoluteUrl(path, site)}): ${page.listing.description}`;
 };

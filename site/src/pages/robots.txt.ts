@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#contract/routes.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 
 export const GET: APIRoute = ({ site }) => {
-  const sitemap = wholeAddress(routes.sitemap, site as URL);
+  const sitemap = absoluteUrl(routes.sitemap, site as URL);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

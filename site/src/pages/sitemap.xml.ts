@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { findLastChange } from '#site/seo/page-graph.ts';
 import { composeSitemap } from '#site/seo/sitemap.ts';
 
@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ site }) => {
   const pages = (await readPageList()).filter(({ indexed }) => indexed);
   const sitemap = composeSitemap(
     pages.map(({ path, facts }) => ({
-      address: wholeAddress(path, site as URL),
+      address: absoluteUrl(path, site as URL),
       lastChange: facts?.article ? findLastChange(facts.article) : facts?.updated,
     })),
   );

@@ -11,7 +11,7 @@ import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Region } from '#schemas/service-area.ts';
 import { iconAddress } from './icons.ts';
-import { wholeAddress } from './page-address.ts';
+import { absoluteUrl } from './page-address.ts';
 import { socialCardAddress } from './social-card.ts';
 
 export interface OfferedService {
@@ -30,10 +30,10 @@ export interface ServedArea {
  * Returns the `@id` by which other nodes of the structured data refer to the company. Ids must not change between builds,
  * so that search engines can combine the data of several pages.
  */
-export const companyId = (site: URL) => wholeAddress('/#company', site);
+export const companyId = (site: URL) => absoluteUrl('/#company', site);
 
 /** Returns the `@id` of the service that the page at `path` describes. */
-const serviceId = (path: string, site: URL) => wholeAddress(`${path}#service`, site);
+const serviceId = (path: string, site: URL) => absoluteUrl(`${path}#service`, site);
 
 /** Returns the full structured data of the company: contact data, address, opening hours, service area and `services`. */
 export function describeCompany(
@@ -48,8 +48,8 @@ export function describeCompany(
     legalName: company.legalName,
     description: company.summary,
     email: company.email,
-    logo: wholeAddress(iconAddress(512), site),
-    image: wholeAddress(socialCardAddress(routes.home), site),
+    logo: absoluteUrl(iconAddress(512), site),
+    image: absoluteUrl(socialCardAddress(routes.home), site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -105,7 +105,7 @@ function describeOffers(
           '@type': 'Service',
           '@id': serviceId(path, site),
           name,
-          url: wholeAddress(path, site),
+          url: absoluteUrl(path, site),
         },
       }),
     ),
@@ -118,7 +118,7 @@ export function describeProvider(company: Company, site: URL) {
     '@type': 'Electrician',
     '@id': companyId(site),
     name: company.name,
-    url: wholeAddress(routes.home, site),
+    url: absoluteUrl(routes.home, site),
     telephone: company.phone.number,
   } as const satisfies Electrician;
 }
@@ -135,7 +135,7 @@ export function describeService(
     name,
     serviceType: name,
     description,
-    url: wholeAddress(path, site),
+    url: absoluteUrl(path, site),
     provider: { '@id': companyId(site) },
     areaServed: describeServiceArea(area),
   };

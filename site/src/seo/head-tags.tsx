@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { composeTitle, wholeAddress } from './page-address.ts';
+import { absoluteUrl, composeTitle } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
 import { findLastChange } from './page-graph.ts';
 import { socialCardAddress, socialCardSize } from './social-card.ts';
@@ -18,7 +18,7 @@ export function HeadTags({
   const { listing, indexed, facts } = page;
   const { article } = facts ?? {};
   const title = composeTitle(listing.title, company.name);
-  const address = wholeAddress(page.path, site);
+  const address = absoluteUrl(page.path, site);
   // An alias address uses the social card of the page's main address.
   const card = socialCardAddress(page.canonical ?? page.path);
   return (
@@ -38,7 +38,7 @@ export function HeadTags({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={listing.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={wholeAddress(card, site)} />
+      <meta property="og:image" content={absoluteUrl(card, site)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />

@@ -5,7 +5,7 @@ import type { Company } from '#contract/company.ts';
 import type { Opening } from '#schemas/opening.ts';
 import { describeProvider } from './company-graph.ts';
 import { iconAddress } from './icons.ts';
-import { wholeAddress } from './page-address.ts';
+import { absoluteUrl } from './page-address.ts';
 
 /** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
 export function describeJob(path: string, job: Opening, company: Company, site: URL): JobPosting {
@@ -14,8 +14,8 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
   const stateCode = bases.find(({ city }) => city === base)?.stateCode;
   return {
     '@type': 'JobPosting',
-    '@id': wholeAddress(`${path}#job`, site),
-    url: wholeAddress(path, site),
+    '@id': absoluteUrl(`${path}#job`, site),
+    url: absoluteUrl(path, site),
     title,
     description: renderToStaticMarkup(<Description job={job} />),
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
@@ -25,8 +25,8 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
       ...describeProvider(company, site),
-      sameAs: wholeAddress('/', site),
-      logo: wholeAddress(iconAddress(512), site),
+      sameAs: absoluteUrl('/', site),
+      logo: absoluteUrl(iconAddress(512), site),
     },
     jobLocation: {
       '@type': 'Place',

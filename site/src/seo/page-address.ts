@@ -1,4 +1,4 @@
-export function wholeAddress(path: string, site: URL): string {
+export function absoluteUrl(path: string, site: URL): string {
   return new URL(path, site).href;
 }
 

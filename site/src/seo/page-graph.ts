@@ -13,7 +13,7 @@ import {
   type ServedArea,
 } from './company-graph.ts';
 import { describeJob } from './job-posting.tsx';
-import { composeTitle, wholeAddress } from './page-address.ts';
+import { absoluteUrl, composeTitle } from './page-address.ts';
 import { socialCardAddress } from './social-card.ts';
 
 /** Facts about a page for its structured data. */
@@ -99,20 +99,20 @@ function describePage(
 ): WebPage | CollectionPage | ContactPage {
   return {
     '@type': kind,
-    '@id': wholeAddress(`${path}#page`, site),
-    url: wholeAddress(path, site),
+    '@id': absoluteUrl(`${path}#page`, site),
+    url: absoluteUrl(path, site),
     name: composeTitle(listing.title, company.name),
     description: listing.description,
     inLanguage: 'en-US',
     isPartOf: {
       '@type': 'WebSite',
-      '@id': wholeAddress('/#website', site),
+      '@id': absoluteUrl('/#website', site),
       name: company.name,
-      url: wholeAddress(routes.home, site),
+      url: absoluteUrl(routes.home, site),
     },
     publisher: { '@id': companyId(site) },
     ...(breadcrumb &&
-      breadcrumb.length > 0 && { breadcrumb: { '@id': wholeAddress(`${path}#breadcrumb`, site) } }),
+      breadcrumb.length > 0 && { breadcrumb: { '@id': absoluteUrl(`${path}#breadcrumb`, site) } }),
     ...(updated && { dateModified: dayOf(updated) }),
     ...describeReview(article ?? {}),
   };
@@ -121,12 +121,12 @@ function describePage(
 function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site: URL): Thing {
   return {
     '@type': 'BreadcrumbList',
-    '@id': wholeAddress(`${path}#breadcrumb`, site),
+    '@id': absoluteUrl(`${path}#breadcrumb`, site),
     itemListElement: pages.map(({ name, href = path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: wholeAddress(href, site),
+      item: absoluteUrl(href, site),
     })),
   };
 }
@@ -135,10 +135,10 @@ function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site
 function describeApplication(path: string, name: string, description: string, site: URL): Thing {
   return {
     '@type': 'WebApplication',
-    '@id': wholeAddress(`${path}#tool`, site),
+    '@id': absoluteUrl(`${path}#tool`, site),
     name,
     description,
-    url: wholeAddress(path, site),
+    url: absoluteUrl(path, site),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript for inputs other than the example',
@@ -152,7 +152,7 @@ function describeApplication(path: string, name: string, description: string, si
 export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': wholeAddress(`${path}#questions`, site),
+    '@id': absoluteUrl(`${path}#questions`, site),
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -186,7 +186,7 @@ function describeArticle(
 ): Thing {
   return {
     '@type': 'BlogPosting',
-    '@id': wholeAddress(`${path}#article`, site),
+    '@id': absoluteUrl(`${path}#article`, site),
     headline: title,
     description,
     articleSection: category,
@@ -195,10 +195,10 @@ function describeArticle(
     dateModified: dayOf(findLastChange({ published, reviewed })),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
-    image: wholeAddress(socialCardAddress(path), site),
+    image: absoluteUrl(socialCardAddress(path), site),
     author: { '@id': companyId(site) },
     publisher: { '@id': companyId(site) },
-    mainEntityOfPage: { '@id': wholeAddress(`${path}#page`, site) },
+    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
   };
 }
 
@@ -212,7 +212,7 @@ function describeJobRecord(
   const county = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
   return {
     '@type': 'Article',
-    '@id': wholeAddress(`${path}#job`, site),
+    '@id': absoluteUrl(`${path}#job`, site),
     headline: title,
     description,
     about: about.map((name) => ({ '@type': 'Thing', name })),
@@ -221,17 +221,17 @@ function describeJobRecord(
     inLanguage: 'en-US',
     image:
       photos.length === 0
-        ? wholeAddress(socialCardAddress(path), site)
+        ? absoluteUrl(socialCardAddress(path), site)
         : photos.map((photo) => ({
             '@type': 'ImageObject',
-            contentUrl: wholeAddress(photo.address, site),
+            contentUrl: absoluteUrl(photo.address, site),
             caption: photo.shows,
             dateCreated: dayOf(photo.date),
             contentLocation: county(photo.place),
           })),
     author: { '@id': companyId(site) },
     publisher: { '@id': companyId(site) },
-    mainEntityOfPage: { '@id': wholeAddress(`${path}#page`, site) },
+    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
   };
 }
 

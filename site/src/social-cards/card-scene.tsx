@@ -12,7 +12,7 @@ import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
 import { type CardDrawing, socialCardSize } from '#site/seo/social-card.ts';
 import { colors } from '#site/styles/colors.ts';
-import type { HeadingRoom } from './fit-heading.ts';
+import type { HeadingArea } from './fit-heading.ts';
 import { SheetCard } from './sheet-card.tsx';
 
 /** Picture of a card, and the space for its heading. Coordinates are pixels of the card. */
@@ -21,7 +21,7 @@ export interface CardScene {
   gradeY: number;
   drawing: ReactNode;
   diorama?: CardDiorama;
-  heading: HeadingRoom & { top: number };
+  heading: HeadingArea & { top: number };
 }
 
 /** Position and width of a rendered diorama on a card, in pixels. */

@@ -1,7 +1,7 @@
 import type { Face } from './outlines.ts';
 
 /** Area for a heading, in pixels. */
-export interface HeadingRoom {
+export interface HeadingArea {
   width: number;
   height: number;
   /** Largest font size in pixels; by default the size of page headings. */
@@ -24,7 +24,7 @@ export const headingLeading = 1.02;
 /** Finds the largest font size at which `text` fits its area, in lines of about equal length. */
 export function fitHeading(
   text: string,
-  { width, height, largest = pageHeadingSize }: HeadingRoom,
+  { width, height, largest = pageHeadingSize }: HeadingArea,
   face: Face,
 ): FittedHeading {
   for (let size = largest; size > smallest; size -= 2) {

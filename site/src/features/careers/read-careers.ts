@@ -4,7 +4,7 @@ import { formatPay, type Opening } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
 import { readPeople } from '#site/pictures/people.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** The page of all openings, and of what it is like to work here. */
@@ -56,7 +56,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     hiring: page.hiring,
     sample: opening.sample ? page.sample : undefined,
     path,
-    address: wholeAddress(path, site),
+    address: absoluteUrl(path, site),
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
     pay: formatPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],

@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { securityTextRoute } from '#contract/routes.ts';
 import { builtAt } from '#site/data/built-at.ts';
 import { readCompany } from '#site/data/content.ts';
-import { wholeAddress } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-address.ts';
 import { composeSecurityText } from '#site/seo/security-text.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const address = wholeAddress(securityTextRoute, site as URL);
+  const address = absoluteUrl(securityTextRoute, site as URL);
   return new Response(composeSecurityText(await readCompany(), address, builtAt), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

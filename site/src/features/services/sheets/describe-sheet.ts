@@ -7,7 +7,7 @@ import {
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readOnly } from '#site/data/content.ts';
-import { isForm } from '#site/data/field-form.ts';
+import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
@@ -90,7 +90,7 @@ export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDes
   return [
     await describeSamplesPage(first),
     ...(await Promise.all(sheets.map(describeSheet))),
-    ...(await Promise.all(sheets.filter(isForm).map(describeBlankForm))),
+    ...(await Promise.all(sheets.filter(hasBlankForm).map(describeBlankForm))),
     await describeTruckCard(),
   ];
 }

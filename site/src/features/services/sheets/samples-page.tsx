@@ -6,7 +6,7 @@ import {
 } from '#contract/routes.ts';
 import type { SamplesWords } from '#schemas/sheet.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { isForm } from '#site/data/field-form.ts';
+import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
@@ -62,7 +62,7 @@ function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
             <span className="visually-hidden">: {title}</span>
           </a>
         </li>
-        {isForm(sheet) ? (
+        {hasBlankForm(sheet) ? (
           <>
             <li>
               <a className="link-inline" href={blankFormRoute(id)}>

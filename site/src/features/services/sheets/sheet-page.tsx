@@ -7,7 +7,7 @@ import {
 } from '#contract/routes.ts';
 import type { SamplesWords } from '#schemas/sheet.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { isForm } from '#site/data/field-form.ts';
+import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -33,7 +33,7 @@ export function SheetPage({
       <div className="grid gap-6 screen-only">
         <p className="type-small text-ink-2">{words.note}</p>
         <div className="action-row">
-          {isForm(sheet) ? (
+          {hasBlankForm(sheet) ? (
             <>
               <ButtonLink variant="outline" href={blankFormRoute(sheet.id)}>
                 {words.links.blank}
