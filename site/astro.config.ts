@@ -56,7 +56,7 @@ export default defineConfig({
     },
     plugins: [sonnerWithoutStyleTag()],
     build: {
-      // Inline no scripts: browsers can cache script files, but not inline scripts.
+      // Do not inline scripts, because browsers can cache only script files.
       assetsInlineLimit: 0,
       // Astro adds a non-standard directive to MDX modules, which would cause a warning.
       rolldownOptions: { checks: { moduleLevelDirective: false } },

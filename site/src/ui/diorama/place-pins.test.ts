@@ -17,7 +17,7 @@ function expectApart(places: readonly { x: number; y: number }[], band: PinBand)
   }
 }
 
-describe.each(Object.entries(pinBands))('in the %s band', (_, band) => {
+describe.each(Object.entries(pinBands))('in the %s range of picture widths', (_, band) => {
   const [above] = band.offsets;
 
   test('a pin is right above its place if it fits, and always inside the picture', () => {
