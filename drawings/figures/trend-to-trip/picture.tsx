@@ -1,9 +1,9 @@
-import { letterSize, monoWidth } from '../../lettering.ts';
+import { halfCapital, letterSize, monoWidth } from '../../lettering.ts';
 import {
   AreaUnder,
   AxisTitle,
-  axesIn,
   Curve,
+  createAxes,
   Dimension,
   Dot,
   FigureDrawing,
@@ -24,20 +24,20 @@ import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 const { names, start, difference, alarm, trip } = trendToTripData;
 
 /**
- * The temperature rise of a failing joint until it trips. Afterwards it carries no current and cools, at this
- * scale instantly. Both limits belong to the highest class: major, repair immediately (ANSI/NETA MTS, Table
- * 100.18).
+ * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
+ * its cooling looks instantaneous at this scale. Both limits are the limits of the highest severity step: major,
+ * repair immediately (ANSI/NETA MTS, Table 100.18).
  */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
-  const letters = letterSize[picture.size];
+  const fontSize = letterSize[picture.size];
   const box = wide ? wideBox : narrowBox;
-  const axes = axesIn({ box, x: [0, 15], y: [0, 110] });
+  const axes = createAxes({ box, x: [0, 15], y: [0, 110] });
   const { rise, reaches } = doublingRise(trendToTripData);
   const tripMonth = reaches(trip);
   const majorMonth = reaches(start + difference);
   const [tripX, tripY] = [axes.x(tripMonth), axes.y(trip)];
-  const underAxis = box.bottom + letters + 9;
+  const legendBaseline = box.bottom + fontSize + 9;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
       <Plot axes={axes}>
@@ -98,15 +98,15 @@ export function Picture(picture: PictureProps) {
         <PointLabel at={[tripMonth, trip]} left={14} baseline={5}>
           TRIP
         </PointLabel>
-        <Note x={box.left} y={underAxis} quiet>
+        <Note x={box.left} y={legendBaseline} quiet>
           MONTHS
         </Note>
         <Spot
           live
-          x={box.right - monoWidth(names.survey, letters) - 12}
-          y={underAxis - letters * 0.35}
+          x={box.right - monoWidth(names.survey, fontSize) - 12}
+          y={legendBaseline - fontSize * halfCapital}
         />
-        <Note x={box.right} y={underAxis} anchor="end" quiet>
+        <Note x={box.right} y={legendBaseline} anchor="end" quiet>
           {names.survey}
         </Note>
         <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
