@@ -21,8 +21,7 @@ interface ArticleFigureProps extends PictureProps {
 }
 
 /**
- * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or
- * `narrow.svg`.
+ * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or `narrow.svg`.
  *
  * @example
  * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="record-wide" />

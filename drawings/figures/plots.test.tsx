@@ -11,7 +11,7 @@ const plotted = Object.keys(import.meta.glob('./*/picture.tsx')).map(
   (path) => path.split('/')[1] ?? '',
 );
 
-/** Caption numbers that a picture shows in a different unit, and therefore not as the same number. */
+/** Caption numbers that are not in a picture, because the picture uses a different unit. */
 const exceptions = [
   // The wide picture shows the band in volts, not in percent.
   { drawing: 'voltage-phasors', size: 'wide', name: '{tolerance}' },

@@ -196,7 +196,7 @@ interface AxesOptions {
 
 const PlotAxes = createContext<Axes | undefined>(undefined);
 
-/** Provides axes to the marks inside, which are positioned by data values. */
+/** Provides axes to the marks inside this element, which are positioned by data values. */
 export function Plot({ axes, children }: { axes: Axes; children: ReactNode }) {
   return <PlotAxes value={axes}>{children}</PlotAxes>;
 }
@@ -334,7 +334,7 @@ export function AreaUnder({ formula, from, to, base, count }: AreaUnderProps) {
 
 type AreaUnderProps = Omit<CurveProps, keyof LineStyle> & { base: number };
 
-/** Draws a point. */
+/** Draws a <Spot> at data values. */
 export function Dot({ at, live }: { at: Point; live?: boolean }) {
   const { x, y } = useAxes();
   return <Spot x={x(at[0])} y={y(at[1])} live={live} />;

@@ -21,15 +21,15 @@ export const arcEnergyData = {
  */
 export function incidentEnergy(known: { time: number; energy: number }) {
   const rate = known.energy / known.time;
-  return { rate, after: (time: number) => rate * time };
+  return { rate, energyAfter: (time: number) => rate * time };
 }
 
 const { normal, backup, levels } = arcEnergyData;
-const { rate, after } = incidentEnergy(normal);
+const { rate, energyAfter } = incidentEnergy(normal);
 
 export const arcEnergyNumbers = {
   rate,
   normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },
-  backup: { time: backup.time.toFixed(2), energy: after(backup.time).toPrecision(2) },
+  backup: { time: backup.time.toFixed(2), energy: energyAfter(backup.time).toPrecision(2) },
   levels: levels.map(({ energy }) => energy),
 };

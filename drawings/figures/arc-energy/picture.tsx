@@ -21,11 +21,11 @@ import { arcEnergyData, incidentEnergy } from './numbers.ts';
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const { normal, backup, levels } = arcEnergyData;
-  const { rate, after } = incidentEnergy(normal);
-  const normalPoint: Point = [normal.time, after(normal.time)];
-  const backupPoint: Point = [backup.time, after(backup.time)];
+  const { rate, energyAfter } = incidentEnergy(normal);
+  const normalPoint: Point = [normal.time, energyAfter(normal.time)];
+  const backupPoint: Point = [backup.time, energyAfter(backup.time)];
   const describe = ({ label, time }: { label: string; time: number }) => {
-    const reading = `${after(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
+    const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
   const slopeLabelTime = 0.62 * backup.time;
@@ -46,12 +46,12 @@ export function Picture(picture: PictureProps) {
           tone="live"
           points={[
             [0, 0],
-            [lastTime, after(lastTime)],
+            [lastTime, energyAfter(lastTime)],
           ]}
         />
         {wide && (
           <PointLabel
-            at={[slopeLabelTime, after(slopeLabelTime)]}
+            at={[slopeLabelTime, energyAfter(slopeLabelTime)]}
             right={10}
             below={6}
             quiet
@@ -90,7 +90,7 @@ function EnergyLimit({ label, energy }: { label: string; energy: number }) {
   );
 }
 
-/** Limits above this energy, in cal/cm², are labeled at the left end and the others at the right end. */
+/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
 const leftLabelThreshold = 25;
 
 /** End of the time axis, in seconds. */

@@ -57,7 +57,7 @@ export interface BarsLayout {
   /** Numbers under the axis, centered on `x`. */
   numbers: { x: number; text: string }[];
   numbersBaseline: number;
-  /** Right end of the axis title. */
+  /** Position of the right end of the axis title. */
   title: Place;
   /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
@@ -90,7 +90,7 @@ export interface Row {
   valuesBaseline: number;
   /** Position of the text at the end of the bar. */
   text: Place & { anchor: 'start' | 'end' };
-  /** y of the line above a sum. */
+  /** y of the rule above a bar that is a sum. */
   ruleY: number;
 }
 
@@ -188,7 +188,7 @@ function narrowPitch({ partValues, bars }: BarsData): number {
   return pitch;
 }
 
-/** Returns the ends of the axis, which leave room for the longest name and for the text at the end of each bar. */
+/** Returns x of both axis ends, leaving room for the longest name and for the text at the end of each bar. */
 function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
   const longest = Math.max(...names.map((name) => monoWidth(name, fontSize)));

@@ -19,7 +19,7 @@ import { costAndSavingsData, paybackYears } from './numbers.ts';
  * distances are equal paybacks whatever the amounts.
  */
 export function Picture(picture: PictureProps) {
-  const { viewBox, box, rowEnd, legend, name } = layouts[picture.size];
+  const { viewBox, box, rowEnd, legend, name, marksY } = layouts[picture.size];
   const fontSize = letterSize[picture.size];
   const rows = costAndSavingsData.upgrades.toSorted((a, b) => paybackYears(a) - paybackYears(b));
   // The axis ends at the smallest and the largest amount, so the texts beside these marks are beyond its ends.
@@ -54,7 +54,7 @@ export function Picture(picture: PictureProps) {
             <PaybackMarks
               saved={axes.x(upgrade.saved)}
               cost={axes.x(upgrade.cost)}
-              y={top + name.marksY}
+              y={top + marksY}
               fontSize={fontSize}
               savedText={dollars(upgrade.saved)}
               paybackText={`${paybackYears(upgrade).toFixed(1)} YEARS`}
@@ -112,15 +112,18 @@ const layouts = {
     box: { left: 274.8, right: 637.6, top: 60, bottom: 380 },
     rowEnd: 712,
     legend: { saved: 350, cost: 480, y: 42 },
-    /** Maximum width of a name, y of its first baseline in the row for one line and for two, and y of the marks. */
-    name: { width: 208, baselineOfOne: 36.6, firstBaselineOfTwo: 28.1, marksY: 40 },
+    /** Name of the upgrade. Baselines are measured from the top of the row. */
+    name: { width: 208, baselineOfOne: 36.6, firstBaselineOfTwo: 28.1 },
+    /** y of the marks, from the top of the row. */
+    marksY: 40,
   },
   narrow: {
     viewBox: '0 0 360 532',
     box: { left: 66, right: 272, top: 62, bottom: 502 },
     rowEnd: 356,
     legend: { saved: 158, cost: 268, y: 40 },
-    name: { width: 350, baselineOfOne: 23, firstBaselineOfTwo: 23, marksY: 64 },
+    name: { width: 350, baselineOfOne: 23, firstBaselineOfTwo: 23 },
+    marksY: 64,
   },
 };
 

@@ -11,7 +11,7 @@ export type Phase = 'A' | 'B' | 'C';
 /** Times at which the relay elements and the breaker's 52a contact change state, in cycles. */
 type EventTimes = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset', number>>;
 
-/** Event times with an instantaneous element, which trips within the first cycle. */
+/** Event times for an instantaneous element, which trips within the first cycle. */
 const instantaneous: EventTimes = {
   pickup: 0.55,
   trip: 0.8,
@@ -21,7 +21,7 @@ const instantaneous: EventTimes = {
 };
 
 /**
- * Returns the event times with an element that trips at `trip`. A time-delayed element picks up at the same time
+ * Returns the event times for an element that trips at `trip`. A time-delayed element picks up at the same time
  * as an instantaneous element. All events after its trip are delayed by as many cycles as the trip.
  */
 export function eventTimes(trip = instantaneous.trip): EventTimes {
@@ -56,7 +56,7 @@ function symmetricalCurrent(cycle: number): number {
   return 4.2 * Math.sin(2 * Math.PI * cycle + faultAngle - Math.atan(xOverR));
 }
 
-/** Phase shifts, in cycles. */
+/** Shift of each phase, in cycles. */
 const phaseShift: Record<Phase, number> = { A: 0, B: -1 / 3, C: 1 / 3 };
 
 /** X/R ratio of the fault path, which determines how fast the DC offset decays. */
@@ -67,7 +67,7 @@ const timeConstant = xOverR / (2 * Math.PI);
 /** Angle of the voltage wave at the start of the fault, in radians. */
 const faultAngle = radians(22);
 
-/** DC offset at the start of the fault. The offset prevents a jump, because the circuit is inductive. */
+/** Initial DC offset. Current through an inductance cannot jump, so the offset makes up the difference at the fault. */
 const dcOffset = loadCurrent('A', 0) - symmetricalCurrent(0);
 
 /** Returns the first time after `start` at which the current of a phase crosses zero. */

@@ -6,7 +6,7 @@ export const fallOfPotentialData = {
   limit: 25,
   /** Positions of the potential probe, in percent of the distance to the current probe. */
   readings: [52, 62, 72],
-  /** Test to follow and test to avoid. `distance` is from the rod to the current probe, in feet. */
+  /** A good test to follow and a bad test to avoid. `distance` is from the rod to the current probe, in feet. */
   good: { label: 'GOOD TEST', distance: 100 },
   bad: { label: 'BAD TEST', distance: 20 },
 };
@@ -21,14 +21,17 @@ export const fallOfPotentialData = {
 export function rodReading(
   rod: Record<'length' | 'diameter' | 'resistance', number>,
   distance: number,
-): (at: number) => number {
+): (probeDistance: number) => number {
   const { length } = rod;
   const radiusFeet = rod.diameter / 24;
   const rodTerm = Math.log((4 * length) / radiusFeet) - 1;
   const ohmsPerUnit = rod.resistance / rodTerm;
-  return (at) =>
+  return (probeDistance) =>
     ohmsPerUnit *
-    (rodTerm - Math.asinh(length / at) - Math.asinh(length / distance) + length / (distance - at));
+    (rodTerm -
+      Math.asinh(length / probeDistance) -
+      Math.asinh(length / distance) +
+      length / (distance - probeDistance));
 }
 
 const { rod, readings, good, bad } = fallOfPotentialData;

@@ -79,7 +79,7 @@ function GroundSection({ box: { left, right }, grade, texts, fontSize }: Section
       <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
       <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
       <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
-      {/* Rod and potential probe are at these places in both tests, the current probe only in the good test. */}
+      {/* The rod and the potential probe are here in both tests, the current probe only in the good test. */}
       <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
         {`${good.label} ONLY`}
       </Note>
@@ -152,7 +152,7 @@ interface Layout {
   grade: number;
   /** Percentages labeled under the axis. */
   percents: readonly number[];
-  /** x of the columns with readings, and baselines of the head and the two rows. */
+  /** x of the columns with readings, and baselines of the header row and the two data rows. */
   table: { columns: readonly number[]; head?: number; good: number; bad: number };
   texts: Record<'rod' | 'potentialProbe' | 'currentProbe' | 'trueValue', string>;
   /** Formats the text at the start of a table row. */

@@ -16,7 +16,7 @@ export function widestGap(positions: readonly number[]): number {
 export const groundGridPlanNumbers = {
   width: columns.at(-1),
   depth: rows.at(-1),
-  /** Distance between the two outermost conductors. */
+  /** Conductor spacing at the edge of the grid. */
   edge: columns[1],
   widest: { across: widestGap(columns), along: widestGap(rows) },
   /** Length of the scale bar. */

@@ -16,8 +16,7 @@ export const hotSpotAgingData = {
 
 /**
  * Returns the aging acceleration factor (IEEE C57.91) for 65 °C-rise units with thermally upgraded paper:
- * F = exp(15000/(reference + 273) − 15000/(T + 273)), where T is the hot-spot
- * temperature in °C.
+ * F = exp(15000/(reference + 273) − 15000/(T + 273)), where T is the hot-spot temperature in °C.
  */
 export function agingFactor(hotSpot: number, reference: number): number {
   return Math.exp(15000 / (reference + 273) - 15000 / (hotSpot + 273));

@@ -34,7 +34,7 @@ export function hoursAbove(
   return [above[0] ?? 0, above.at(-1) ?? 24];
 }
 
-/** Slope of the curve at a point, from the two points beside it. */
+/** Returns the slope of the curve at a point, calculated from its two neighbors. */
 function slope(before: Point | undefined, [x, y]: Point, after: Point | undefined): number {
   if (!before || !after) return 0;
   const widthBefore = x - before[0];

@@ -6,7 +6,7 @@ export const microgridDayData = {
   solar: { peak: 3, energy: 21.6 },
   /** Rating of one gas unit in megawatts, and the number of gas units running at night and at noon. */
   gas: { rating: 1.5, night: 4, noon: 2 },
-  /** A cloud at noon. */
+  /** Cloud that passes over the solar field at noon. */
   cloud: {
     /** Solar power under the cloud, in megawatts. */
     solar: 1,

@@ -30,7 +30,7 @@ const { sunrise, gasPower, reached, stored, storedEnergy, burnt, solarShare, eac
 const gasAtNoon = load - solar.peak;
 const underCloud = reached + stored;
 
-/** Hours at which the two edges of the cloud start and end crossing the solar field. */
+/** Hours at which each edge of the cloud starts and ends crossing the solar field. */
 const halfEdge = cloud.edge / 120;
 const cloudEnd = 12 + cloud.minutes / 60;
 const cloudMiddle = 12 + cloud.minutes / 120;

@@ -59,7 +59,7 @@ function describeDrives(base: string): string {
   return towns
     .filter((town) => town.base === base)
     .map(({ name, via, miles, minutes }) => {
-      const route = via ? `${name}, by route of ${via},` : name;
+      const route = via ? `${name}, by way of ${via},` : name;
       return `${route} ${miles} miles, ${minutes} minutes`;
     })
     .join('; ');

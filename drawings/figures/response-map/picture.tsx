@@ -124,7 +124,7 @@ interface MapLayout {
 interface NamePlace {
   right: number;
   down: number;
-  /** By default, a name right of its mark starts at the offset, and a name left of its mark ends at the offset. */
+  /** Alignment of the name. By default, names right of the mark start at the offset, and names left of it end there. */
   anchor?: 'middle';
 }
 
@@ -309,7 +309,7 @@ function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Po
   return starts.map((from, index) => [pointAt(from), pointAt(gaps[index]?.from ?? length)]);
 }
 
-/** A mark within this distance of an end of the line is at the end, and needs no gap. */
+/** Marks within this distance of an end of the line count as that end, and the line needs no gap there. */
 const endTolerance = 0.1;
 
 function roundedPolyline(points: readonly Point[]): string {

@@ -133,7 +133,7 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-/** Draws a cable whose width scales with the drawing and is proportional to the number of turbines it carries. */
+/** Draws a cable with a width proportional to its number of turbines. The width scales with the drawing. */
 function Cable({ d, turbines: count }: { d: string; turbines: number }) {
   return <path className="conductor-live to-scale" strokeWidth={tenth(1.1 * count)} d={d} />;
 }

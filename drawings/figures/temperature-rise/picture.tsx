@@ -119,7 +119,7 @@ function NarrowLayout(picture: PictureProps) {
 /** Distance from the column of the hotter part to the ruler for the difference. */
 const rulerGap = 26;
 
-/** On phones, distance from the dashed line at the rise of the cooler part up to the text of the difference. */
+/** On phones, gap between the dashed line and the number of the difference above the line. */
 const differenceGap = 9;
 
 /** Draws the severity steps of the rise over ambient, with the name and range of each step. */
@@ -225,11 +225,17 @@ function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
   );
 }
 
-/**
- * Dimensions of the ruler: width of the ticks, gap between ruler and text, and distances of the last name and of
- * the title above their levels.
- */
-const ruler = { tick: 10, textGap: 14, lastNameRise: 7, titleRise: 10 };
+/** Dimensions of the ruler, in drawing units. */
+const ruler = {
+  /** Width of the ticks. */
+  tick: 10,
+  /** Gap between the ruler and its texts. */
+  textGap: 14,
+  /** Distance of the last name above the middle of its step. */
+  lastNameRise: 7,
+  /** Distance of the title above the end of the ruler. */
+  titleRise: 10,
+};
 
 function formatCelsiusAndFahrenheit(celsius: number): string {
   return `${celsius} °C = ${fahrenheit(celsius)} °F`;

@@ -152,5 +152,5 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   );
 }
 
-/** Tones of the lines, from the lowest voltage to the highest. */
+/** Tones (colors) of the lines, from the lowest voltage to the highest. */
 const tones = ['quiet', 'plain', 'live'] as const;

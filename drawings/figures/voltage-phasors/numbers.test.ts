@@ -26,7 +26,7 @@ test.each(examples)(
   },
 );
 
-test('the sides 3 and 4 of a 3-4-5 triangle are a quarter turn apart', () => {
+test('the sides 3 and 4 of a 3-4-5 triangle differ by a quarter turn', () => {
   const [, second] = closedTriangleAngles([3, 4, 5]);
   expect((180 / Math.PI) * second).toBeCloseTo(-90, 9);
 });

@@ -25,7 +25,7 @@ const phasors = readings.map((reading, index) => ({
   phases: reading.phases,
   volts: reading.volts,
   name: `${reading.phases} ${reading.volts}`,
-  /** Radians, counterclockwise from the first phasor. */
+  /** Angle in radians, counterclockwise from the first phasor. */
   angle: angles[index] ?? 0,
   /** The first phasor, which is the farthest from the average, is highlighted. */
   live: index === 0,

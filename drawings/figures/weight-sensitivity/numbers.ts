@@ -12,7 +12,7 @@ export const weightSensitivityData = {
 
 type Bid = (typeof weightSensitivityData.bids)[number];
 
-/** Returns the total score of a bid if technical points have a weight of `weight` percent. */
+/** Returns the total score of a bid. Technical points have a weight of `weight` percent, commercial points the rest. */
 export function totalScore({ technical, commercial }: Bid, weight: number): number {
   return (technical * weight + commercial * (100 - weight)) / 100;
 }

@@ -23,7 +23,7 @@ import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 const { weight, bids } = weightSensitivityData;
 const leaders = findLeaders(bids);
 
-/** Plots the total score of each bid over the technical weight, as a line from its commercial to its technical points. */
+/** Plots the total score of each bid over the technical weight: a line from commercial to technical points. */
 export function Picture(picture: PictureProps) {
   const { viewBox, box } = layouts[picture.size];
   const { left, right } = box;
@@ -90,7 +90,7 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Draws a point at which the lead changes, with its score and a line down to the strip. */
+/** Draws the point where the lead changes, with its score and a line down to the strip. */
 function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangeProps) {
   const [at, score] = change;
   return (
@@ -112,7 +112,7 @@ function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangePr
 }
 
 interface LeadChangeProps {
-  /** Weight and score. */
+  /** Technical weight and total score at this point. */
   change: Point;
   axes: Axes;
   /** y of the bottom of the strip. */
