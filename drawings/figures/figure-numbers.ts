@@ -29,7 +29,7 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 /**
  * Numbers of the figures that have their own data, by folder name. Captions and text of an article can insert
  * these numbers: `{normal.time}` becomes the number shown in the picture. Static figures (`wide.svg`,
- * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` compares both.
+ * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` compares the text.
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,

@@ -34,7 +34,6 @@ interface TextProps {
   anchor?: 'start' | 'middle' | 'end';
   /** Whether to use the quieter color for captions, instead of the color for names and values. */
   quiet?: boolean;
-  /** Text of a single line. */
   children?: string | number | undefined;
   /** Text of several lines, instead of `children`. */
   lines?: readonly string[];
@@ -115,7 +114,6 @@ export function Leader({ d, weight }: { d: string; weight?: number }) {
   return <path className="leader" d={d} strokeWidth={weight} />;
 }
 
-/** Draws a tinted area. */
 export function Tint({ d, tone }: { d: string; tone: 'live' | 'plain' }) {
   return tone === 'live' ? (
     <path className="solid-live" d={d} opacity="0.14" />
@@ -162,7 +160,6 @@ interface MeasureProps {
 
 /* ---- Axes ---- */
 
-/** Path around a box. */
 export function boxPath({ left, right, top, bottom }: Box): string {
   return `M${left} ${top}H${right}V${bottom}H${left}z`;
 }
@@ -296,19 +293,16 @@ export function Line({ points, ...style }: LineStyle & { points: readonly Point[
   return <Trace d={useAxes().path(points)} {...style} />;
 }
 
-/** Draws a horizontal line across the plot at a value of y. */
 export function HorizontalLine({ y: value, ...style }: LineStyle & { y: number }) {
   const { y, box } = useAxes();
   return <Trace d={`M${box.left} ${y(value)}H${box.right}`} {...style} />;
 }
 
-/** Draws a vertical line across the plot at a value of x. */
 export function VerticalLine({ x: value, ...style }: LineStyle & { x: number }) {
   const { x, box } = useAxes();
   return <Trace d={`M${x(value)} ${box.top}V${box.bottom}`} {...style} />;
 }
 
-/** Draws the curve of a formula between two values of x. */
 export function Curve({ formula, from, to, count, ...style }: CurveProps) {
   return <Line points={curvePoints(formula, from, to, count)} {...style} />;
 }
@@ -321,7 +315,6 @@ interface CurveProps extends LineStyle {
   count?: number;
 }
 
-/** Draws the tinted area enclosed by points. */
 export function Area({ points, tone }: { points: readonly Point[]; tone: 'live' | 'plain' }) {
   return <Tint d={`${useAxes().path(points)}z`} tone={tone} />;
 }
@@ -334,7 +327,6 @@ export function AreaUnder({ formula, from, to, base, count }: AreaUnderProps) {
 
 type AreaUnderProps = Omit<CurveProps, keyof LineStyle> & { base: number };
 
-/** Draws a <Spot> at data values. */
 export function Dot({ at, live }: { at: Point; live?: boolean }) {
   const { x, y } = useAxes();
   return <Spot x={x(at[0])} y={y(at[1])} live={live} />;

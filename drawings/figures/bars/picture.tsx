@@ -126,7 +126,6 @@ function PartBox({ box, look, live }: PartBoxProps) {
   );
 }
 
-/** Distance between hatching lines, in drawing units. */
 const hatchPitch = 7;
 
 function fillOpacity(look: BarPart['look'], live: boolean): number {

@@ -1,4 +1,4 @@
-/** Time-delayed relay element that clears the fault, and its trip in cycles after the fault. */
+/** Time-delayed relay element that clears the fault, and its trip time in cycles after the fault. */
 export const eventRecordNumbers = { element: '51N', trip: 8 };
 
 /*
@@ -67,7 +67,7 @@ const timeConstant = xOverR / (2 * Math.PI);
 /** Angle of the voltage wave at the start of the fault, in radians. */
 const faultAngle = radians(22);
 
-/** Initial DC offset. Current through an inductance cannot jump, so the offset makes up the difference at the fault. */
+/** Initial DC offset. It prevents a jump from load current to fault current, which an inductance does not allow. */
 const dcOffset = loadCurrent('A', 0) - symmetricalCurrent(0);
 
 /** Returns the first time after `start` at which the current of a phase crosses zero. */

@@ -150,7 +150,6 @@ const divisions = [1, 10, 100, 1000, 10_000]
   .flatMap((decade) => steps(2 * decade, 10 * decade, decade))
   .slice(0, -1);
 
-/** Distance between hatching lines, in drawing units. */
 const hatchPitch = 6;
 
 function formatPpm(ppm: number): string {

@@ -26,7 +26,7 @@ const { reference, ambient, points } = hotSpotAgingData;
 
 export const hotSpotAgingNumbers = {
   reference: inBoth(reference),
-  /** Reference temperature in kelvin, as used in the equation. */
+  /** The reference in kelvin, as in the equation. */
   kelvin: reference + 273,
   ambient: inBoth(ambient),
   points: points.map(({ load, hotSpot }) => ({

@@ -270,11 +270,13 @@ interface LegendLineProps {
 
 /** Path of the line to a town, from its base or from the town that the road passes through. */
 function roadPath({ at, base, via }: Town, map: MapLayout, townMarks: readonly Point[]): string {
-  const start = [...bases, ...towns].find(({ name }) => name === (via ?? base));
-  if (!start)
+  const startName = via ?? base;
+  const start = [...bases, ...towns].find(({ name }) => name === startName);
+  if (!start) {
     throw new Error(
-      `drawings/figures/response-map/numbers.ts has no base or town named ${via ?? base}`,
+      `drawings/figures/response-map/numbers.ts has no base or town named ${startName}`,
     );
+  }
   const ends = [projectOnto(map, start.at), projectOnto(map, at)] as const;
   return splitAroundMarks(...ends, townMarks)
     .map(roundedPolyline)
@@ -292,8 +294,9 @@ function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Po
   ];
   const gaps = marks
     .map(([x, y]) => ({
-      /** Distance of the mark from the start, measured along the line, and its distance from the line. */
+      /** Distance from the start to the mark, measured along the line. */
       along: ((x - start[0]) * dx + (y - start[1]) * dy) / length,
+      /** Distance from the line to the mark. */
       off: ((x - start[0]) * dy - (y - start[1]) * dx) / length,
     }))
     .filter(

@@ -24,14 +24,13 @@ export const temperatureRiseData = {
 
 const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
 
-const formatRange = ({ from, to }: { from: number; to?: number }) =>
-  to ? `${from}–${to}` : `${from}`;
+const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–${to}` : `${from}`);
 
 export const temperatureRiseNumbers = {
-  over: steps.map(formatRange),
+  over: steps.map(span),
   /** Rise at which the most severe step starts, in °F. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
-  similar: similar.map(formatRange),
+  similar: similar.map(span),
   ambient: inBoth(ambient),
   part: inBoth(part.reading),
   neighbor: inBoth(neighbor.reading),

@@ -30,7 +30,6 @@ const top = 52;
 /** Distance from the middle of a line of text down to its baseline. */
 const textShift = 5;
 
-/** Distance from an axis to its numbers. */
 const numberGap = 8;
 
 /** Distances from an edge, a column or a limit line to the text beside it. */
@@ -170,7 +169,6 @@ function Steps({ axes: { box, y }, fontSize }: { axes: Axes; fontSize: number })
 /** Distance from the middle of a step up to the baseline of its name, as a multiple of the font size. */
 const nameOffset = 0.3;
 
-/** Draws the temperature rise of both parts as columns. */
 function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
   const column = (x: number, height: number) =>
     `M${x} ${box.bottom}V${y(height)}M${x - columnHead / 2} ${y(height)}h${columnHead}`;
@@ -227,7 +225,6 @@ function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
 
 /** Dimensions of the ruler, in drawing units. */
 const ruler = {
-  /** Width of the ticks. */
   tick: 10,
   /** Gap between the ruler and its texts. */
   textGap: 14,

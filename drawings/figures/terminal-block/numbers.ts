@@ -5,7 +5,6 @@ import { enumerate } from '#contract/placeholders.ts';
  * match these numbers.
  */
 export const terminalBlockNumbers = {
-  /** First and last terminal of the strip. */
   first: 12,
   last: 17,
   /** The two terminals on which the drawings disagree. */

@@ -244,7 +244,6 @@ const bandLayout = {
   textGap: 8,
   /** Distance from the middle of a line of text down to its baseline. */
   textShift: 5,
-  /** Baseline of the title. */
   titleY: 32,
   /** Line width of the deviation mark, which scales with the drawing. */
   deviationWeight: 6,

@@ -34,17 +34,18 @@ export function findLeaders(bids: readonly Bid[]) {
 
 /**
  * Finds the next bid that overtakes the leader at a weight above `after`. The totals of two bids are equal at the
- * weight where the leader's commercial advantage equals the other bid's technical advantage.
+ * weight where the leader's weighted commercial advantage equals the other bid's weighted technical advantage.
  */
 function findNextLeader(leader: Bid, bids: readonly Bid[], after: number) {
   return bids
     .map((bid) => {
-      const deficit = leader.commercial - bid.commercial;
-      const gains = bid.technical - leader.technical + deficit;
-      return { bid, at: (100 * deficit) / gains, gains };
+      const commercialDeficit = leader.commercial - bid.commercial;
+      const technicalAdvantage = bid.technical - leader.technical;
+      const gain = technicalAdvantage + commercialDeficit;
+      return { bid, at: (100 * commercialDeficit) / gain, gain };
     })
-    .filter(({ at, gains }) => gains > 0 && at > after && at < 100)
-    .sort((a, b) => a.at - b.at || b.gains - a.gains)[0];
+    .filter(({ at, gain }) => gain > 0 && at > after && at < 100)
+    .sort((a, b) => a.at - b.at || b.gain - a.gain)[0];
 }
 
 const { weight, bids } = weightSensitivityData;

@@ -176,10 +176,9 @@ function layOutBars(window: WorkWindow, x: Scale, left: number, place: BarPlace)
 }
 
 interface BarPlace {
-  /** Top and height of a bar by itself. */
+  /** Top and height of a single bar. */
   y: number;
   height: number;
-  /** Top of a pair of bars. */
   pairY: number;
 }
 

@@ -74,7 +74,6 @@ interface AxisProps {
   fontSize: number;
 }
 
-/** Draws one entry of the key. */
 function KeyEntry({ x, y, name, solid }: KeyEntryProps) {
   return (
     <>
