@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { PictureProps } from '../plot/plot.tsx';
 import { SvgFile } from '../svg-file.tsx';
 import type { BarsData } from './bars/layout.ts';
-import { type FigureName, figureNumbers, orderedFigures } from './figure-numbers.ts';
+import { type FigureName, figureNumbers, figuresWithArticleData } from './figure-numbers.ts';
 import { findIncompleteFigures } from './find-incomplete-figures.ts';
 import type { LoadDayData } from './load-day/picture.tsx';
 import type { StepsGroupedData } from './steps-grouped/picture.tsx';
 import type { WindowsData } from './windows/layout.ts';
 
-/** A figure of an article, by the name of its folder. Some figures take data from the article. */
-export type OrderedFigure =
+/** Reference to a figure by its folder name. Some figures also need data from the article. */
+export type FigureReference =
   | { drawing: FigureName; data?: undefined }
   | { drawing: 'bars'; data: BarsData }
   | { drawing: 'load-day'; data: LoadDayData }
@@ -17,12 +17,11 @@ export type OrderedFigure =
   | { drawing: 'windows'; data: WindowsData };
 
 interface ArticleFigureProps extends PictureProps {
-  figure: OrderedFigure;
+  figure: FigureReference;
 }
 
 /**
- * The picture of a figure: the component in its folder's `picture.tsx`, or the file `wide.svg` or
- * `narrow.svg`.
+ * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or `narrow.svg`.
  *
  * @example
  * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="record-wide" />
@@ -45,7 +44,7 @@ const files = import.meta.glob<string>('./*/{wide,narrow}.svg', {
 });
 
 const incomplete = findIncompleteFigures(
-  [...Object.keys(figureNumbers), ...orderedFigures],
+  [...Object.keys(figureNumbers), ...figuresWithArticleData],
   [...Object.keys(pictures), ...Object.keys(files)],
 );
 if (incomplete.length > 0) throw new Error(incomplete.join('\n'));

@@ -27,16 +27,16 @@ import { voltagePhasorsNumbers } from './voltage-phasors/numbers.ts';
 import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 
 /**
- * Every figure with its own data, by the name of its folder, with the numbers that captions and text may use:
- * `{normal.time}` becomes the number that the picture shows. Static figures (`wide.svg`, `narrow.svg`) repeat
- * their numbers as text; `static-figures.test.ts` compares them.
+ * Numbers of the figures that have their own data, by folder name. Captions and text of an article can insert
+ * these numbers: `{normal.time}` becomes the number shown in the picture. Static figures (`wide.svg`,
+ * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` compares the text.
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
-  /** The number of the stop, of six, that contains the service point. */
+  /** Number of the stop, from 1 to 6, that contains the service point. */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
-  /** Minutes from a call to its answer, on average; hours to arrival, typically. */
+  /** Average minutes from a call to its answer, and typical hours from a call to the arrival of a crew. */
   'call-timeline': { average: 45, from: 1, to: 2 },
   'clearance-by-voltage': clearanceByVoltageNumbers,
   'conduit-seal': conduitSealNumbers,
@@ -50,7 +50,7 @@ export const figureNumbers = {
   interfaces: interfacesNumbers,
   'microgrid-day': microgridDayNumbers,
   'one-line-by-phase': {},
-  /** Years are texts, because numbers are written with a comma. */
+  /** Years are strings, because numbers are formatted with a thousands comma. */
   'phase-timeline': { from: '2025', to: '2040', phases: ['2025–2027', '2028–2032', '2033–2040'] },
   'power-building-one-line': powerBuildingOneLineNumbers,
   'response-map': responseMapNumbers,
@@ -73,5 +73,5 @@ export const figureNumbers = {
 
 export type FigureName = keyof typeof figureNumbers;
 
-/** The figures whose data is in the article; `schemas/figure-data.ts` describes the data. */
-export const orderedFigures = ['bars', 'load-day', 'steps-grouped', 'windows'] as const;
+/** Figures whose data is in the front matter of an article. `schemas/figure-data.ts` validates the data. */
+export const figuresWithArticleData = ['bars', 'load-day', 'steps-grouped', 'windows'] as const;

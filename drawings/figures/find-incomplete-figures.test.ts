@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figureNumbers, orderedFigures } from './figure-numbers.ts';
+import { figureNumbers, figuresWithArticleData } from './figure-numbers.ts';
 import { findIncompleteFigures } from './find-incomplete-figures.ts';
 
-test('every folder of figures is listed, and every listed figure has its pictures', () => {
+test('every figure folder is listed, and every listed figure has its pictures', () => {
   const paths = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
       readdirSync(`${import.meta.dirname}/${name}`).map((file) => `./${name}/${file}`),
     );
-  const names = [...Object.keys(figureNumbers), ...orderedFigures];
+  const names = [...Object.keys(figureNumbers), ...figuresWithArticleData];
   expect(findIncompleteFigures(names, paths)).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ test.each([
     message: 'drawings/figures/new is not listed; add a line for it to figure-numbers.ts',
   },
   {
-    description: 'a missing arrangement',
+    description: 'a static figure with only one of its two files',
     names: listed,
     paths: complete.slice(0, 2),
-    message: 'drawings/figures/static has no narrow.svg; add it beside the other arrangement',
+    message: 'drawings/figures/static has no narrow.svg; add it next to the other SVG file',
   },
-])('$description is reported', ({ names, paths, message }) => {
+])('reports $description', ({ names, paths, message }) => {
   expect(findIncompleteFigures(names, paths)).toEqual([message]);
 });

@@ -1,8 +1,8 @@
 /**
- * Finds figures with missing files, one sentence per problem.
+ * Finds figures that are not listed or have missing files. Returns one sentence per problem.
  *
- * @param names The figures that `figure-numbers.ts` lists.
- * @param paths The pictures that exist. Example: ./arc-energy/picture.tsx
+ * @param names Figures listed in `figure-numbers.ts`.
+ * @param paths Existing picture files. Example: ./arc-energy/picture.tsx
  */
 export function findIncompleteFigures(
   names: readonly string[],
@@ -20,17 +20,17 @@ export function findIncompleteFigures(
     ...[...unlisted].map(
       (name) => `drawings/figures/${name} is not listed; add a line for it to figure-numbers.ts`,
     ),
-    ...[...folders].flatMap(([name, files]) => findMissing(name, files)),
+    ...[...folders].flatMap(([name, files]) => findMissingFiles(name, files)),
   ];
 }
 
-function findMissing(name: string, files: readonly string[]): string[] {
+function findMissingFiles(name: string, files: readonly string[]): string[] {
   if (files.includes('picture.tsx')) return [];
   const missing = ['wide.svg', 'narrow.svg'].filter((file) => !files.includes(file));
   if (missing.length === 2) {
     return [`drawings/figures/${name} has no picture; add picture.tsx, or wide.svg and narrow.svg`];
   }
   return missing.map(
-    (file) => `drawings/figures/${name} has no ${file}; add it beside the other arrangement`,
+    (file) => `drawings/figures/${name} has no ${file}; add it next to the other SVG file`,
   );
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { fillPlaceholders } from '#contract/placeholders.ts';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
-/* The numbers in static figures are typed into the SVG files. These tests compare them with `numbers.ts`. */
+/* The SVG files of static figures contain numbers as plain text. These tests compare the text with `numbers.ts`. */
 
 interface Labels {
   /** Labels in both SVG files. */
@@ -17,7 +17,7 @@ interface Labels {
   narrow?: string[];
 }
 
-/** The labels of static figures that contain numbers, with the names of the numbers. Example: {average} MIN */
+/** Labels of static figures that contain numbers, with a placeholder for each number. Example: {average} MIN */
 const labels: Partial<Record<FigureName, Labels>> = {
   'cable-section': {
     wide: ['{insulation.thickness} MIL, 100% LEVEL'],
@@ -186,9 +186,9 @@ const labels: Partial<Record<FigureName, Labels>> = {
   },
 };
 
-const arrangements = ['wide', 'narrow'] as const;
+const sizes = ['wide', 'narrow'] as const;
 
-/** Every static figure in both arrangements, with its lettering. */
+/** The SVG files of all static figures, with the texts in each file. */
 const files = Object.entries(
   import.meta.glob<string>('./*/{wide,narrow}.svg', {
     query: '?raw',
@@ -197,79 +197,79 @@ const files = Object.entries(
   }),
 ).map(([path, svg]) => {
   const [, figure = '', file = ''] = path.split('/');
-  const texts = textsOf(htmlToDOM(svg, { xmlMode: true }) as DOMNode[]);
+  const texts = collectTexts(htmlToDOM(svg, { xmlMode: true }) as DOMNode[]);
   return { figure: figure as FigureName, file, texts };
 });
 const figures = [...new Set(files.map(({ figure }) => figure))];
 
-test.each(figures)('%s has a file for wide screens and one for phones', (figure) => {
+test.each(figures)('%s has one file for wide screens and one for phones', (figure) => {
   const found = files.filter((each) => each.figure === figure).map(({ file }) => file);
   expect(found.toSorted()).toEqual(['narrow.svg', 'wide.svg']);
 });
 
-const statedLabels = figures.flatMap((figure) =>
-  arrangements.flatMap((arrangement) => {
-    const { both = [], [arrangement]: own = [] } = labels[figure] ?? {};
-    return [...both, ...own].map((label) => ({ figure, file: `${arrangement}.svg`, label }));
+const labelsByFile = figures.flatMap((figure) =>
+  sizes.flatMap((size) => {
+    const { both = [], [size]: only = [] } = labels[figure] ?? {};
+    return [...both, ...only].map((label) => ({ figure, file: `${size}.svg`, label }));
   }),
 );
 
-test.each(statedLabels)(
-  '$figure/$file contains $label with the numbers of numbers.ts',
-  (stated) => {
-    const { figure, file, label } = stated;
-    expect(textsIn(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
+test.each(labelsByFile)(
+  '$figure/$file contains the label $label with the numbers from numbers.ts',
+  (row) => {
+    const { figure, file, label } = row;
+    expect(findTexts(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
   },
 );
 
-const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
-  files
+/** Every number in the caption of a static figure, for both files of the figure. */
+const captionNumbers = readArticleFigures().flatMap(({ drawing, caption }) => {
+  const names = caption.match(/\{[^}]*\}/g) ?? [];
+  return files
     .filter(({ figure }) => figure === drawing)
-    .flatMap(({ figure, file }) =>
-      (caption.match(/\{[^}]*\}/g) ?? []).map((name) => ({ figure, file, name })),
-    ),
-);
-
-test.each(captionNumbers)('$figure/$file shows $name, which a caption states', (stated) => {
-  const { figure, file, name } = stated;
-  const number = fillPlaceholders(name, figureNumbers[figure]);
-  // Matches only the whole number: 50 does not contain 5.
-  const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
-  expect(textsIn(figure, file).join('\n')).toMatch(whole);
+    .flatMap(({ figure, file }) => names.map((name) => ({ figure, file, name })));
 });
 
-function textsIn(figure: string, file: string): readonly string[] {
+test.each(captionNumbers)('$figure/$file shows the caption number $name', (row) => {
+  const { figure, file, name } = row;
+  const number = fillPlaceholders(name, figureNumbers[figure]);
+  // Match whole numbers only: a search for 5 must not find 50.
+  const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
+  expect(findTexts(figure, file).join('\n')).toMatch(whole);
+});
+
+function findTexts(figure: string, file: string): readonly string[] {
   return files.find((each) => each.figure === figure && each.file === file)?.texts ?? [];
 }
 
-/** The lettering of a drawing, a string for each `<text>`. */
-function textsOf(nodes: readonly DOMNode[]): string[] {
+/** Returns the texts of a drawing, one string for each `<text>` element. */
+function collectTexts(nodes: readonly DOMNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [];
     const children = node.children as DOMNode[];
     const isText = 'name' in node && node.name === 'text';
-    return isText ? [children.map(contentOf).join('')] : textsOf(children);
+    return isText ? [children.map(textContent).join('')] : collectTexts(children);
   });
 }
 
-function contentOf(node: DOMNode): string {
-  if ('children' in node) return (node.children as DOMNode[]).map(contentOf).join('');
+function textContent(node: DOMNode): string {
+  if ('children' in node) return (node.children as DOMNode[]).map(textContent).join('');
   return 'data' in node ? node.data : '';
 }
 
-interface OrderedFigure {
+interface ArticleFigure {
   drawing: string;
   caption: string;
 }
 
-/** The figures of all articles: plates and figures in the text. */
-function readOrderedFigures(): OrderedFigure[] {
+/** Returns the figures of all articles: plates and figures in the text. */
+function readArticleFigures(): ArticleFigure[] {
   const folder = join(import.meta.dirname, '../../content/articles');
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-      const article = parse(head) as { plate?: OrderedFigure; figures?: OrderedFigure[] };
+      const article = parse(head) as { plate?: ArticleFigure; figures?: ArticleFigure[] };
       return [article.plate ?? [], article.figures ?? []].flat();
     });
 }

@@ -6,8 +6,8 @@ import { type FigureSize, halfCapital, letterSize, lineSpacing } from '../letter
 import { curvePoints, linear, logarithmic, relativePolyline, type Scale } from './scale.ts';
 
 /*
- * The plot kit. A picture is a <FigureDrawing>. Its marks are placed in two ways: in units of the
- * drawing (<Note>, <Trace>, …), or inside a <Plot> by the values on its axes (<PointLabel>, <Line>, …).
+ * Components for drawing plots. A picture is a <FigureDrawing>. Some marks are positioned in drawing units (<Note>,
+ * <Trace>, …). Marks inside a <Plot> are positioned by data values (<PointLabel>, <Line>, …).
  */
 
 /* ---- The picture ---- */
@@ -17,38 +17,37 @@ export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'>
   size: FigureSize;
 }
 
-/** The root of a figure's picture. */
+/** Root element of a figure's picture, which also sets the font size. */
 export function FigureDrawing({ size, ...drawing }: DrawingProps & { size: FigureSize }) {
   return (
-    <LetterSize value={letterSize[size]}>
+    <FontSize value={letterSize[size]}>
       <Drawing fontSize={letterSize[size]} {...drawing} />
-    </LetterSize>
+    </FontSize>
   );
 }
 
-const LetterSize = createContext(letterSize.wide);
+const FontSize = createContext(letterSize.wide);
 
-/* ---- Marks in units of the drawing ---- */
+/* ---- Marks positioned in drawing units ---- */
 
 interface TextProps {
   anchor?: 'start' | 'middle' | 'end';
-  /** A caption, in a quieter color than a name or a value. */
+  /** Whether to use the quieter color for captions, instead of the color for names and values. */
   quiet?: boolean;
-  /** The text of one line. */
   children?: string | number | undefined;
-  /** The text of several lines, instead of `children`. */
+  /** Text of several lines, instead of `children`. */
   lines?: readonly string[];
 }
 
-/** Text at a place; `y` is the baseline of the first line, or with `centered` the middle of its capitals. */
+/** Draws text. `y` is the baseline of the first line, or with `centered` the middle of its capital letters. */
 export function Note({ x, y, centered = false, children, lines, ...text }: NoteProps) {
-  const size = use(LetterSize);
-  const baseline = centered ? y + halfCapital * size : y;
+  const fontSize = use(FontSize);
+  const baseline = centered ? y + halfCapital * fontSize : y;
   return (lines ?? [children]).map((line, index) => (
     <text
       key={line}
       x={tenth(x)}
-      y={tenth(baseline + index * lineSpacing * size)}
+      y={tenth(baseline + index * lineSpacing * fontSize)}
       textAnchor={text.anchor}
       className={text.quiet ? 'label-quiet' : 'label'}
     >
@@ -63,7 +62,7 @@ interface NoteProps extends TextProps {
   centered?: boolean;
 }
 
-/** A row of a table. The first text starts at the x of its column; the others have `anchor` at theirs. */
+/** Draws a table row. The first text starts at the x of its column, and all other texts use `anchor`. */
 export function TableRow({ columns, y, texts, anchor, quiet = false }: TableRowProps) {
   return texts.map((text, index) => (
     <Note
@@ -79,6 +78,7 @@ export function TableRow({ columns, y, texts, anchor, quiet = false }: TableRowP
 }
 
 interface TableRowProps {
+  /** x of each column. */
   columns: readonly number[];
   y: number;
   texts: readonly string[];
@@ -90,11 +90,11 @@ interface LineStyle {
   /** `live` highlights a line. */
   tone?: 'live' | 'plain' | 'quiet' | undefined;
   dashed?: boolean;
-  /** Line width on the screen, pixels. */
+  /** Line width on the screen, in pixels. */
   weight?: number;
 }
 
-/** A line of data. */
+/** Draws a line along an SVG path. */
 export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle & { d: string }) {
   return (
     <path
@@ -109,12 +109,11 @@ export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle &
 
 const lineClasses = { live: 'conductor-live', plain: 'outline', quiet: 'outline-quiet' };
 
-/** Lines that lead from a point to its dimension or name, and rules of a table. */
+/** Draws thin lines: leaders from a point to its dimension or name, and rules of a table. */
 export function Leader({ d, weight }: { d: string; weight?: number }) {
   return <path className="leader" d={d} strokeWidth={weight} />;
 }
 
-/** A tinted area. */
 export function Tint({ d, tone }: { d: string; tone: 'live' | 'plain' }) {
   return tone === 'live' ? (
     <path className="solid-live" d={d} opacity="0.14" />
@@ -123,7 +122,7 @@ export function Tint({ d, tone }: { d: string; tone: 'live' | 'plain' }) {
   );
 }
 
-/** A point to read off, with a rim that separates it from the lines under it. */
+/** Draws a point, with a rim that separates the point from the lines under it. */
 export function Spot({ x, y, live = false }: { x: number; y: number; live?: boolean }) {
   return (
     <circle
@@ -136,15 +135,15 @@ export function Spot({ x, y, live = false }: { x: number; y: number; live?: bool
   );
 }
 
-/** A dimension line between two places on one level, with its text above it, or one over the other. */
+/** Draws a horizontal dimension line with its text above the line, or a vertical dimension line without text. */
 export function Measure({ from: [x, y], to: [toX, toY], children }: MeasureProps) {
-  const level = y === toY;
-  const line = `M${x} ${y}${level ? `H${toX}` : `V${toY}`}`;
+  const horizontal = y === toY;
+  const line = `M${x} ${y}${horizontal ? `H${toX}` : `V${toY}`}`;
   const ticks = `M${x - 4} ${y + 4}l8-8M${toX - 4} ${toY + 4}l8-8`;
   return (
     <>
       <path className="outline" d={line + ticks} />
-      {level && children && (
+      {horizontal && children && (
         <Note x={(x + toX) / 2} y={y - 6} anchor="middle">
           {children}
         </Note>
@@ -161,26 +160,25 @@ interface MeasureProps {
 
 /* ---- Axes ---- */
 
-/** The path around a box. */
 export function boxPath({ left, right, top, bottom }: Box): string {
   return `M${left} ${top}H${right}V${bottom}H${left}z`;
 }
 
-/** The scales of a plot, and its box. */
+/** Scales of a plot, and the box around the plot in drawing units. */
 export interface Axes {
   box: Box;
   x: Scale;
   y: Scale;
-  /** The path of straight lines through points. */
+  /** Returns the path of straight lines through points given by data values. */
   path: (points: readonly Point[]) => string;
 }
 
 /**
- * @param axes.x Values at the left and the right edge of the box.
- * @param axes.y Values at its bottom and its top.
- * @param axes.log The axis that is logarithmic.
+ * @param axes.x Data values at the left and right edges of the box.
+ * @param axes.y Data values at the bottom and top edges of the box.
+ * @param axes.log Which axis is logarithmic, if any.
  */
-export function axesIn({ box, x: across, y: up, log }: AxesOptions): Axes {
+export function createAxes({ box, x: across, y: up, log }: AxesOptions): Axes {
   const x = (log === 'x' ? logarithmic : linear)(across, [box.left, box.right]);
   const y = (log === 'y' ? logarithmic : linear)(up, [box.bottom, box.top]);
   return { box, x, y, path: (points) => relativePolyline(points.map(([a, b]) => [x(a), y(b)])) };
@@ -195,23 +193,29 @@ interface AxesOptions {
 
 const PlotAxes = createContext<Axes | undefined>(undefined);
 
-/** Marks inside a <Plot> are placed by values on its axes. */
+/** Provides axes to the marks inside this element, which are positioned by data values. */
 export function Plot({ axes, children }: { axes: Axes; children: ReactNode }) {
   return <PlotAxes value={axes}>{children}</PlotAxes>;
 }
 
 function useAxes(): Axes {
   const axes = use(PlotAxes);
-  if (!axes) throw new Error('a mark that is placed by values needs a <Plot> around it');
+  if (!axes) throw new Error('a mark that is positioned by data values must be inside a <Plot>');
   return axes;
 }
 
-/** Grid lines at values of both axes. */
+/** Draws grid lines at data values of both axes. */
 export function Grid({ x: xs = [], y: ys = [], weight }: GridProps) {
   const { x, y, box } = useAxes();
-  const upright = xs.map((value) => `M${x(value)} ${box.top}V${box.bottom}`);
-  const level = ys.map((value) => `M${box.left} ${y(value)}H${box.right}`);
-  return <path className="grid" d={[...upright, ...level].join('')} strokeWidth={weight} />;
+  const verticalLines = xs.map((value) => `M${x(value)} ${box.top}V${box.bottom}`);
+  const horizontalLines = ys.map((value) => `M${box.left} ${y(value)}H${box.right}`);
+  return (
+    <path
+      className="grid"
+      d={[...verticalLines, ...horizontalLines].join('')}
+      strokeWidth={weight}
+    />
+  );
 }
 
 interface GridProps {
@@ -223,18 +227,18 @@ interface GridProps {
 interface NumbersProps {
   values: readonly number[];
   /** Formats a value. */
-  write?: (value: number, index: number) => string | readonly string[];
+  format?: (value: number, index: number) => string | readonly string[];
 }
 
-/** Numbers under the x axis, centered on their values. */
+/** Draws numbers under the x axis. */
 export function XNumbers({
   values,
-  write = String,
+  format = String,
   anchor = 'middle',
   quiet = true,
 }: XNumbersProps) {
   const { x, box } = useAxes();
-  const baseline = box.bottom + use(LetterSize) + 5;
+  const baseline = box.bottom + use(FontSize) + 5;
   return values.map((value, index) => (
     <Note
       key={value}
@@ -242,15 +246,15 @@ export function XNumbers({
       y={baseline}
       anchor={anchor}
       quiet={quiet}
-      lines={[write(value, index)].flat()}
+      lines={[format(value, index)].flat()}
     />
   ));
 }
 
 type XNumbersProps = NumbersProps & Pick<TextProps, 'anchor' | 'quiet'>;
 
-/** Numbers left of the y axis. */
-export function YNumbers({ values, write = String }: NumbersProps) {
+/** Draws numbers left of the y axis. */
+export function YNumbers({ values, format = String }: NumbersProps) {
   const { y, box } = useAxes();
   return values.map((value, index) => (
     <Note
@@ -260,12 +264,12 @@ export function YNumbers({ values, write = String }: NumbersProps) {
       centered
       anchor="end"
       quiet
-      lines={[write(value, index)].flat()}
+      lines={[format(value, index)].flat()}
     />
   ));
 }
 
-/** The title of an axis: above the left or the right edge, or inside the lower right corner. */
+/** Draws the title of an axis: above the left or right edge, or inside the lower right corner. */
 export function AxisTitle({ place, children }: AxisTitleProps) {
   const { left, right, top, bottom } = useAxes().box;
   const x = place === 'left' ? left : right;
@@ -282,26 +286,23 @@ interface AxisTitleProps {
   children: string;
 }
 
-/* ---- Marks by values ---- */
+/* ---- Marks positioned by data values ---- */
 
-/** A straight line through points. */
+/** Draws straight lines through points. */
 export function Line({ points, ...style }: LineStyle & { points: readonly Point[] }) {
   return <Trace d={useAxes().path(points)} {...style} />;
 }
 
-/** A line across the plot at a value of y. */
 export function HorizontalLine({ y: value, ...style }: LineStyle & { y: number }) {
   const { y, box } = useAxes();
   return <Trace d={`M${box.left} ${y(value)}H${box.right}`} {...style} />;
 }
 
-/** A line up the plot at a value of x. */
 export function VerticalLine({ x: value, ...style }: LineStyle & { x: number }) {
   const { x, box } = useAxes();
   return <Trace d={`M${x(value)} ${box.top}V${box.bottom}`} {...style} />;
 }
 
-/** The curve of a formula between two values of x. */
 export function Curve({ formula, from, to, count, ...style }: CurveProps) {
   return <Line points={curvePoints(formula, from, to, count)} {...style} />;
 }
@@ -310,16 +311,15 @@ interface CurveProps extends LineStyle {
   formula: (x: number) => number;
   from: number;
   to: number;
-  /** Number of straight pieces. */
+  /** Number of straight segments that approximate the curve. */
   count?: number;
 }
 
-/** The tinted area within points. */
 export function Area({ points, tone }: { points: readonly Point[]; tone: 'live' | 'plain' }) {
   return <Tint d={`${useAxes().path(points)}z`} tone={tone} />;
 }
 
-/** The tinted area between a curve and a value of y. */
+/** Draws the tinted area between a curve and the value `base` on the y axis. */
 export function AreaUnder({ formula, from, to, base, count }: AreaUnderProps) {
   const curve = curvePoints(formula, from, to, count);
   return <Area tone="live" points={[...curve, [to, base], [from, base]]} />;
@@ -327,13 +327,12 @@ export function AreaUnder({ formula, from, to, base, count }: AreaUnderProps) {
 
 type AreaUnderProps = Omit<CurveProps, keyof LineStyle> & { base: number };
 
-/** A point to read off. */
 export function Dot({ at, live }: { at: Point; live?: boolean }) {
   const { x, y } = useAxes();
   return <Spot x={x(at[0])} y={y(at[1])} live={live} />;
 }
 
-/** A dimension line between two points on one level or one over the other. */
+/** Draws a horizontal or vertical dimension line between two points. */
 export function Dimension({ from, to, children }: MeasureProps) {
   const { x, y } = useAxes();
   return (
@@ -344,22 +343,22 @@ export function Dimension({ from, to, children }: MeasureProps) {
 }
 
 /**
- * Text beside a point; distances are in units of the drawing. Without `left` or `right` the text is
- * centered on x, without `above`, `below` or `baseline` on y.
+ * Draws text beside a point. Distances are in drawing units. Without `left` or `right` the text is centered
+ * horizontally on the point; without `above`, `below` or `baseline` it is centered vertically.
  */
 export function PointLabel({ at, left, right, above, below, baseline, ...text }: PointLabelProps) {
   const { x, y } = useAxes();
-  const size = use(LetterSize);
+  const fontSize = use(FontSize);
   const lineCount = text.lines?.length ?? 1;
-  const firstToLast = (lineCount - 1) * lineSpacing * size;
+  const firstToLast = (lineCount - 1) * lineSpacing * fontSize;
 
   let anchor: TextProps['anchor'] = 'middle';
   if (left !== undefined) anchor = 'end';
   if (right !== undefined) anchor = 'start';
 
-  let down = halfCapital * size - firstToLast / 2;
+  let down = halfCapital * fontSize - firstToLast / 2;
   if (above !== undefined) down = -above - firstToLast;
-  if (below !== undefined) down = below + size;
+  if (below !== undefined) down = below + fontSize;
   if (baseline !== undefined) down = baseline;
 
   return (
@@ -368,16 +367,16 @@ export function PointLabel({ at, left, right, above, below, baseline, ...text }:
 }
 
 interface PointLabelProps extends TextProps {
-  /** Values of the point on both axes. */
+  /** Data values of the point on both axes. */
   at: Point;
-  /** From the point to the end of a text left of it. */
+  /** Distance from the point to the end of text on the left. */
   left?: number;
-  /** From the point to the start of a text right of it. */
+  /** Distance from the point to the start of text on the right. */
   right?: number;
-  /** From the point up to the baseline of the last line. */
+  /** Distance from the point up to the baseline of the last line. */
   above?: number;
-  /** From the point down to the top of the first line. */
+  /** Distance from the point down to the top of the first line. */
   below?: number;
-  /** From the point down to the baseline of the first line. */
+  /** Distance from the point down to the baseline of the first line. */
   baseline?: number;
 }

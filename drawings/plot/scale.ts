@@ -1,30 +1,30 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../geometry.ts';
 
-/** Converts a value on an axis to units of the drawing. */
+/** Converts a data value to drawing units. */
 export type Scale = (value: number) => number;
 
 type Range = readonly [from: number, to: number];
 
-/** A linear scale. Results are rounded to tenths of a unit. */
+/** Creates a linear scale. Results are rounded to tenths of a drawing unit. */
 export function linear([low, high]: Range, [from, to]: Range): Scale {
   return (value) => tenth(from + ((value - low) / (high - low)) * (to - from));
 }
 
-/** A logarithmic scale for values above zero. */
+/** Creates a logarithmic scale, which accepts only values above zero. */
 export function logarithmic([low, high]: Range, range: Range): Scale {
-  const even = linear([Math.log10(low), Math.log10(high)], range);
-  return (value) => even(Math.log10(value));
+  const linearInLog = linear([Math.log10(low), Math.log10(high)], range);
+  return (value) => linearInLog(Math.log10(value));
 }
 
-/** Values from `from` to `to`, both included, `step` apart. */
+/** Returns values from `from` to `to` inclusive at intervals of `step`. */
 export function steps(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
     Number((from + index * step).toFixed(6)),
   );
 }
 
-/** Points of the curve of a formula, `count` intervals apart, evenly spaced along x. */
+/** Returns points on the curve of a formula. The points divide the x range into `count` equal intervals. */
 export function curvePoints(
   formula: (x: number) => number,
   from: number,
@@ -37,7 +37,7 @@ export function curvePoints(
   });
 }
 
-/** A curve as a path. */
+/** Returns the path of the curve of a formula. */
 export function curve(
   x: Scale,
   y: Scale,
@@ -49,8 +49,8 @@ export function curve(
 }
 
 /**
- * The path of straight lines from point to point, rounded to tenths. Coordinates are relative, which makes a
- * page with curves a few percent smaller.
+ * Returns the path of straight lines from point to point, rounded to tenths. Coordinates are relative, which makes
+ * a page with curves a few percent smaller.
  */
 export function relativePolyline(points: readonly Point[]): string {
   let path = '';

@@ -1,7 +1,7 @@
 import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { percent } from '../figures/voltage-drop/numbers.ts';
+import { formatPercent } from '../figures/voltage-drop/numbers.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 
 interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
@@ -46,7 +46,7 @@ export function LineReach({ weather, ...root }: LineReachProps) {
           y={firstRow + index * rowHeight}
           kilovolts={result.kilovolts}
           reach={result.reachMiles / example.miles}
-          drop={result.solved ? percent(result.solved.dropPercent) : '–'}
+          drop={result.solved ? formatPercent(result.solved.dropPercent) : '–'}
           live={result === lowest}
         />
       ))}

@@ -5,7 +5,7 @@ import type { Point } from '../geometry.ts';
 import { letterSize, lineSpacing } from '../lettering.ts';
 import {
   Area,
-  axesIn,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -43,7 +43,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const cost = costAfter(hoursDown, outage);
   // Ten percent of room at the top, so that no amount overlaps the title of the axis.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
-  const axes = axesIn({ box, x: [0, hours.end], y: [0, money.end] });
+  const axes = createAxes({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;
   const low: Point = [hoursDown, cost.low];
   const high: Point = [hoursDown, cost.high];
@@ -65,8 +65,8 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
           ]}
         />
         <Grid x={hours.ticks} y={money.ticks} />
-        <XNumbers values={hours.ticks} write={(value) => writeDecimals(value, 3)} />
-        <YNumbers values={money.ticks} write={(value) => `$${writeCompact(value)}`} />
+        <XNumbers values={hours.ticks} format={(value) => writeDecimals(value, 3)} />
+        <YNumbers values={money.ticks} format={(value) => `$${writeCompact(value)}`} />
         <Line
           tone="live"
           points={[

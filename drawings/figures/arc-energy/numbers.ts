@@ -1,9 +1,13 @@
-/** Incident energy against clearing time, at one arcing current and one distance. */
+/** Clearing times and energy limits, for one arcing current and one working distance. */
 export const arcEnergyData = {
-  /** The device that should clear. Seconds, and cal/cm² at that time, as on the equipment's label. */
+  /**
+   * Device that normally clears the fault: clearing time in seconds, and incident energy at that time in
+   * cal/cm², as printed on the equipment label.
+   */
   normal: { label: 'BREAKER', time: 0.1, energy: 6 },
-  /** The upstream device, which clears if the first device sticks. Seconds. */
+  /** Upstream device, which clears the fault if the first device fails to open. Clearing time in seconds. */
   backup: { label: 'UPSTREAM DEVICE', time: 0.7 },
+  /** Energy limits marked in the plot, cal/cm². */
   levels: [
     { label: 'BOUNDARY', energy: 1.2 },
     { label: 'CLOTHING RATED', energy: 8 },
@@ -12,20 +16,20 @@ export const arcEnergyData = {
 };
 
 /**
- * Incident energy over clearing time. At one arcing current and one distance it rises in direct
- * proportion (IEEE 1584), so one known point gives the whole line.
+ * Calculates incident energy in cal/cm² from clearing time in seconds. At a given arcing current and distance,
+ * energy is proportional to time (IEEE 1584), so one known point determines the whole line.
  */
 export function incidentEnergy(known: { time: number; energy: number }) {
   const rate = known.energy / known.time;
-  return { rate, after: (time: number) => rate * time };
+  return { rate, energyAfter: (time: number) => rate * time };
 }
 
 const { normal, backup, levels } = arcEnergyData;
-const { rate, after } = incidentEnergy(normal);
+const { rate, energyAfter } = incidentEnergy(normal);
 
 export const arcEnergyNumbers = {
   rate,
   normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },
-  backup: { time: backup.time.toFixed(2), energy: after(backup.time).toPrecision(2) },
+  backup: { time: backup.time.toFixed(2), energy: energyAfter(backup.time).toPrecision(2) },
   levels: levels.map(({ energy }) => energy),
 };

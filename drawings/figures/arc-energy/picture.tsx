@@ -2,7 +2,7 @@ import type { Point } from '../../geometry.ts';
 import {
   Area,
   AxisTitle,
-  axesIn,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -17,53 +17,53 @@ import {
 import { steps } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
-/** Incident energy against clearing time: a straight line from zero through the point on the label. */
+/** Plots incident energy over clearing time: a straight line from zero through the point on the equipment label. */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const { normal, backup, levels } = arcEnergyData;
-  const { rate, after } = incidentEnergy(normal);
-  const cleared: Point = [normal.time, after(normal.time)];
-  const clearedLate: Point = [backup.time, after(backup.time)];
+  const { rate, energyAfter } = incidentEnergy(normal);
+  const normalPoint: Point = [normal.time, energyAfter(normal.time)];
+  const backupPoint: Point = [backup.time, energyAfter(backup.time)];
   const describe = ({ label, time }: { label: string; time: number }) => {
-    const reading = `${after(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
+    const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>
-      <Plot axes={axesIn({ box: wide ? wideBox : narrowBox, x: [0, lastTime], y: [0, 50] })}>
-        <Area tone="live" points={[[normal.time, 0], cleared, clearedLate, [backup.time, 0]]} />
+      <Plot axes={createAxes({ box: wide ? wideBox : narrowBox, x: [0, lastTime], y: [0, 50] })}>
+        <Area tone="live" points={[[normal.time, 0], normalPoint, backupPoint, [backup.time, 0]]} />
         <Grid x={steps(0, 0.75, 0.05)} y={steps(0, 47.5, 2.5)} weight={0.6} />
         <Grid x={steps(0, lastTime, 0.1)} y={steps(0, 50, 5)} />
         <YNumbers values={steps(10, 50, 10)} />
         <AxisTitle place="left">cal/cm²</AxisTitle>
-        <XNumbers values={[normal.time, backup.time]} write={(time) => time.toFixed(2)} />
-        <XNumbers values={[0.4]} write={() => 'SECONDS'} />
+        <XNumbers values={[normal.time, backup.time]} format={(time) => time.toFixed(2)} />
+        <XNumbers values={[0.4]} format={() => 'SECONDS'} />
         {levels.map((level) => (
-          <Level key={level.label} {...level} />
+          <EnergyLimit key={level.label} {...level} />
         ))}
         <Line
           tone="live"
           points={[
             [0, 0],
-            [lastTime, after(lastTime)],
+            [lastTime, energyAfter(lastTime)],
           ]}
         />
         {wide && (
           <PointLabel
-            at={[slopeLabelTime, after(slopeLabelTime)]}
+            at={[slopeLabelTime, energyAfter(slopeLabelTime)]}
             right={10}
             below={6}
             quiet
             lines={[`${rate} cal/cm²`, 'PER SECOND']}
           />
         )}
-        <Dot at={cleared} live />
-        <PointLabel at={cleared} right={12} baseline={12}>
+        <Dot at={normalPoint} live />
+        <PointLabel at={normalPoint} right={12} baseline={12}>
           {describe(normal)}
         </PointLabel>
-        <Dot at={clearedLate} live />
-        <PointLabel at={clearedLate} left={12} above={5}>
+        <Dot at={backupPoint} live />
+        <PointLabel at={backupPoint} left={12} above={5}>
           {describe(backup)}
         </PointLabel>
       </Plot>
@@ -71,13 +71,13 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** A limit across the plot, labeled at the end that is farther from the energy line. */
-function Level({ label, energy }: { label: string; energy: number }) {
+/** Draws an energy limit across the plot. The label is at the end where the energy line is farther away. */
+function EnergyLimit({ label, energy }: { label: string; energy: number }) {
   const text = `${label} ${energy}`;
   return (
     <>
       <HorizontalLine y={energy} dashed weight={1.2} />
-      {energy > 25 ? (
+      {energy > leftLabelThreshold ? (
         <PointLabel at={[0, energy]} right={10} above={6}>
           {text}
         </PointLabel>
@@ -90,7 +90,10 @@ function Level({ label, energy }: { label: string; energy: number }) {
   );
 }
 
-/** The end of the time axis, seconds. */
+/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
+const leftLabelThreshold = 25;
+
+/** End of the time axis, in seconds. */
 const lastTime = 0.8;
 
 const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };

@@ -2,37 +2,39 @@ import { tenth } from '#electrical/tenth.ts';
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
 import { linear, type Scale, steps } from '../../plot/scale.ts';
 
-/* The layout of the picture: from top to bottom the legend, the names of bands, the bars, and the axis. */
+/* Layout of a bar chart. From top to bottom: the legend, the names of bands, the bars, and the axis. */
 
 export interface BarsData {
   axis: {
     title: string;
-    /** The value at the end of the axis, and the distance between grid lines. */
+    /** Value at the right end of the axis. */
     end: number;
+    /** Interval between grid lines. */
     step: number;
-    /** The unit before a number, such as $. */
+    /** Unit written before each number, for example $. */
     before?: string | undefined;
   };
-  /** The parts of every bar, starting at zero. Without them, each bar has one part. */
+  /** Parts of every bar, starting at zero. Without `parts`, each bar has one part. */
   parts?: BarPart[] | undefined;
-  /** Whether the value of each part is written below it. */
+  /** Whether to print the value of each part below the bar. */
   partValues?: boolean | undefined;
+  /** Number of decimals of the values below the bar. */
   partDigits?: number | undefined;
-  /** The name of the highlighted bar or part. */
+  /** Name of the highlighted bar or part. */
   live: string;
   bars: Bar[];
-  /** Ranges of the axis. Each starts at the end of the previous one. */
+  /** Named ranges of the axis. Each band starts where the previous band ends. */
   bands?: { name: string; to: number }[] | undefined;
 }
 
 interface Bar {
   name: string;
   note?: string | undefined;
-  /** The length of each part. */
+  /** Value of each part, in the units of the axis. */
   values: number[];
-  /** The text at the end of the bar. */
+  /** Text written at the end of the bar. */
   text: string;
-  /** Whether the bar is the sum of those above it. */
+  /** Whether this bar is the sum of the bars above it. */
   sum?: boolean | undefined;
 }
 
@@ -45,7 +47,6 @@ export interface BarsLayout {
   height: number;
   left: number;
   right: number;
-  /** Top and bottom of the plot. */
   top: number;
   bottom: number;
   x: Scale;
@@ -53,10 +54,10 @@ export interface BarsLayout {
   bands: BandName[];
   bandsBaseline: number;
   rows: Row[];
-  /** Numbers under the axis. */
+  /** Numbers under the axis, centered on `x`. */
   numbers: { x: number; text: string }[];
   numbersBaseline: number;
-  /** The end of the title of the axis. */
+  /** Position of the right end of the axis title. */
   title: Place;
   /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
@@ -72,40 +73,42 @@ export interface LegendEntry extends BarPart, Place {
 }
 
 export interface BandName {
-  /** The middle of the name. */
+  /** x of the middle of the name. */
   middle: number;
-  /** The end of the range. */
+  /** x of the end of the band. */
   end: number;
   lines: string[];
 }
 
 export interface Row {
   bar: Bar;
-  /** Top and height of the bar. */
+  /** y of the top of the bar. */
   y: number;
   height: number;
   name: Place;
   noteBaseline: number;
   valuesBaseline: number;
-  /** The text at the end of the bar. */
+  /** Position of the text at the end of the bar. */
   text: Place & { anchor: 'start' | 'end' };
-  /** The rule above a sum. */
+  /** y of the rule above a bar that is a sum. */
   ruleY: number;
 }
 
-/** The width of a sample in the legend with the gap after it. */
+/** Width of a color sample in the legend, including the gap after it. */
 export const swatchWidth = 32;
 
-/** Names are left of their bars. */
+const wideWidth = 720;
+
+/** Computes the layout for wide screens, with names left of their bars. */
 export function layOutWide(data: BarsData): BarsLayout {
-  const letters = letterSize.wide;
-  const width = 720;
-  const { left, right } = edgesBesideNames(data, letters);
+  const fontSize = letterSize.wide;
+  const width = wideWidth;
+  const { left, right } = axisEndsBesideNames(data, fontSize);
   const x = linear([0, data.axis.end], [left, right]);
-  const head = layOutHead(data, { letters, width, left, x });
+  const header = layOutHeader(data, { fontSize, width, left, x });
   const pitch = widePitch(data);
   const rows = data.bars.map((bar, index): Row => {
-    const start = head.top + index * pitch;
+    const start = header.top + index * pitch;
     const y = start + 18;
     const height = 20;
     const baseline = y + 14.5;
@@ -120,9 +123,9 @@ export function layOutWide(data: BarsData): BarsLayout {
       ruleY: start + 1,
     };
   });
-  const bottom = head.top + rows.length * pitch;
+  const bottom = header.top + rows.length * pitch;
   const axis = layOutAxis(data, {
-    letters,
+    fontSize,
     width,
     left,
     x,
@@ -130,7 +133,7 @@ export function layOutWide(data: BarsData): BarsLayout {
     right,
     titleBesideNumbers: 718,
   });
-  return { ...head, ...axis, left, right, bottom, x, rows, gridSpans: [[head.top, bottom]] };
+  return { ...header, ...axis, left, right, bottom, x, rows, gridSpans: [[header.top, bottom]] };
 }
 
 function widePitch({ partValues, bars }: BarsData): number {
@@ -138,17 +141,17 @@ function widePitch({ partValues, bars }: BarsData): number {
   return bars.some(({ note }) => note) ? 54 : 42;
 }
 
-/** Names are above their bars, so that the grid is only behind the bars. */
+/** Computes the layout for phones, with names above their bars and grid lines only behind the bars. */
 export function layOutNarrow(data: BarsData): BarsLayout {
-  const letters = letterSize.narrow;
+  const fontSize = letterSize.narrow;
   const width = 360;
   const left = 5;
   const right = 355;
   const x = linear([0, data.axis.end], [left, right]);
-  const head = layOutHead(data, { letters, width, left, x });
+  const header = layOutHeader(data, { fontSize, width, left, x });
   const pitch = narrowPitch(data);
   const rows = data.bars.map((bar, index): Row => {
-    const start = head.top + index * pitch;
+    const start = header.top + index * pitch;
     const y = start + 27;
     const height = 18;
     const valuesBaseline = y + height + 18;
@@ -163,9 +166,9 @@ export function layOutNarrow(data: BarsData): BarsLayout {
       ruleY: start - 3,
     };
   });
-  const bottom = head.top + rows.length * pitch;
+  const bottom = header.top + rows.length * pitch;
   const axis = layOutAxis(data, {
-    letters,
+    fontSize,
     width,
     left,
     x,
@@ -175,7 +178,7 @@ export function layOutNarrow(data: BarsData): BarsLayout {
   });
   const tick = [bottom - 5, bottom] as const;
   const gridSpans = [...rows.map(({ y, height }) => [y - 5, y + height + 5] as const), tick];
-  return { ...head, ...axis, left, right, bottom, x, rows, gridSpans };
+  return { ...header, ...axis, left, right, bottom, x, rows, gridSpans };
 }
 
 function narrowPitch({ partValues, bars }: BarsData): number {
@@ -185,115 +188,115 @@ function narrowPitch({ partValues, bars }: BarsData): number {
   return pitch;
 }
 
-/** Left and right end of the axis: right of the longest name, with room for the text at the end of each bar. */
-function edgesBesideNames({ bars, axis }: BarsData, letters: number) {
+/** Returns x of both axis ends, leaving room for the longest name and for the text at the end of each bar. */
+function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
-  const longest = Math.max(...names.map((name) => monoWidth(name, letters)));
+  const longest = Math.max(...names.map((name) => monoWidth(name, fontSize)));
   const left = tenth(longest + 16);
-  const lastNumber = monoWidth((axis.before ?? '') + axis.end, letters) + 2;
+  const lastNumberWidth = monoWidth((axis.before ?? '') + axis.end, fontSize) + 2;
   const rights = bars.map(({ values, text }) => {
-    const room = 710 - left - monoWidth(text, letters);
+    const room = wideWidth - 10 - left - monoWidth(text, fontSize);
     return left + (room * axis.end) / total(values);
   });
-  return { left, right: Math.floor(Math.min(720 - lastNumber / 2, ...rights)) };
+  return { left, right: Math.floor(Math.min(wideWidth - lastNumberWidth / 2, ...rights)) };
 }
 
 interface Frame {
-  letters: number;
-  /** Width of the drawing. */
+  fontSize: number;
+  /** Width of the whole drawing. */
   width: number;
   left: number;
   x: Scale;
 }
 
-/** The legend, and the names of the bands under it. */
-function layOutHead(data: BarsData, frame: Frame) {
-  const { letters } = frame;
-  const lineHeight = lineSpacing * letters;
+/** Lays out the legend and, below it, the names of the bands. */
+function layOutHeader(data: BarsData, frame: Frame) {
+  const { fontSize } = frame;
+  const lineHeight = lineSpacing * fontSize;
   const legend = layOutLegend(data.parts ?? [], frame);
   const bands = layOutBands(data, frame);
-  const lastOfLegend = Math.max(
+  const lastLegendBaseline = Math.max(
     0,
     ...legend.map(({ y, lines }) => tenth(y + (lines.length - 1) * lineHeight)),
   );
-  const underLegend = legend.length > 0 ? lastOfLegend + 18 : 0;
-  const bandsBaseline = tenth(letters + underLegend);
-  const mostLines = Math.max(0, ...bands.map(({ lines }) => lines.length));
-  const bandsHeight = mostLines > 0 ? mostLines * tenth(lineHeight) + 6 : 0;
+  const underLegend = legend.length > 0 ? lastLegendBaseline + 18 : 0;
+  const bandsBaseline = tenth(fontSize + underLegend);
+  const maxLineCount = Math.max(0, ...bands.map(({ lines }) => lines.length));
+  const bandsHeight = maxLineCount > 0 ? maxLineCount * tenth(lineHeight) + 6 : 0;
   return { legend, bands, bandsBaseline, top: tenth(underLegend + bandsHeight) };
 }
 
-/** Entries are side by side as far as they fit; a name longer than the legend takes several lines. */
-function layOutLegend(parts: readonly BarPart[], { letters, width, left }: Frame): LegendEntry[] {
+/** Places legend entries side by side, starts a new row when a row is full, and wraps names wider than a row. */
+function layOutLegend(parts: readonly BarPart[], { fontSize, width, left }: Frame): LegendEntry[] {
   let x = left;
-  let y = letters;
-  let lowestBaseline = letters;
+  let y = fontSize;
+  let lowestBaseline = fontSize;
   return parts.map(({ name, look }) => {
-    const lines = wrapToWidth(name, width - left - swatchWidth, letters);
-    const longest = Math.max(...lines.map((line) => monoWidth(line, letters)));
+    const lines = wrapToWidth(name, width - left - swatchWidth, fontSize);
+    const longest = Math.max(...lines.map((line) => monoWidth(line, fontSize)));
     const entryWidth = swatchWidth + longest;
     if (x > left && x + entryWidth > width) {
       x = left;
-      y = tenth(lowestBaseline + letters * 1.5);
+      y = tenth(lowestBaseline + fontSize * 1.5);
     }
     const entry = { name, look, x, y, lines };
     lowestBaseline = Math.max(
       lowestBaseline,
-      tenth(y + (lines.length - 1) * lineSpacing * letters),
+      tenth(y + (lines.length - 1) * lineSpacing * fontSize),
     );
     x = tenth(x + entryWidth + 20);
     return entry;
   });
 }
 
-/** Names are centered in their range, or moved away from its limit if there is no room. */
-function layOutBands({ bands = [], axis }: BarsData, { x, letters, width }: Frame): BandName[] {
-  const toLimit = 10;
+/** Centers each name in its band. If the first or last band is too narrow, its name is moved outward. */
+function layOutBands({ bands = [], axis }: BarsData, { x, fontSize, width }: Frame): BandName[] {
+  const limitGap = 10;
   return bands.map(({ name, to }, index) => {
     const from = x(bands[index - 1]?.to ?? 0);
     const end = x(Math.min(to, axis.end));
-    const lines = wrapToWidth(name, end - from - 2 * toLimit, letters);
-    const half = Math.max(...lines.map((line) => monoWidth(line, letters))) / 2;
+    const lines = wrapToWidth(name, end - from - 2 * limitGap, fontSize);
+    const half = Math.max(...lines.map((line) => monoWidth(line, fontSize))) / 2;
     let middle = (from + end) / 2;
     if (index === 0) {
-      middle = Math.max(half, Math.min(middle, end - toLimit - half));
+      middle = Math.max(half, Math.min(middle, end - limitGap - half));
     } else if (index === bands.length - 1) {
-      middle = Math.min(width - half, Math.max(middle, from + toLimit + half));
+      middle = Math.min(width - half, Math.max(middle, from + limitGap + half));
     }
     return { middle: tenth(middle), end, lines };
   });
 }
 
-/** The numbers under the axis, and its title beside them where there is room, else under them. */
+/** Lays out the numbers under the axis, and the axis title beside the numbers or, without enough room, below them. */
 function layOutAxis({ axis }: BarsData, frame: AxisFrame) {
-  const { letters, width, bottom, right } = frame;
+  const { fontSize, width, bottom, right } = frame;
   const numbers = layOutNumbers(axis, frame);
-  const numbersBaseline = tenth(bottom + letters + 5);
+  const numbersBaseline = tenth(bottom + fontSize + 5);
   const last = numbers.at(-1);
-  const endOfNumbers = last ? last.x + monoWidth(last.text, letters) / 2 : width;
-  const fitsBeside = endOfNumbers + 12 < width - monoWidth(axis.title, letters);
+  const endOfNumbers = last ? last.x + monoWidth(last.text, fontSize) / 2 : width;
+  const fitsBeside = endOfNumbers + 12 < width - monoWidth(axis.title, fontSize);
   const title = fitsBeside
     ? { x: frame.titleBesideNumbers, y: numbersBaseline }
-    : { x: right, y: tenth(numbersBaseline + letters + 7) };
+    : { x: right, y: tenth(numbersBaseline + fontSize + 7) };
   return { numbers, numbersBaseline, title, height: Math.ceil(title.y + 6) };
 }
 
 interface AxisFrame extends Frame {
   bottom: number;
   right: number;
-  /** The end of the title if it is beside the numbers. */
+  /** x of the right end of the title when the title is beside the numbers. */
   titleBesideNumbers: number;
 }
 
-/** As many of the numbers as fit side by side. */
+/** Lays out as many axis numbers as fit side by side. */
 function layOutNumbers({ end, step, before = '' }: BarsData['axis'], frame: Frame) {
-  const { x, letters, width } = frame;
-  const write = (value: number) => before + value.toLocaleString('en-US');
-  const halfOf = (text: string) => monoWidth(text, letters) / 2;
+  const { x, fontSize, width } = frame;
+  const format = (value: number) => before + value.toLocaleString('en-US');
+  const halfOf = (text: string) => monoWidth(text, fontSize) / 2;
   const stepWidth = x(step) - x(0);
-  const interval = step * Math.ceil((monoWidth(write(end), letters) + 10) / stepWidth);
+  const interval = step * Math.ceil((monoWidth(format(end), fontSize) + 10) / stepWidth);
   return steps(0, Math.floor(end / interval) * interval, interval)
-    .map((value) => ({ value, text: write(value) }))
+    .map((value) => ({ value, text: format(value) }))
     .map(({ value, text }) => ({ x: Math.max(x(value), halfOf(text)), text }))
     .filter((number) => number.x + halfOf(number.text) <= width);
 }

@@ -21,11 +21,11 @@ import {
   total,
 } from './layout.ts';
 
-/** Horizontal bars from zero. */
+/** Draws a chart of horizontal bars that start at zero. */
 export function Picture({ data, ...picture }: PictureProps & { data: BarsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const letters = letterSize[picture.size];
+  const fontSize = letterSize[picture.size];
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
       <Axis data={data} layout={layout} />
@@ -42,7 +42,7 @@ export function Picture({ data, ...picture }: PictureProps & { data: BarsData })
       {layout.rows.map((row) => (
         <BarRow key={row.bar.name} row={row} data={data} layout={layout} />
       ))}
-      <Bands layout={layout} letters={letters} />
+      <Bands layout={layout} fontSize={fontSize} />
     </FigureDrawing>
   );
 }
@@ -52,8 +52,8 @@ function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }
   const values = steps(1, Math.floor(axis.end / axis.step)).map((count) => count * axis.step);
   return (
     <>
-      <path className="grid" d={values.map((value) => upright(x(value), layout)).join('')} />
-      <Leader d={`M${left} ${bottom}H${right}${upright(left, layout)}`} />
+      <path className="grid" d={values.map((value) => verticalLine(x(value), layout)).join('')} />
+      <Leader d={`M${left} ${bottom}H${right}${verticalLine(left, layout)}`} />
       {layout.numbers.map((number) => (
         <Note key={number.text} x={number.x} y={layout.numbersBaseline} anchor="middle" quiet>
           {number.text}
@@ -66,8 +66,8 @@ function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }
   );
 }
 
-/** A vertical line across the bars. */
-function upright(x: number, { gridSpans }: BarsLayout): string {
+/** Path of a vertical grid line, interrupted where the grid is not drawn. */
+function verticalLine(x: number, { gridSpans }: BarsLayout): string {
   return gridSpans.map(([from, to]) => `M${x} ${from}V${to}`).join('');
 }
 
@@ -107,9 +107,9 @@ function BarRow({ row, data, layout }: { row: Row; data: BarsData; layout: BarsL
   );
 }
 
-/** A part of a bar, or its sample in the legend. */
+/** Draws one part of a bar, or a color sample of the legend. */
 function PartBox({ box, look, live }: PartBoxProps) {
-  const hatching = look === 'hatched' ? hatchBox(box, 7) : '';
+  const hatching = look === 'hatched' ? hatchBox(box, hatchPitch) : '';
   return (
     <>
       <path
@@ -126,6 +126,8 @@ function PartBox({ box, look, live }: PartBoxProps) {
   );
 }
 
+const hatchPitch = 7;
+
 function fillOpacity(look: BarPart['look'], live: boolean): number {
   if (look !== 'solid') return 0.1;
   return live ? 1 : 0.5;
@@ -137,13 +139,13 @@ interface PartBoxProps {
   live: boolean;
 }
 
-/** The limits between bands, and the name of each band. */
-function Bands({ layout, letters }: { layout: BarsLayout; letters: number }) {
+/** Draws the limits between bands and the names of the bands. */
+function Bands({ layout, fontSize }: { layout: BarsLayout; fontSize: number }) {
   const { bands, bandsBaseline, top } = layout;
   if (bands.length === 0) return null;
   const limits = bands.slice(0, -1).map(({ end }) => end);
   const limitPath = (x: number) =>
-    `M${x} ${bandsBaseline - letters}V${top - 2}${upright(x, layout)}`;
+    `M${x} ${bandsBaseline - fontSize}V${top - 2}${verticalLine(x, layout)}`;
   return (
     <>
       <Trace dashed weight={1.3} d={limits.map(limitPath).join('')} />

@@ -1,6 +1,6 @@
 /**
- * The layers of a single-conductor shielded cable with a concentric neutral; `thickness` in mils. The SVG
- * files repeat these numbers.
+ * Layers of a single-conductor shielded cable with a concentric neutral. Each `thickness` is in mils. The
+ * labels in the SVG files must match these numbers.
  */
 export const cableSectionNumbers = {
   /** Diameter in inches. */
@@ -9,14 +9,14 @@ export const cableSectionNumbers = {
   conductorShield: { thickness: 20 },
   insulation: { thickness: 345 },
   insulationShield: { thickness: 40 },
-  /** Diameter of each wire in inches. */
+  /** Number of wires, and diameter of each wire in inches. */
   neutral: { wires: 20, diameter: 0.102 },
   jacket: { thickness: 80 },
 };
 
 /**
- * Number of strands in `layers` layers around the middle strand: each layer has six more than the one
- * inside it.
+ * Total number of strands in a conductor with `layers` layers around its center strand. Each layer has six
+ * strands more than the layer inside it.
  */
 export function strandCount(layers: number): number {
   return 1 + 3 * layers * (layers + 1);

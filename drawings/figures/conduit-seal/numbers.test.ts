@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conduitFill } from './numbers.ts';
 
-test('the fill of a conduit is the share of its cross section that conductors occupy', () => {
-  // Rigid metal conduit of trade size 2 has 3.408 sq in; 4/0 THHN takes 0.3237 (NEC chapter 9).
+test('conduit fill is the share of the inside area that the conductors occupy', () => {
+  // NEC Chapter 9, in square inches: 3.408 inside rigid metal conduit of trade size 2, 0.3237 for a 4/0 THHN conductor.
   expect(conduitFill(3.408, [0.3237, 0.3237, 0.0824])).toBeCloseTo(0.2141, 4);
 });

@@ -1,25 +1,23 @@
-/**
- * Cross sections in square inches (NEC chapter 9): of the inside of the conduit, and of each
- * conductor. The last conductor is the ground.
- */
-const area = 3.408;
-const conductors = [0.2223, 0.2223, 0.2223, 0.0824];
+/** Inside area of the conduit, in square inches (NEC Chapter 9). */
+const insideArea = 3.408;
+/** Cross-sectional areas of the conductors in square inches (NEC Chapter 9). The last conductor is the ground. */
+const conductorAreas = [0.2223, 0.2223, 0.2223, 0.0824];
 
-/** Share of the inside of a conduit that conductors fill. Areas in square inches. */
-export function conduitFill(conduit: number, filled: readonly number[]): number {
-  return filled.reduce((sum, each) => sum + each, 0) / conduit;
+/** Share of a conduit's inside area that its conductors fill, from 0 to 1. Areas in square inches. */
+export function conduitFill(conduit: number, conductors: readonly number[]): number {
+  return conductors.reduce((sum, area) => sum + area, 0) / conduit;
 }
 
 /**
- * A poured seal between an explosionproof box and the rest of its conduit. The SVG files repeat these
+ * Poured seal in the conduit that leaves an explosionproof box. The labels in the SVG files must match these
  * numbers.
  */
 export const conduitSealNumbers = {
   conduit: { tradeSize: 2 },
-  /** Largest distance of the seal from the box, inches. */
+  /** Maximum distance of the seal from the box, in inches. */
   within: 18,
-  /** Smallest depth of the compound, inches. */
+  /** Minimum depth of the sealing compound, in inches. */
   compound: 2,
-  /** Percent of the conduit. */
-  fill: (100 * conduitFill(area, conductors)).toFixed(1),
+  /** Conduit fill, in percent. */
+  fill: (100 * conduitFill(insideArea, conductorAreas)).toFixed(1),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paybackYears } from './numbers.ts';
 
-test('the payback is the cost divided by the yearly savings', () => {
+test('payback is the cost divided by the yearly savings', () => {
   expect(paybackYears({ cost: 48000, saved: 4000 })).toBe(12);
 });

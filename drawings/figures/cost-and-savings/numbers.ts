@@ -1,6 +1,5 @@
-/** Upgrades with their costs and yearly savings. */
 export const costAndSavingsData = {
-  /** US dollars: `cost` once, `saved` each year. */
+  /** In US dollars: `cost` is paid once, and `saved` is saved every year. */
   upgrades: [
     { name: '120 kvar CAPACITOR BANK', cost: 16000, saved: 4248 },
     { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },
@@ -10,7 +9,7 @@ export const costAndSavingsData = {
   ],
 };
 
-/** Simple payback: the years after which savings equal the cost. */
+/** Simple payback: number of years until the savings equal the cost. */
 export function paybackYears({ cost, saved }: { cost: number; saved: number }): number {
   return cost / saved;
 }

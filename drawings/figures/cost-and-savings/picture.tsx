@@ -1,6 +1,6 @@
 import { letterSize, wrapToWidth } from '../../lettering.ts';
 import {
-  axesIn,
+  createAxes,
   FigureDrawing,
   Grid,
   Leader,
@@ -14,24 +14,27 @@ import { steps } from '../../plot/scale.ts';
 import { costAndSavingsData, paybackYears } from './numbers.ts';
 
 /**
- * Dollars on a logarithmic axis: the length from yearly savings to cost is their ratio, which is the
- * simple payback. Equal lengths are equal paybacks, whatever the amounts. Each upgrade has a row.
+ * Plots the yearly savings and the cost of each upgrade on a logarithmic dollar axis, one row per upgrade. On
+ * this axis the distance between the two amounts shows their ratio, which is the simple payback, so equal
+ * distances are equal paybacks whatever the amounts.
  */
 export function Picture(picture: PictureProps) {
-  const { viewBox, box, rowEnd, key, name } = arrangements[picture.size];
-  const letters = letterSize[picture.size];
+  const { viewBox, box, rowEnd, legend, name, marksY } = layouts[picture.size];
+  const fontSize = letterSize[picture.size];
   const rows = costAndSavingsData.upgrades.toSorted((a, b) => paybackYears(a) - paybackYears(b));
-  // The axis runs from the smallest amount to the largest, so their texts lie outside of it.
-  const axes = axesIn({ box, x: [4248, 180_000], y: [rows.length, 0], log: 'x' });
+  // The axis ends at the smallest and the largest amount, so the texts beside these marks are beyond its ends.
+  const smallest = Math.min(...rows.map(({ saved }) => saved));
+  const largest = Math.max(...rows.map(({ cost }) => cost));
+  const axes = createAxes({ box, x: [smallest, largest], y: [rows.length, 0], log: 'x' });
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
         <Grid x={[...steps(5000, 9000, 1000), ...steps(10_000, 100_000, 10_000)]} />
-        <XNumbers values={[10_000, 100_000]} write={dollars} />
+        <XNumbers values={[10_000, 100_000]} format={dollars} />
       </Plot>
-      <Payback
-        {...key}
-        letters={letters}
+      <PaybackMarks
+        {...legend}
+        fontSize={fontSize}
         savedText="SAVED IN A YEAR"
         paybackText="PAYBACK"
         costText="COST"
@@ -43,16 +46,16 @@ export function Picture(picture: PictureProps) {
       />
       {rows.map((upgrade, row) => {
         const top = axes.y(row);
-        const lines = wrapToWidth(upgrade.name, name.width, letters);
-        const firstBaseline = lines.length > 1 ? name.firstOfTwo : name.onlyOne;
+        const lines = wrapToWidth(upgrade.name, name.width, fontSize);
+        const firstBaseline = lines.length > 1 ? name.firstBaselineOfTwo : name.baselineOfOne;
         return (
           <g key={upgrade.name}>
             <Note x={0} y={top + firstBaseline} lines={lines} />
-            <Payback
+            <PaybackMarks
               saved={axes.x(upgrade.saved)}
               cost={axes.x(upgrade.cost)}
-              y={top + name.toMarks}
-              letters={letters}
+              y={top + marksY}
+              fontSize={fontSize}
               savedText={dollars(upgrade.saved)}
               paybackText={`${paybackYears(upgrade).toFixed(1)} YEARS`}
               costText={dollars(upgrade.cost)}
@@ -64,8 +67,16 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** The line from yearly savings, an open circle, to cost, a solid one. */
-function Payback({ saved, cost, y, letters, savedText, paybackText, costText }: PaybackProps) {
+/** Draws a line from an open circle at the yearly savings to a solid circle at the cost. */
+function PaybackMarks({
+  saved,
+  cost,
+  y,
+  fontSize,
+  savedText,
+  paybackText,
+  costText,
+}: PaybackProps) {
   return (
     <>
       <Trace tone="live" weight={3} d={`M${saved + 5} ${y}H${cost}`} />
@@ -74,7 +85,7 @@ function Payback({ saved, cost, y, letters, savedText, paybackText, costText }: 
       <Note x={saved - 10} y={y} centered anchor="end">
         {savedText}
       </Note>
-      <Note x={(saved + cost) / 2} y={y - letters * 0.8} anchor="middle">
+      <Note x={(saved + cost) / 2} y={y - fontSize * 0.8} anchor="middle">
         {paybackText}
       </Note>
       <Note x={cost + 10} y={y} centered>
@@ -85,31 +96,34 @@ function Payback({ saved, cost, y, letters, savedText, paybackText, costText }: 
 }
 
 interface PaybackProps {
-  /** Places of both marks along the axis. */
+  /** x of the two marks. */
   saved: number;
   cost: number;
   y: number;
-  letters: number;
+  fontSize: number;
   savedText: string;
   paybackText: string;
   costText: string;
 }
 
-const arrangements = {
+const layouts = {
   wide: {
     viewBox: '0 0 720 408',
     box: { left: 274.8, right: 637.6, top: 60, bottom: 380 },
     rowEnd: 712,
-    key: { saved: 350, cost: 480, y: 42 },
-    /** The name in its row: its width, its first baseline by its number of lines, and where the marks lie. */
-    name: { width: 208, onlyOne: 36.6, firstOfTwo: 28.1, toMarks: 40 },
+    legend: { saved: 350, cost: 480, y: 42 },
+    /** Name of the upgrade. Baselines are measured from the top of the row. */
+    name: { width: 208, baselineOfOne: 36.6, firstBaselineOfTwo: 28.1 },
+    /** y of the marks, from the top of the row. */
+    marksY: 40,
   },
   narrow: {
     viewBox: '0 0 360 532',
     box: { left: 66, right: 272, top: 62, bottom: 502 },
     rowEnd: 356,
-    key: { saved: 158, cost: 268, y: 40 },
-    name: { width: 350, onlyOne: 23, firstOfTwo: 23, toMarks: 64 },
+    legend: { saved: 158, cost: 268, y: 40 },
+    name: { width: 350, baselineOfOne: 23, firstBaselineOfTwo: 23 },
+    marksY: 64,
   },
 };
 

@@ -3,38 +3,44 @@ import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
 import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
 import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
-import { clearing, current, eventRecordNumbers, type Phase, sequenceOf } from './numbers.ts';
+import {
+  eventRecordNumbers,
+  eventTimes,
+  interruptionTimes,
+  type Phase,
+  phaseCurrent,
+} from './numbers.ts';
 
-/** The fault of the home page's record, cleared by a time element instead. */
+/** Draws the fault shown on the home page, but cleared by a time-delayed element. */
 export function Picture(picture: PictureProps) {
   return <EventRecord {...picture} {...eventRecordNumbers} />;
 }
 
-/** A relay's record of a fault: phase A faults, the relay trips, and the breaker interrupts. */
+/** Draws a relay's event record: a fault on phase A, the trip of the relay, and the interruption by the breaker. */
 export function EventRecord({ element = '50P', trip, ...picture }: EventRecordProps) {
   return picture.size === 'wide' ? (
-    <WideRecord element={element} trip={trip} picture={picture} />
+    <WideLayout element={element} trip={trip} picture={picture} />
   ) : (
-    <NarrowRecord element={element} trip={trip} picture={picture} />
+    <NarrowLayout element={element} trip={trip} picture={picture} />
   );
 }
 
 interface EventRecordProps extends PictureProps {
   element?: string;
-  /** Cycles from the fault to the trip; without it, an instantaneous element trips. */
+  /** Cycles from the fault to the trip of a time-delayed element. Without `trip`, an instantaneous element trips. */
   trip?: number | undefined;
 }
 
-interface ArrangementProps {
+interface LayoutProps {
   element: string;
   trip: number | undefined;
   picture: PictureProps;
 }
 
-/** Names left of their traces. */
-function WideRecord({ element, trip, picture }: ArrangementProps) {
+/** Layout for wide screens, with names left of the traces. */
+function WideLayout({ element, trip, picture }: LayoutProps) {
   const first = trip ? -3 : -4;
-  const last = trip ? endOf(trip) : 7;
+  const last = trip ? lastCycleFor(trip) : 7;
   const record: RecordProps = {
     box: { left: 62, right: 628, top: 6, bottom: 346 },
     zeroLines: { A: 76, B: 168, C: 230 },
@@ -43,7 +49,7 @@ function WideRecord({ element, trip, picture }: ArrangementProps) {
     last,
     trip,
   };
-  const x = cyclesAcross(record);
+  const x = cycleScale(record);
   const axisBaseline = 368;
   return (
     <FigureDrawing {...picture} viewBox="0 0 640 380" fontSize="14">
@@ -65,10 +71,10 @@ function WideRecord({ element, trip, picture }: ArrangementProps) {
   );
 }
 
-/** Fewer cycles, and names above their traces. */
-function NarrowRecord({ element, trip, picture }: ArrangementProps) {
+/** Layout for phones, with fewer cycles and with names above the traces. */
+function NarrowLayout({ element, trip, picture }: LayoutProps) {
   const first = -2;
-  const last = trip ? endOf(trip) : 6;
+  const last = trip ? lastCycleFor(trip) : 6;
   const record: RecordProps = {
     box: { left: 1, right: 359, top: 6, bottom: 386 },
     zeroLines: { A: 80, B: 184, C: 246 },
@@ -77,7 +83,7 @@ function NarrowRecord({ element, trip, picture }: ArrangementProps) {
     last,
     trip,
   };
-  const x = cyclesAcross(record);
+  const x = cycleScale(record);
   const axisBaseline = 420;
   const { right } = record.box;
   const unit = 'CYCLES';
@@ -102,9 +108,9 @@ function NarrowRecord({ element, trip, picture }: ArrangementProps) {
   );
 }
 
-/** The record of a time element ends two cycles after the relay has reset. */
-function endOf(trip: number): number {
-  return Math.ceil(sequenceOf(trip).reset) + 2;
+/** Last cycle of a record with a time-delayed element: two cycles after the relay resets. */
+function lastCycleFor(trip: number): number {
+  return Math.ceil(eventTimes(trip).reset) + 2;
 }
 
 function CycleNumber({ cycle, x, y }: { cycle: number; x: number; y: number }) {
@@ -117,21 +123,21 @@ function CycleNumber({ cycle, x, y }: { cycle: number; x: number; y: number }) {
 
 interface RecordProps {
   box: Box;
-  /** y of each current's zero line. */
+  /** y of the zero line of each current. */
   zeroLines: Record<Phase, number>;
   /** y of each digital trace. */
   digital: Record<'element' | 'trip' | 'breaker', number>;
-  /** The first and the last cycle, counted from the fault. */
+  /** First and last cycle of the record, counted from the fault. */
   first: number;
   last: number;
   trip: number | undefined;
 }
 
-function cyclesAcross({ first, last, box }: RecordProps): Scale {
+function cycleScale({ first, last, box }: RecordProps): Scale {
   return linear([first, last], [box.left, box.right]);
 }
 
-/** The names of the traces, with their y. */
+/** Names of the traces and y of each trace. */
 function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   return [
     { name: 'IA', y: zeroLines.A },
@@ -143,47 +149,47 @@ function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   ];
 }
 
-/** The traces on their grid; the time from the fault until phase A is cleared is tinted. */
+/** Draws the grid and all traces, and tints the time from the fault until phase A is interrupted. */
 function Traces(record: RecordProps) {
   const { box, zeroLines, digital, first, last, trip } = record;
   const { left, right, top, bottom } = box;
-  const sequence = sequenceOf(trip);
-  const cleared = clearing(sequence);
-  const x = cyclesAcross(record);
-  const uprights = steps(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
-  const levels = [...Object.values(zeroLines), ...Object.values(digital)].map(
+  const times = eventTimes(trip);
+  const interrupted = interruptionTimes(times);
+  const x = cycleScale(record);
+  const verticalLines = steps(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
+  const horizontalLines = [...Object.values(zeroLines), ...Object.values(digital)].map(
     (y) => `M${left} ${y}H${right}`,
   );
   const asserted = [
-    `M${x(sequence.pickup)} ${digital.element}H${x(sequence.dropout)}`,
-    `M${x(sequence.trip)} ${digital.trip}H${x(sequence.reset)}`,
-    `M${left} ${digital.breaker}H${x(sequence.open)}`,
+    `M${x(times.pickup)} ${digital.element}H${x(times.dropout)}`,
+    `M${x(times.trip)} ${digital.trip}H${x(times.reset)}`,
+    `M${left} ${digital.breaker}H${x(times.open)}`,
   ];
   return (
     <>
       <path
         className="solid-live"
         opacity="0.1"
-        d={`M${x(0)} ${top}H${x(cleared.A)}V${bottom}H${x(0)}z`}
+        d={`M${x(0)} ${top}H${x(interrupted.A)}V${bottom}H${x(0)}z`}
       />
-      <path className="grid" d={[...uprights, ...levels].join('')} />
-      <Current phase="C" tone="quiet" weight={1.3} record={record} until={cleared.C} />
-      <Current phase="B" tone="plain" weight={1.3} record={record} until={cleared.B} />
-      <Current phase="A" tone="live" weight={1.8} record={record} until={cleared.A} />
+      <path className="grid" d={[...verticalLines, ...horizontalLines].join('')} />
+      <CurrentTrace phase="C" tone="quiet" weight={1.3} record={record} until={interrupted.C} />
+      <CurrentTrace phase="B" tone="plain" weight={1.3} record={record} until={interrupted.B} />
+      <CurrentTrace phase="A" tone="live" weight={1.8} record={record} until={interrupted.A} />
       <path className="outline to-scale" strokeWidth="6" d={asserted.join('')} />
     </>
   );
 }
 
-/** A current until its pole interrupts it, then zero. */
-function Current({ phase, tone, weight, record, until }: CurrentProps) {
+/** Draws one phase current: a curve until the pole interrupts, and then a line at zero. */
+function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
   const { box, first } = record;
-  const x = cyclesAcross(record);
+  const x = cycleScale(record);
   const zero = record.zeroLines[phase];
   const count = Math.round((until - first) * pointsPerCycle);
   const points = steps(0, count).map((index): Point => {
     const cycle = first + index / pointsPerCycle;
-    const height = index === count ? 0 : peakHeight * current(phase, cycle);
+    const height = index === count ? 0 : peakHeight * phaseCurrent(phase, cycle);
     return [x(cycle), tenth(zero - height)];
   });
   const end = points.at(-1)?.[0];
@@ -200,11 +206,11 @@ interface CurrentProps {
   tone: 'live' | 'plain' | 'quiet';
   weight: number;
   record: RecordProps;
-  /** The cycle in which the pole interrupts. */
+  /** Time at which the pole interrupts, in cycles. */
   until: number;
 }
 
 const pointsPerCycle = 24;
 
-/** Units from the zero line to the peak of the load current. */
+/** Height of the load current's peak above the zero line, in drawing units. */
 const peakHeight = 10;

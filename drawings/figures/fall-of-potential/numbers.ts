@@ -1,32 +1,37 @@
-/** Fall of potential on one rod in uniform soil: a good test and a bad one, by IEEE 81. */
+/** A good and a bad fall-of-potential test (IEEE 81) of the same ground rod in uniform soil. */
 export const fallOfPotentialData = {
   /** Length in the ground in feet, diameter in inches, true resistance in ohms. */
   rod: { length: 10, diameter: 0.625, resistance: 31 },
-  /** Ohms above which a single rod needs a second electrode. */
+  /** Resistance above which a single rod needs a second electrode, in ohms. */
   limit: 25,
-  /** Places of the potential probe, in percent of the way to the current probe. */
+  /** Positions of the potential probe, in percent of the distance to the current probe. */
   readings: [52, 62, 72],
-  /** The test to copy and the one to avoid. Distances are from the rod to the current probe, in feet. */
+  /** A good test to follow and a bad test to avoid. `distance` is from the rod to the current probe, in feet. */
   good: { label: 'GOOD TEST', distance: 100 },
   bad: { label: 'BAD TEST', distance: 20 },
 };
 
 /**
- * The reading of a fall-of-potential test on one rod in uniform soil. The rod is a line source, the
- * current probe a point; the probe also lifts the rod by its own potential, hence the term in
- * `distance`. With the current probe far away and the potential probe halfway, the rod's own
- * resistance remains: ρ/(2πL) × (ln(4L/a) − 1), after Dwight and IEEE 81.
+ * Calculates the reading of a fall-of-potential test in ohms from the distance between rod and potential probe in
+ * feet. The soil is uniform, the rod is modeled as a line source and the current probe as a point source. The
+ * current probe also changes the potential of the rod, hence the term in `distance`. With a distant current
+ * probe and the potential probe halfway, the reading is the rod's resistance: ρ/(2πL) × (ln(4L/a) − 1) (Dwight,
+ * IEEE 81).
  */
 export function rodReading(
   rod: Record<'length' | 'diameter' | 'resistance', number>,
   distance: number,
-): (at: number) => number {
+): (probeDistance: number) => number {
   const { length } = rod;
-  const own = Math.log((4 * length) / (rod.diameter / 24)) - 1;
-  const soil = rod.resistance / own;
-  return (at) =>
-    soil *
-    (own - Math.asinh(length / at) - Math.asinh(length / distance) + length / (distance - at));
+  const radiusFeet = rod.diameter / 24;
+  const rodTerm = Math.log((4 * length) / radiusFeet) - 1;
+  const ohmsPerUnit = rod.resistance / rodTerm;
+  return (probeDistance) =>
+    ohmsPerUnit *
+    (rodTerm -
+      Math.asinh(length / probeDistance) -
+      Math.asinh(length / distance) +
+      length / (distance - probeDistance));
 }
 
 const { rod, readings, good, bad } = fallOfPotentialData;

@@ -1,7 +1,7 @@
 import { letterSize } from '../../lettering.ts';
 import {
   AxisTitle,
-  axesIn,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -23,26 +23,26 @@ import { fallOfPotentialData, rodReading } from './numbers.ts';
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
 /**
- * Ohms over the distance to the current probe, which is at the end of the axis. The section above the plot
- * shows the first test to scale; the table below it lists the readings of both tests.
+ * Plots the readings in ohms over the position of the potential probe, from the rod to the current probe. A
+ * section above the plot shows the good test to scale. A table below the plot lists the readings of both tests.
  */
 export function Picture(picture: PictureProps) {
-  const arrangement = arrangements[picture.size];
-  const { viewBox, box, table, texts } = arrangement;
+  const layout = layouts[picture.size];
+  const { viewBox, box, table, texts } = layout;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
-      <Section {...arrangement} letters={letterSize[picture.size]} />
-      <Plot axes={axesIn({ box, x: [0, 100], y: [0, 60] })}>
+      <GroundSection {...layout} fontSize={letterSize[picture.size]} />
+      <Plot axes={createAxes({ box, x: [0, 100], y: [0, 60] })}>
         <Grid
           x={[0, 10, 20, 30, 40, ...readings, 80, 90, 100]}
           y={[0, 10, 20, limit, rod.resistance, 40, 50, 60]}
         />
-        <XNumbers values={arrangement.percents} write={(percent) => `${percent}%`} />
+        <XNumbers values={layout.percents} format={(percent) => `${percent}%`} />
         <YNumbers values={[0, limit, rod.resistance, 60]} />
         <HorizontalLine y={limit} tone="quiet" dashed weight={1.5} />
         <HorizontalLine y={rod.resistance} weight={1} />
-        <Test {...bad} arrangement={arrangement} />
-        <Test {...good} live arrangement={arrangement} />
+        <TestCurve {...bad} layout={layout} />
+        <TestCurve {...good} live layout={layout} />
         <PointLabel at={[0, rod.resistance]} right={12} above={8}>
           {texts.trueValue}
         </PointLabel>
@@ -64,11 +64,11 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Rod and probes in the ground, at the places that they have along the axis of the plot. */
-function Section({ box: { left, right }, grade, texts, letters }: SectionProps) {
+/** Draws the rod and the probes in the ground, above their positions on the axis of the plot. */
+function GroundSection({ box: { left, right }, grade, texts, fontSize }: SectionProps) {
   const tenFeet = (right - left) / 10;
   const potentialProbe = left + 6.2 * tenFeet;
-  const overGrade = grade - 16;
+  const probeNameBaseline = grade - 16;
   return (
     <>
       <Leader
@@ -79,41 +79,42 @@ function Section({ box: { left, right }, grade, texts, letters }: SectionProps) 
       <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
       <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
       <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
-      {/* Both tests have the rod and the potential probe there, but not the current probe. */}
-      <Note x={right - 12} y={grade + letters + 16} anchor="end">
+      {/* The rod and the potential probe are here in both tests, the current probe only in the good test. */}
+      <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
         {`${good.label} ONLY`}
       </Note>
-      <Note x={left} y={overGrade} quiet>
+      <Note x={left} y={probeNameBaseline} quiet>
         {texts.rod}
       </Note>
-      <Note x={potentialProbe} y={overGrade} anchor="middle" quiet>
+      <Note x={potentialProbe} y={probeNameBaseline} anchor="middle" quiet>
         {texts.potentialProbe}
       </Note>
-      <Note x={right} y={overGrade} anchor="end" quiet>
+      <Note x={right} y={probeNameBaseline} anchor="end" quiet>
         {texts.currentProbe}
       </Note>
     </>
   );
 }
 
-type SectionProps = Pick<Arrangement, 'box' | 'grade' | 'texts'> & { letters: number };
+type SectionProps = Pick<Layout, 'box' | 'grade' | 'texts'> & { fontSize: number };
 
-/** The curve of a test, and its row in the table. */
-function Test({ label, distance, live = false, arrangement }: TestProps) {
-  const { box, table, describe } = arrangement;
+/** Draws the curve of a test and the table row with its readings. */
+function TestCurve({ label, distance, live = false, layout }: TestProps) {
+  const { box, table, describe } = layout;
   const ohms = rodReading(rod, distance);
   const ohmsAt = (percent: number) => ohms((percent / 100) * distance);
   const style = { tone: live ? 'live' : 'plain', dashed: !live } as const;
   const y = live ? table.good : table.bad;
+  const percentAtTop = live ? 98.36 : 92.77;
   return (
     <>
       <Line
         {...style}
         points={[
-          // Points are closer together where the curve bends, up to where it leaves the plot.
+          // Points are closer together where the curve bends. The curve ends at the top of the plot.
           ...curvePoints(ohmsAt, 1, 10, 12),
           ...curvePoints(ohmsAt, 10, 75, 16),
-          ...curvePoints(ohmsAt, 75, live ? 98.36 : 92.77, 28),
+          ...curvePoints(ohmsAt, 75, percentAtTop, 28),
         ]}
       />
       {readings.map((percent) => (
@@ -136,29 +137,29 @@ function Test({ label, distance, live = false, arrangement }: TestProps) {
 interface TestProps {
   label: string;
   distance: number;
-  /** Whether it is the test to copy. */
+  /** Whether this is the test to follow. */
   live?: boolean;
-  arrangement: Arrangement;
+  layout: Layout;
 }
 
-/** From the left edge of the plot to the first column, past the samples of the lines. */
+/** Distance from the left edge of the plot to the first table column, with room for the line samples. */
 const tableIndent = 44;
 
-interface Arrangement {
+interface Layout {
   viewBox: string;
   box: { left: number; right: number; top: number; bottom: number };
-  /** y of the ground's surface. */
+  /** y of the ground surface. */
   grade: number;
-  /** Percents under the axis. */
+  /** Percentages labeled under the axis. */
   percents: readonly number[];
-  /** Columns of the readings, and the baselines of the rows. */
+  /** x of the columns with readings, and baselines of the header row and the two data rows. */
   table: { columns: readonly number[]; head?: number; good: number; bad: number };
   texts: Record<'rod' | 'potentialProbe' | 'currentProbe' | 'trueValue', string>;
-  /** The text at the start of a test's row. */
+  /** Formats the text at the start of a table row. */
   describe: (label: string, distance: string) => string;
 }
 
-const arrangements: Record<'wide' | 'narrow', Arrangement> = {
+const layouts: Record<'wide' | 'narrow', Layout> = {
   wide: {
     viewBox: '0 0 720 528',
     box: { left: 40, right: 700, top: 148, bottom: 440 },

@@ -1,8 +1,6 @@
-/** Hydrogen sulfide in air, from the workday limit to the flammable range. */
+/** Limits for hydrogen sulfide in air, from the workday average to the lower flammable limit. */
 export const h2sScaleData = {
-  /**
-   * Limits for people, from low to high, in parts per million by volume. Each label is a line of text.
-   */
+  /** Exposure limits in ascending order, in parts per million by volume. Each label is one line of text. */
   limits: [
     { ppm: 1, labels: ['ACGIH WORKDAY AVERAGE'] },
     { ppm: 5, labels: ['ACGIH SHORT-TERM'] },

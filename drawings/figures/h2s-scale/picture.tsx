@@ -17,25 +17,29 @@ const { limits, dangerous, flammable } = h2sScaleData;
 const times = flammable.ppm / dangerous.ppm;
 
 /**
- * Hydrogen sulfide in air on a logarithmic scale: the limits for people, the range that is immediately
- * dangerous, and the flammable range. The scale is horizontal on wide screens and vertical on phones.
+ * Draws a logarithmic scale of hydrogen sulfide in air, with the exposure limits, the immediately dangerous
+ * range and the flammable range. The scale is horizontal on wide screens and vertical on phones.
  */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <LevelScale {...picture} /> : <UprightScale {...picture} />;
+  return picture.size === 'wide' ? (
+    <HorizontalScale {...picture} />
+  ) : (
+    <VerticalScale {...picture} />
+  );
 }
 
-/** The lowest limit is named highest, so that no leader crosses a name. */
-function LevelScale(picture: PictureProps) {
+/** Layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a name. */
+function HorizontalScale(picture: PictureProps) {
   const scale = { left: 20, right: 708, top: 262, bottom: 280 };
   const x = logarithmic([1, 100_000], [scale.left, scale.right]);
-  const [danger, fire] = [x(dangerous.ppm), x(flammable.ppm)];
-  const letters = letterSize.wide;
-  const underScale = 299;
+  const [dangerX, flammableX] = [x(dangerous.ppm), x(flammable.ppm)];
+  const fontSize = letterSize.wide;
+  const numbersBaseline = 299;
   const gap = 9;
   let nextBaseline = 26;
   const names = [...limits, dangerous].map(({ ppm, labels }) => {
     const baseline = nextBaseline;
-    nextBaseline += labels.length * lineSpacing * letters + 11;
+    nextBaseline += labels.length * lineSpacing * fontSize + 11;
     return { ppm, labels, baseline };
   });
   return (
@@ -44,12 +48,12 @@ function LevelScale(picture: PictureProps) {
         weight={0.7}
         d={divisions.map((value) => `M${x(value)} ${scale.top}V${scale.bottom}`).join('')}
       />
-      <Tint tone="live" d={boxPath({ ...scale, left: danger })} />
-      <path className="outline-quiet" d={hatchBox({ ...scale, left: fire }, hatchPitch)} />
+      <Tint tone="live" d={boxPath({ ...scale, left: dangerX })} />
+      <path className="outline-quiet" d={hatchBox({ ...scale, left: flammableX }, hatchPitch)} />
       <Trace weight={1.2} d={boxPath(scale)} />
       {names.map(({ ppm, labels, baseline }) => {
-        const line = `M${x(ppm)} ${baseline - letters}V${scale.bottom}`;
-        const nameX = x(ppm) + gap + monoWidth(`${written(ppm)}  `, letters);
+        const line = `M${x(ppm)} ${baseline - fontSize}V${scale.bottom}`;
+        const nameX = x(ppm) + gap + monoWidth(`${formatPpm(ppm)}  `, fontSize);
         return (
           <g key={ppm}>
             {ppm === dangerous.ppm ? (
@@ -58,52 +62,52 @@ function LevelScale(picture: PictureProps) {
               <Trace tone="quiet" weight={1} d={line} />
             )}
             <Note x={x(ppm) + gap} y={baseline}>
-              {written(ppm)}
+              {formatPpm(ppm)}
             </Note>
             <Note x={nameX} y={baseline} lines={labels} />
           </g>
         );
       })}
-      <Trace dashed d={`M${fire} 13V${scale.bottom}`} />
+      <Trace dashed d={`M${flammableX} 13V${scale.bottom}`} />
       <Note
-        x={fire - 10}
+        x={flammableX - 10}
         y={26}
         anchor="end"
-        lines={[written(flammable.ppm), ...flammable.labels]}
+        lines={[formatPpm(flammable.ppm), ...flammable.labels]}
       />
-      <Measure from={[danger, 246]} to={[fire, 246]}>
+      <Measure from={[dangerX, 246]} to={[flammableX, 246]}>
         {`${times} TIMES`}
       </Measure>
       {[1, 10, 100, 1000, 10_000].map((value) => (
-        <Note key={value} x={x(value)} y={underScale} anchor="middle" quiet>
+        <Note key={value} x={x(value)} y={numbersBaseline} anchor="middle" quiet>
           {value.toLocaleString('en')}
         </Note>
       ))}
-      <Note x={scale.right} y={underScale} anchor="end" quiet>
-        {written(100_000)}
+      <Note x={scale.right} y={numbersBaseline} anchor="end" quiet>
+        {formatPpm(100_000)}
       </Note>
     </FigureDrawing>
   );
 }
 
-/** Values left of the scale, names on leaders at its right. */
-function UprightScale(picture: PictureProps) {
+/** Layout for phones, with values left of the scale and names right of the scale on leaders. */
+function VerticalScale(picture: PictureProps) {
   const scale = { left: 64, right: 80, top: 30, bottom: 516 };
   const y = logarithmic([1, 100_000], [scale.bottom, scale.top]);
-  const letters = letterSize.narrow;
-  const lineHeight = lineSpacing * letters;
+  const fontSize = letterSize.narrow;
+  const lineHeight = lineSpacing * fontSize;
   const values = [
     ...limits,
     dangerous,
-    { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${written(dangerous.ppm)}`] },
+    { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${formatPpm(dangerous.ppm)}`] },
   ];
-  // From low to high: a name is centered on its value, or moved up to clear the name below.
-  let clearOfNameBelow = Number.POSITIVE_INFINITY;
+  // In ascending order, each name is centered on its value or moved up to avoid overlap with the name below.
+  let lowestLineAllowed = Number.POSITIVE_INFINITY;
   const names = values.map(({ ppm, labels }) => {
-    const lines = labels.flatMap((label) => wrapToWidth(label, 240, letters));
+    const lines = labels.flatMap((label) => wrapToWidth(label, 240, fontSize));
     const centered = y(ppm) - ((lines.length - 1) / 2) * lineHeight;
-    const firstLine = Math.min(centered, clearOfNameBelow - lines.length * lineHeight);
-    clearOfNameBelow = firstLine - 9;
+    const firstLine = Math.min(centered, lowestLineAllowed - lines.length * lineHeight);
+    lowestLineAllowed = firstLine - 9;
     return { ppm, lines, firstLine };
   });
   return (
@@ -141,13 +145,13 @@ function UprightScale(picture: PictureProps) {
   );
 }
 
-/** Values at which the scale has a line: every division inside of it. */
+/** Values marked by a tick: every division of the scale except its two ends. */
 const divisions = [1, 10, 100, 1000, 10_000]
   .flatMap((decade) => steps(2 * decade, 10 * decade, decade))
   .slice(0, -1);
 
 const hatchPitch = 6;
 
-function written(ppm: number): string {
+function formatPpm(ppm: number): string {
   return `${ppm.toLocaleString('en')} ppm`;
 }

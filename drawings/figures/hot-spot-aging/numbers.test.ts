@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { agingFactor } from './numbers.ts';
 
-// Factors of IEEE C57.91 for a reference of 110 °C.
+// Aging factors published in IEEE C57.91, for a reference temperature of 110 °C.
 test.each([
   { hotSpot: 110, factor: 1, digits: 9 },
   { hotSpot: 117, factor: 2, digits: 1 },
   { hotSpot: 120, factor: 2.71, digits: 2 },
   { hotSpot: 130, factor: 6.98, digits: 2 },
   { hotSpot: 140, factor: 17.2, digits: 1 },
-])('at a hot spot of $hotSpot °C insulation ages $factor times as fast', (published) => {
+])('insulation ages $factor times as fast at $hotSpot °C as at 110 °C', (published) => {
   const { hotSpot, factor, digits } = published;
   expect(agingFactor(hotSpot, 110)).toBeCloseTo(factor, digits);
 });

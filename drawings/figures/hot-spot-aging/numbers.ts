@@ -1,11 +1,12 @@
 import { inBoth } from '#electrical/fahrenheit.ts';
 
-/** How fast transformer insulation ages by its hottest point, with loadings marked on the curve. */
+/** Hot-spot temperatures of a transformer: the reference for normal aging, and loadings marked on the curve. */
 export const hotSpotAgingData = {
-  /** Hot spot at which insulation ages at its normal rate, and temperature of the air, °C. */
+  /** Hot-spot temperature at which insulation ages at its normal rate, °C. */
   reference: 110,
+  /** Air temperature, °C. */
   ambient: 40,
-  /** Loadings marked on the curve: percent of the rating, and the steady hot spot in °C. */
+  /** Loadings marked on the curve: percent of the rating, and the steady hot-spot temperature in °C. */
   points: [
     { load: 80, hotSpot: 98.8 },
     { load: 100, hotSpot: 120 },
@@ -14,8 +15,8 @@ export const hotSpotAgingData = {
 };
 
 /**
- * The aging acceleration factor of IEEE C57.91 for 65 °C-rise units with thermally upgraded paper:
- * F = exp(15000/(reference + 273) − 15000/(T + 273)), where T is the hot spot in °C.
+ * Returns the aging acceleration factor (IEEE C57.91) for 65 °C-rise units with thermally upgraded paper:
+ * F = exp(15000/(reference + 273) − 15000/(T + 273)), where T is the hot-spot temperature in °C.
  */
 export function agingFactor(hotSpot: number, reference: number): number {
   return Math.exp(15000 / (reference + 273) - 15000 / (hotSpot + 273));

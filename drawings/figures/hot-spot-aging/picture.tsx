@@ -3,8 +3,8 @@ import type { Point } from '../../geometry.ts';
 import {
   AreaUnder,
   AxisTitle,
-  axesIn,
   Curve,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -19,38 +19,38 @@ import { agingFactor, hotSpotAgingData } from './numbers.ts';
 
 const { reference, ambient, points } = hotSpotAgingData;
 
-/** How fast a transformer's insulation ages by its hot spot, on a logarithmic axis. */
+/** Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. */
 export function Picture(picture: PictureProps) {
-  const { viewBox, box, temperatures, texts, describe } = arrangements[picture.size];
+  const { viewBox, box, temperatures, texts, describe } = layouts[picture.size];
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
-      <Plot axes={axesIn({ box, x: [90, 140], y: [0.1, 20], log: 'y' })}>
-        <AreaUnder formula={aging} from={reference} to={140} base={1} />
+      <Plot axes={createAxes({ box, x: [90, 140], y: [0.1, 20], log: 'y' })}>
+        <AreaUnder formula={agingAt} from={reference} to={140} base={1} />
         <Grid x={[90, 100, 110, 120, 130, 140]} y={factors} />
         <YNumbers values={factors} />
         <XNumbers
           values={temperatures}
-          write={(celsius, index) =>
+          format={(celsius, index) =>
             index === 0
               ? [`${celsius} °C`, `${fahrenheit(celsius)} °F`]
               : [`${celsius}`, `${fahrenheit(celsius)}`]
           }
         />
         <HorizontalLine y={1} dashed weight={1.2} />
-        <Curve tone="live" formula={aging} from={90} to={140} />
+        <Curve tone="live" formula={agingAt} from={90} to={140} />
         <AxisTitle place="left">{texts.factor}</AxisTitle>
         <AxisTitle place="right">{texts.conditions}</AxisTitle>
         <AxisTitle place="corner">HOT SPOT</AxisTitle>
         <PointLabel at={[90, 1]} right={10} above={9} lines={texts.normal} />
         <Dot at={[reference, 1]} />
         {points.map(({ load, hotSpot }, index) => {
-          const at: Point = [hotSpot, aging(hotSpot)];
+          const at: Point = [hotSpot, agingAt(hotSpot)];
           const lines = [...describe(load, hotSpot), `F ${Number(at[1].toPrecision(2))}`];
-          const hasRoomAtRight = index < points.length - 1;
+          const fitsRightOfPoint = index < points.length - 1;
           return (
             <g key={load}>
               <Dot at={at} live />
-              {hasRoomAtRight ? (
+              {fitsRightOfPoint ? (
                 <PointLabel at={at} right={12} below={5} lines={lines} />
               ) : (
                 <PointLabel at={at} left={14} above={2} lines={lines} />
@@ -63,17 +63,17 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-function aging(hotSpot: number): number {
+function agingAt(hotSpot: number): number {
   return agingFactor(hotSpot, reference);
 }
 
 const factors = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 
-const arrangements = {
+const layouts = {
   wide: {
     viewBox: '0 0 720 424',
     box: { left: 44, right: 708, top: 30, bottom: 382 },
-    /** Numbers on the axis, °C. */
+    /** Temperatures labeled on the axis, °C. */
     temperatures: [90, 100, 110, 120, 130, 140],
     texts: {
       factor: 'F, AGING FACTOR',

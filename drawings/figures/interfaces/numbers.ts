@@ -1,14 +1,15 @@
 const parties = 8;
 const others = parties - 1;
+
 /**
- * Lines that remain if one contractor is the hub: between owner, engineer and utility, and to the test
- * firm.
+ * Number of communication lines that remain between other parties when one contractor is the hub: the lines
+ * between owner, engineer and utility, and one line to the test firm.
  */
 const kept = 4;
 
 /**
- * Lines between the parties on a job: `pairs` if each deals with each, `left` if one of them is the hub.
- * The SVG files repeat these numbers.
+ * Number of communication lines between the parties to a job: `pairs` if every party deals with every other
+ * party, `left` if one contractor is the hub. The labels in the SVG files must match these numbers.
  */
 export const interfacesNumbers = {
   parties,

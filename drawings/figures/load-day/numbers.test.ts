@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { hoursAbove, throughPoints } from './numbers.ts';
+import { hoursAbove, smoothCurveThrough } from './numbers.ts';
 
-const load = throughPoints([
+const load = smoothCurveThrough([
   [0, 40],
   [6, 40],
   [12, 100],
   [24, 40],
 ]);
 
-test('the curve runs through its points and is symmetric between two of them', () => {
+test('the curve passes through its points and is symmetric between two points', () => {
   expect(load(12)).toBe(100);
   expect(load(4)).toBe(40);
   expect(load(9)).toBeCloseTo(70, 9);
 });
 
-test('between two points the curve does not go beyond their values', () => {
+test('between two points, the curve stays within the values of the two points', () => {
   const quarters = Array.from({ length: 97 }, (_, i) => load(i / 4));
   expect([Math.min(...quarters), Math.max(...quarters)]).toEqual([40, 100]);
 });
 
-test('hours above a limit are found to the quarter-hour', () => {
+test('finds the first and last hour at or above a limit, to the quarter-hour', () => {
   expect(hoursAbove(load, 70)).toEqual([9, 18]);
   expect(hoursAbove((hour) => 10 * hour, 101)).toEqual([10.25, 24]);
 });

@@ -8,23 +8,23 @@ const day = dayEnergy({
   cloud: { solar: 1, minutes: 10, edge: 2 },
 });
 
-test('daylight follows from the energy of a half sine wave', () => {
-  // 21.6 = 3 × daylight × 2/π, so 11.31 hours.
+test('the hours of daylight follow from the solar peak and the solar energy', () => {
+  // 21.6 MWh = 3 MW × daylight × 2/π, so daylight lasts 11.31 hours.
   expect(2 * (12 - day.sunrise)).toBeCloseTo(11.31, 2);
 });
 
-test('gas carries the whole load at sunrise, and the rest beside solar at noon', () => {
-  expect(day.carried(day.sunrise)).toBeCloseTo(5, 9);
-  expect(day.carried(12)).toBeCloseTo(2, 9);
+test('gas carries the whole load at sunrise, and the load minus solar at noon', () => {
+  expect(day.gasPower(day.sunrise)).toBeCloseTo(5, 9);
+  expect(day.gasPower(12)).toBeCloseTo(2, 9);
 });
 
-test('storage carries the load that gas and solar cannot carry under the cloud', () => {
-  // Two units at 1.5 MW and 1 MW of solar leave 1 of 5 MW, for a sixth of an hour.
+test('under the cloud, storage carries the load that gas and solar cannot carry', () => {
+  // Two gas units at 1.5 MW and 1 MW of solar leave 1 MW of the 5 MW load for storage, for a sixth of an hour.
   expect(day.stored).toBe(1);
   expect(day.storedEnergy).toBeCloseTo(1 / 6, 9);
 });
 
-test('gas and solar share the energy of the day', () => {
+test('the energy of the day is split between gas and solar', () => {
   expect(day.burnt).toBeCloseTo(98.4, 9);
   expect(day.solarShare).toBeCloseTo(18, 9);
 });

@@ -1,27 +1,32 @@
-/** A day of a site with its own power: a steady load, gas, solar, and storage for minutes. */
+/** One day at a site with its own power plant: constant load, gas units, solar, and storage for minutes. */
 export const microgridDayData = {
-  /** Megawatts. */
+  /** Load in megawatts. */
   load: 5,
-  /** Megawatts at noon, megawatt-hours of the day. The hours of daylight follow from both. */
+  /** Solar power at noon in megawatts, and solar energy of the day in megawatt-hours. */
   solar: { peak: 3, energy: 21.6 },
-  /** Rating of one unit in megawatts, and the number of units that run at night and at noon. */
+  /** Rating of one gas unit in megawatts, and the number of gas units running at night and at noon. */
   gas: { rating: 1.5, night: 4, noon: 2 },
-  /**
-   * A cloud at noon: megawatts of solar under the cloud; minutes from the middle of its first edge to the
-   * middle of its second edge, by when another gas unit has started; minutes in which an edge crosses the
-   * field.
-   */
-  cloud: { solar: 1, minutes: 10, edge: 2 },
+  /** Cloud that passes over the solar field at noon. */
+  cloud: {
+    /** Solar power under the cloud, in megawatts. */
+    solar: 1,
+    /** Minutes from the middle of the first edge to the middle of the second edge. */
+    minutes: 10,
+    /** Minutes that each edge takes to cross the solar field. */
+    edge: 2,
+  },
 };
 
 type MicrogridDayData = typeof microgridDayData;
 
 /**
- * How a steady load is carried through a day. Solar is half a sine wave around noon, so daylight
- * follows from its energy, which is peak × daylight × 2/π. Gas carries the rest of the load. At noon a
- * cloud passes: as its edge crosses the field, the running gas units rise to their rating, and storage
- * fills the rest. The energy from storage is its power × the minutes of the cloud, because these are
- * counted from the middle of each edge. Megawatts, megawatt-hours and hours.
+ * Splits a constant load between solar, gas and storage over a day, in megawatts, megawatt-hours and hours.
+ *
+ * Solar power is half a sine wave around noon with an energy of peak × daylight × 2/π, which gives the hours of
+ * daylight. Gas carries the load that solar does not carry. At noon a cloud passes: while its first edge
+ * crosses the solar field, the running gas units rise to their rating, and storage supplies the missing power.
+ * The energy from storage is this power × the minutes of the cloud, because the minutes are counted between
+ * the middles of the two edges.
  */
 export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const daylight = (Math.PI / 2) * (solar.energy / solar.peak);
@@ -30,14 +35,16 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const stored = load - cloud.solar - reached;
   return {
     sunrise,
-    /** Gas by day at an hour without clouds, megawatts. */
-    carried: (hour: number) =>
+    /** Gas power at an hour of daylight without clouds, in megawatts. */
+    gasPower: (hour: number) =>
       load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight),
+    /** Gas power and storage power under the cloud, in megawatts. */
     reached,
     stored,
     storedEnergy: (stored * cloud.minutes) / 60,
+    /** Energy of the day from gas, in megawatt-hours. */
     burnt: 24 * load - solar.energy,
-    /** Load of each gas unit at night, and at noon without clouds. */
+    /** Load of each running gas unit at night, and at noon without clouds, in megawatts. */
     each: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
     /** Percent of the day's energy that is solar. */
     solarShare: (100 * solar.energy) / (24 * load),
@@ -53,7 +60,7 @@ export const microgridDayNumbers = {
   burnt,
   solarShare: Math.round(solarShare),
   each,
-  /** Megawatts of gas at noon, and of the same units under the cloud. */
+  /** Gas power at noon without clouds, and of the same gas units under the cloud, in megawatts. */
   noon: each.noon * microgridDayData.gas.noon,
   reached,
   stored,

@@ -4,8 +4,8 @@ import { letterSize } from '../../lettering.ts';
 import {
   Area,
   type Axes,
-  axesIn,
   boxPath,
+  createAxes,
   FigureDrawing,
   Grid,
   HorizontalLine,
@@ -23,46 +23,46 @@ import { curvePoints, steps } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
 const { load, solar, gas, cloud } = microgridDayData;
-const { sunrise, carried, reached, stored, storedEnergy, burnt, solarShare, each } =
+const { sunrise, gasPower, reached, stored, storedEnergy, burnt, solarShare, each } =
   dayEnergy(microgridDayData);
 
-/** Gas at noon, and gas with storage under the cloud. Megawatts. */
+/** Gas power at noon without clouds, and power of gas and storage under the cloud, in megawatts. */
 const gasAtNoon = load - solar.peak;
 const underCloud = reached + stored;
 
-/** The hours at which the first edge of the cloud comes and is past, and the second one. */
+/** Hours at which each edge of the cloud starts and ends crossing the solar field. */
 const halfEdge = cloud.edge / 120;
 const cloudEnd = 12 + cloud.minutes / 60;
 const cloudMiddle = 12 + cloud.minutes / 120;
-const covering = 12 - halfEdge;
-const covered = 12 + halfEdge;
-const clearing = cloudEnd - halfEdge;
-const clear = cloudEnd + halfEdge;
+const firstEdgeStart = 12 - halfEdge;
+const firstEdgeEnd = 12 + halfEdge;
+const secondEdgeStart = cloudEnd - halfEdge;
+const secondEdgeEnd = cloudEnd + halfEdge;
 
 /**
- * Gas, solar and storage over a day. At noon a cloud passes, until another gas unit has started. On the scale
- * of the day its minutes would be too narrow to see, so an inset shows them 25 times as long: while the edge
- * of the cloud crosses the field, gas rises to the rating of its units, and storage supplies the rest.
+ * Plots gas, solar and storage power over a day. At noon a cloud passes over the solar field, until another gas
+ * unit has started. The minutes of the cloud would be too narrow to see on the scale of the day, so an inset
+ * enlarges them: the running gas units rise to their rating, and storage supplies the missing power.
  */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-function Wide(picture: PictureProps) {
-  const axes = axesIn({ ...range, box: { left: 40, right: 540, top: 20, bottom: 366 } });
+function WideLayout(picture: PictureProps) {
+  const axes = createAxes({ ...range, box: { left: 40, right: 540, top: 20, bottom: 366 } });
   const unitsAtNight = [`${gas.night} UNITS`, `${each.night} MW EACH`];
   const storage = `STORAGE ${stored} MW · ${cloud.minutes} min · ${storedEnergy.toFixed(2)} MWh`;
   return (
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Plot axes={axes}>
-        <Day axes={axes} />
-        <CloudMinutes
+        <DayAreas axes={axes} />
+        <CloudInset
           axes={axes}
-          letters={letterSize.wide}
-          title={['CLOUD', 'TIME × 25']}
+          fontSize={letterSize.wide}
+          title={['CLOUD', `TIME × ${insetScale}`]}
           storage="STORAGE"
         />
-        <StorageLead axes={axes} />
+        <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
           {storage}
         </PointLabel>
@@ -75,7 +75,7 @@ function Wide(picture: PictureProps) {
           below={12}
           lines={['SOLAR', `${solar.energy} MWh`]}
         />
-        <SolarShare />
+        <SolarShareLabel />
         <PointLabel at={[cloudMiddle, reached]} right={10} above={8} quiet>
           CLOUD
         </PointLabel>
@@ -84,25 +84,25 @@ function Wide(picture: PictureProps) {
         <PointLabel at={[12, 1.5]} quiet>
           {`${gas.noon} UNITS, ${each.noon} MW EACH`}
         </PointLabel>
-        <GasEnergy />
+        <GasEnergyLabel />
       </Plot>
     </FigureDrawing>
   );
 }
 
-function Narrow(picture: PictureProps) {
-  const axes = axesIn({ ...range, box: { left: 34, right: 338, top: 16, bottom: 270 } });
+function NarrowLayout(picture: PictureProps) {
+  const axes = createAxes({ ...range, box: { left: 34, right: 338, top: 16, bottom: 270 } });
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 300">
       <Plot axes={axes}>
-        <Day axes={axes} />
-        <CloudMinutes
+        <DayAreas axes={axes} />
+        <CloudInset
           axes={axes}
-          letters={letterSize.narrow}
+          fontSize={letterSize.narrow}
           title={['CLOUD']}
           storage={`${stored} MW`}
         />
-        <StorageLead axes={axes} />
+        <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
           {`STORAGE ${storedEnergy.toFixed(2)} MWh`}
         </PointLabel>
@@ -112,38 +112,38 @@ function Narrow(picture: PictureProps) {
         <PointLabel at={[cloudMiddle, load]} left={12} below={12}>
           SOLAR
         </PointLabel>
-        <SolarShare />
-        <GasEnergy />
+        <SolarShareLabel />
+        <GasEnergyLabel />
       </Plot>
     </FigureDrawing>
   );
 }
 
-/** Hours of the day, and megawatts. */
+/** Ranges of the axes: hours of the day, and megawatts. */
 const range = { x: [0, 24], y: [0, 6] } as const;
 
-/** The load that gas carries during the day, and the parts that solar and storage carry. */
-function Day({ axes }: { axes: Axes }) {
+/** Draws the load of the day, divided between gas, solar and storage. */
+function DayAreas({ axes }: { axes: Axes }) {
   const gasByDay: Point[] = [
-    ...curvePoints(carried, sunrise, covering, 20),
-    [covered, reached],
-    [clearing, reached],
-    ...curvePoints(carried, clear, 24 - sunrise, 20),
+    ...curvePoints(gasPower, sunrise, firstEdgeStart, 20),
+    [firstEdgeEnd, reached],
+    [secondEdgeStart, reached],
+    ...curvePoints(gasPower, secondEdgeEnd, 24 - sunrise, 20),
   ];
   const storage: Point[] = [
-    [covering, gasAtNoon],
-    [covered, underCloud],
-    [clearing, underCloud],
-    [clear, gasAtNoon],
-    [clearing, reached],
-    [covered, reached],
+    [firstEdgeStart, gasAtNoon],
+    [firstEdgeEnd, underCloud],
+    [secondEdgeStart, underCloud],
+    [secondEdgeEnd, gasAtNoon],
+    [secondEdgeStart, reached],
+    [firstEdgeEnd, reached],
   ];
   return (
     <>
       <Area tone="live" points={[[sunrise, load], ...gasByDay]} />
       <Grid x={steps(0, 24, 3)} y={steps(0, 6)} />
-      <XNumbers values={steps(0, 24, 6)} write={(hour) => (hour < 24 ? `${hour}` : '24 h')} />
-      <YNumbers values={steps(0, 6)} write={(value) => (value > load ? 'MW' : `${value}`)} />
+      <XNumbers values={steps(0, 24, 6)} format={(hour) => (hour < 24 ? `${hour}` : '24 h')} />
+      <YNumbers values={steps(0, 6)} format={(value) => (value > load ? 'MW' : `${value}`)} />
       <HorizontalLine y={load} weight={1.5} />
       <path className="solid" d={`${axes.path(storage)}z`} />
       <Line tone="live" points={[[0, load], ...gasByDay, [24, load]]} />
@@ -151,34 +151,37 @@ function Day({ axes }: { axes: Axes }) {
   );
 }
 
-/** The inset at the right: the minutes of the cloud, 25 times as long as on the axis of the day. */
-function CloudMinutes({ axes: day, letters, title, storage }: CloudMinutesProps) {
+/** How many times longer a minute is in the inset than on the axis of the day. */
+const insetScale = 25;
+
+/** Draws the inset at the right edge, which enlarges the minutes of the cloud. */
+function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
   const { box } = day;
-  const before = 2;
-  const shown = cloud.minutes + 2 * before;
-  const length = (shown * 25 * (box.right - box.left)) / (24 * 60);
-  const left = tenth(box.right - length);
-  const axes = axesIn({
-    box: { ...box, left, right: left + length },
-    x: [-before, cloud.minutes + before],
+  const minutesBefore = 2;
+  const minutesShown = cloud.minutes + 2 * minutesBefore;
+  const insetWidth = (minutesShown * insetScale * (box.right - box.left)) / (24 * 60);
+  const left = tenth(box.right - insetWidth);
+  const axes = createAxes({
+    box: { ...box, left, right: left + insetWidth },
+    x: [-minutesBefore, cloud.minutes + minutesBefore],
     y: range.y,
   });
   const { x, y } = axes;
-  const half = cloud.edge / 2;
-  const gasClimbs: Point[] = [
-    [-half, gasAtNoon],
-    [half, reached],
-    [cloud.minutes - half, reached],
-    [cloud.minutes + half, gasAtNoon],
+  const halfEdgeMinutes = cloud.edge / 2;
+  const gasPoints: Point[] = [
+    [-halfEdgeMinutes, gasAtNoon],
+    [halfEdgeMinutes, reached],
+    [cloud.minutes - halfEdgeMinutes, reached],
+    [cloud.minutes + halfEdgeMinutes, gasAtNoon],
   ];
-  const missing: Point[] = [
-    [cloud.minutes + half, gasAtNoon],
-    [cloud.minutes - half, underCloud],
-    [half, underCloud],
-    [-half, gasAtNoon],
+  const storagePoints: Point[] = [
+    [cloud.minutes + halfEdgeMinutes, gasAtNoon],
+    [cloud.minutes - halfEdgeMinutes, underCloud],
+    [halfEdgeMinutes, underCloud],
+    [-halfEdgeMinutes, gasAtNoon],
   ];
   const middle = cloud.minutes / 2;
-  const spanY = (y(gasAtNoon) + y(1)) / 2 + letters * 0.55;
+  const measureY = (y(gasAtNoon) + y(1)) / 2 + fontSize * 0.55;
   return (
     <Plot axes={axes}>
       <path
@@ -186,11 +189,15 @@ function CloudMinutes({ axes: day, letters, title, storage }: CloudMinutesProps)
         d={boxPath({ left, right: box.right, top: tenth(y(load) + 12), bottom: y(1) })}
       />
       <Grid y={[gasAtNoon, reached, underCloud]} />
-      <Area tone="plain" points={[...gasClimbs, ...missing]} />
-      <Line points={missing} />
+      <Area tone="plain" points={[...gasPoints, ...storagePoints]} />
+      <Line points={storagePoints} />
       <Line
         tone="live"
-        points={[[-before, gasAtNoon], ...gasClimbs, [cloud.minutes + before, gasAtNoon]]}
+        points={[
+          [-minutesBefore, gasAtNoon],
+          ...gasPoints,
+          [cloud.minutes + minutesBefore, gasAtNoon],
+        ]}
       />
       <PointLabel at={[middle, load]} below={19} quiet lines={title} />
       <Note x={x(middle)} y={(y(reached) + y(underCloud)) / 2} centered anchor="middle">
@@ -199,23 +206,23 @@ function CloudMinutes({ axes: day, letters, title, storage }: CloudMinutesProps)
       <Note x={x(middle)} y={(y(gasAtNoon) + y(reached)) / 2} centered anchor="middle">
         GAS
       </Note>
-      <Measure from={[x(0), tenth(spanY)]} to={[x(cloud.minutes), tenth(spanY)]} />
-      <Note x={x(middle)} y={spanY - 9} anchor="middle">
+      <Measure from={[x(0), tenth(measureY)]} to={[x(cloud.minutes), tenth(measureY)]} />
+      <Note x={x(middle)} y={measureY - 9} anchor="middle">
         {`${cloud.minutes} min`}
       </Note>
     </Plot>
   );
 }
 
-interface CloudMinutesProps {
+interface CloudInsetProps {
   axes: Axes;
-  letters: number;
+  fontSize: number;
   title: readonly string[];
   storage: string;
 }
 
-/** The leader from the storage areas to their label. */
-function StorageLead({ axes: { x, y } }: { axes: Axes }) {
+/** Draws the leader from the storage area to its label. */
+function StorageLeader({ axes: { x, y } }: { axes: Axes }) {
   return (
     <Trace
       tone="quiet"
@@ -225,7 +232,7 @@ function StorageLead({ axes: { x, y } }: { axes: Axes }) {
   );
 }
 
-function SolarShare() {
+function SolarShareLabel() {
   return (
     <PointLabel at={[cloudMiddle, load]} right={12} below={12}>
       {`${Math.round(solarShare)}%`}
@@ -233,6 +240,6 @@ function SolarShare() {
   );
 }
 
-function GasEnergy() {
+function GasEnergyLabel() {
   return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(burnt)} MWh`}</PointLabel>;
 }

@@ -1,17 +1,18 @@
 /**
- * Ratings from the utility through a power building to a motor. The SVG files repeat these numbers.
+ * Equipment ratings from the utility through a power building to a motor. The labels in the SVG files must match
+ * these numbers.
  */
 export const powerBuildingOneLineNumbers = {
   utility: { voltage: '24.9 kV' },
-  /** Maximum-voltage class, kV. */
+  /** Voltage class of the switchgear, in kV. */
   switchgear: 27,
-  /** kVA and percent. */
+  /** Rating in kVA and impedance in percent. */
   transformer: { rating: 1500, impedance: 5.75 },
-  /** Frame of the main breaker, A; short-circuit rating of the motor control center, kA. */
+  /** Frame size of the main breaker in A, and short-circuit rating of the motor control center in kA. */
   building: { voltage: '480 V', main: 2000, withstand: 42 },
-  /** The motor at the end of the live path. */
+  /** Motor at the end of the energized path. */
   motor: { horsepower: 300 },
-  /** The other starters, from left to right. */
+  /** Other motor starters, from left to right. */
   starters: [
     { horsepower: 300 },
     { horsepower: 50 },

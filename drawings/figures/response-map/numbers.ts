@@ -1,4 +1,4 @@
-/** Latitude and longitude, degrees. */
+/** Latitude and longitude in degrees. */
 type Position = readonly [latitude: number, longitude: number];
 
 interface Base {
@@ -9,11 +9,11 @@ interface Base {
 interface Town {
   name: string;
   at: Position;
-  /** The nearer base, from which the town is reached. */
+  /** Nearer base, from which crews drive to the town. */
   base: string;
-  /** Another town through which the road leads. */
+  /** Town that the road from the base passes through. */
   via?: string;
-  /** By road from the base. */
+  /** Distance and driving time from the base by road. */
   miles: number;
   minutes: number;
 }
@@ -41,26 +41,26 @@ const towns: readonly Town[] = [
   { name: 'Carlsbad', at: [32.4207, -104.2288], base: 'Hobbs', miles: 70, minutes: 75 },
 ];
 
-/** Two bases and the towns around them. */
+/** Bases and towns on the response map, with road distances. */
 export const responseMapNumbers = {
   bases,
   towns,
-  /** The road from one base to the other. */
+  /** Road between the two bases. */
   between: { miles: 60, minutes: 65 },
-  /** Longest drive that is drawn solid, minutes; the lines to towns beyond are dashed. */
+  /** Longest drive drawn as a solid line, in minutes. Longer drives are dashed. */
   within: 75,
-  /** Accuracy of miles and minutes, percent. */
+  /** Accuracy of miles and minutes, in percent. */
   tolerance: 10,
-  /** For each base, the ways to its towns in words. */
-  from: Object.fromEntries(bases.map(({ name }) => [name, describeWays(name)])),
+  /** Text for each base that lists the drives to its towns. */
+  from: Object.fromEntries(bases.map(({ name }) => [name, describeDrives(name)])),
 };
 
-function describeWays(base: string): string {
+function describeDrives(base: string): string {
   return towns
     .filter((town) => town.base === base)
     .map(({ name, via, miles, minutes }) => {
-      const way = via ? `${name}, by way of ${via},` : name;
-      return `${way} ${miles} miles, ${minutes} minutes`;
+      const route = via ? `${name}, by way of ${via},` : name;
+      return `${route} ${miles} miles, ${minutes} minutes`;
     })
     .join('; ');
 }

@@ -11,17 +11,17 @@ const { bases, towns, between, within, tolerance } = responseMapNumbers;
 type Town = (typeof towns)[number];
 
 /**
- * A map of bases and towns. A straight line joins each town to its nearer base, by way of another town if
- * the road leads through it; bends of the road are left out. Degrees and the scale bar are drawn here.
+ * Draws a map of bases and towns. A straight line connects each town to its nearer base, by way of another town
+ * if the road passes through that town. Bends of the road are omitted.
  */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** The map on wide screens, with whole degrees. */
-function Wide(picture: PictureProps) {
-  const map: MapPlan = {
-    letters: letterSize.wide,
+/** Layout for wide screens, with ticks at whole degrees. */
+function WideLayout(picture: PictureProps) {
+  const map: MapLayout = {
+    fontSize: letterSize.wide,
     corner: [25, 135],
     scale: 1.1,
     names: {
@@ -36,20 +36,20 @@ function Wide(picture: PictureProps) {
       Lovington: { right: -10, down: -3 },
       Carlsbad: { right: -10, down: -3.4 },
     },
-    write: ({ miles, minutes }) => `${miles} mi, ${minutes} min`,
+    format: ({ miles, minutes }) => `${miles} mi, ${minutes} min`,
   };
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 552">
-      <Degrees map={map} />
+      <DegreeTicks map={map} />
       <StateLine d="M1 267l190 3h189v-222l1-47" />
       <Trace tone="quiet" d="M19 1H1v18M701 1H719v18M1 533v18h18M719 533v18h-18" />
       <Roads map={map} />
       <StateNames newMexico={[24, 84]} texas={[696, 84]} />
       <Names map={map} />
-      <LineSample x={24} y={312} letters={map.letters}>{`UP TO ABOUT ${within} MIN`}</LineSample>
-      <LineSample x={24} y={331} letters={map.letters} dashed>
+      <LegendLine x={24} y={312} fontSize={map.fontSize}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
+      <LegendLine x={24} y={331} fontSize={map.fontSize} dashed>
         BEYOND
-      </LineSample>
+      </LegendLine>
       <Note
         x={24}
         y={358}
@@ -64,10 +64,10 @@ function Wide(picture: PictureProps) {
   );
 }
 
-/** The map on phones, with the legend below it. */
-function Narrow(picture: PictureProps) {
-  const map: MapPlan = {
-    letters: letterSize.narrow,
+/** Layout for phones, with the legend below the map. */
+function NarrowLayout(picture: PictureProps) {
+  const map: MapLayout = {
+    fontSize: letterSize.narrow,
     corner: [147, 72],
     scale: 0.7,
     names: {
@@ -82,7 +82,7 @@ function Narrow(picture: PictureProps) {
       Lovington: { right: -10, down: -4 },
       Carlsbad: { right: 10, down: 13.5 },
     },
-    write: ({ miles, minutes }) => `${miles} / ${minutes}`,
+    format: ({ miles, minutes }) => `${miles} / ${minutes}`,
   };
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 486">
@@ -91,10 +91,10 @@ function Narrow(picture: PictureProps) {
       <Roads map={map} />
       <StateNames newMexico={[12, 24]} texas={[348, 24]} />
       <Names map={map} />
-      <LineSample x={1} y={432} letters={map.letters}>{`UP TO ABOUT ${within} MIN`}</LineSample>
-      <LineSample x={234} y={432} letters={map.letters} dashed>
+      <LegendLine x={1} y={432} fontSize={map.fontSize}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
+      <LegendLine x={234} y={432} fontSize={map.fontSize} dashed>
         BEYOND
-      </LineSample>
+      </LegendLine>
       <Note
         x={1}
         y={458}
@@ -109,21 +109,22 @@ function Narrow(picture: PictureProps) {
   );
 }
 
-interface MapPlan {
-  letters: number;
-  /** The point of the service map that is in the upper left corner, and how far the map is enlarged. */
+interface MapLayout {
+  fontSize: number;
+  /** Point of the service map that is in the upper left corner of this map. */
   corner: Point;
+  /** Enlargement of the service map. */
   scale: number;
-  /** Where the name of each place is, in units from its mark. */
+  /** Offset of each name from the mark of its place, in drawing units. */
   names: Record<string, NamePlace>;
-  /** Formats the length and time of a road. */
-  write: (road: { miles: number; minutes: number }) => string;
+  /** Formats the length and driving time of a road. */
+  format: (road: { miles: number; minutes: number }) => string;
 }
 
 interface NamePlace {
   right: number;
   down: number;
-  /** Without it, a name right of its mark starts there, and one left of it ends there. */
+  /** Alignment of the name. By default, names right of the mark start at the offset, and names left of it end there. */
   anchor?: 'middle';
 }
 
@@ -131,19 +132,19 @@ const serviceMap = projectionOf({
   ring: { center: { latitude: 32, longitude: -103.006 }, radiusKm: 150 },
 });
 
-function placeOn({ corner, scale }: MapPlan, [latitude, longitude]: Point): Point {
+function projectOnto({ corner, scale }: MapLayout, [latitude, longitude]: Point): Point {
   const [x, y] = serviceMap.project({ latitude, longitude });
   return [tenth(1 + (x - corner[0]) * scale), tenth(1 + (y - corner[1]) * scale)];
 }
 
-/** Ticks along the frame at whole degrees, and a cross wherever two of them meet. */
-function Degrees({ map }: { map: MapPlan }) {
+/** Draws ticks along the frame at whole degrees, and a cross at each intersection of whole degrees. */
+function DegreeTicks({ map }: { map: MapLayout }) {
   const ticks =
     'M198.2 1v8M193.1 551v-8M392.7 1v8M392.7 551v-8M587.2 1v8M592.3 551v-8M1 34.7h8M719 35.8h-8' +
     'M1 266.9h8M719 268h-8M1 499.2h8M719 500.3h-8';
   const crosses = [-104, -103, -102].flatMap((longitude) =>
     [33, 32, 31].map((latitude) => {
-      const [x, y] = placeOn(map, [latitude, longitude]);
+      const [x, y] = projectOnto(map, [latitude, longitude]);
       return `M${tenth(x - 5)} ${y}h10m-5-5v10`;
     }),
   );
@@ -177,14 +178,14 @@ function StateNames({ newMexico, texas }: { newMexico: Point; texas: Point }) {
   );
 }
 
-/** The lines from each base to its towns and to the other base, with the marks of all places. */
-function Roads({ map }: { map: MapPlan }) {
-  const townMarks = towns.map(({ at }) => placeOn(map, at));
-  const baseMarks = bases.map(({ at }) => placeOn(map, at));
+/** Draws the road lines from each base to its towns and to the other base, and the marks of all places. */
+function Roads({ map }: { map: MapLayout }) {
+  const townMarks = towns.map(({ at }) => projectOnto(map, at));
+  const baseMarks = bases.map(({ at }) => projectOnto(map, at));
   const near = towns.filter(({ minutes }) => minutes <= within);
   const far = towns.filter(({ minutes }) => minutes > within);
-  const lines = (reached: readonly Town[]) =>
-    reached.map((town) => roadTo(town, map, townMarks)).join('');
+  const lines = (destinations: readonly Town[]) =>
+    destinations.map((town) => roadPath(town, map, townMarks)).join('');
   return (
     <>
       <Trace d={lines(near)} />
@@ -200,7 +201,7 @@ function Roads({ map }: { map: MapPlan }) {
   );
 }
 
-/** A base as on the service map: a live square in its halo. */
+/** Draws the mark of a base as on the service map: a highlighted square with a halo. */
 function BaseMark({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -214,21 +215,21 @@ function BaseMark({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Names of all places, with the road to each town under its name. */
-function Names({ map }: { map: MapPlan }) {
-  const [one = [0, 0], other = [0, 0]] = bases.map(({ at }) => placeOn(map, at));
+/** Draws the names of all places, with road miles and driving minutes under the name of each town. */
+function Names({ map }: { map: MapLayout }) {
+  const [first = [0, 0], second = [0, 0]] = bases.map(({ at }) => projectOnto(map, at));
   const places = [
     ...bases.map(({ name, at }) => ({ name, at, below: 'BASE' })),
-    ...towns.map((town) => ({ name: town.name, at: town.at, below: map.write(town) })),
+    ...towns.map((town) => ({ name: town.name, at: town.at, below: map.format(town) })),
   ];
   return (
     <>
-      <Note x={(one[0] + other[0]) / 2 + 10} y={(one[1] + other[1]) / 2 - 8} quiet>
-        {map.write(between)}
+      <Note x={(first[0] + second[0]) / 2 + 10} y={(first[1] + second[1]) / 2 - 8} quiet>
+        {map.format(between)}
       </Note>
       {places.map(({ name, at, below }) => {
         const { right, down, anchor } = map.names[name] ?? { right: 0, down: 0 };
-        const mark = placeOn(map, at);
+        const mark = projectOnto(map, at);
         const x = Math.round(mark[0] + right);
         const y = Math.round(mark[1] + down);
         const side = right < 0 ? 'end' : 'start';
@@ -237,7 +238,7 @@ function Names({ map }: { map: MapPlan }) {
             <Note x={x} y={y} anchor={anchor ?? side}>
               {name}
             </Note>
-            <Note x={x} y={y + lineSpacing * map.letters} anchor={anchor ?? side} quiet>
+            <Note x={x} y={y + lineSpacing * map.fontSize} anchor={anchor ?? side} quiet>
               {below}
             </Note>
           </g>
@@ -247,11 +248,11 @@ function Names({ map }: { map: MapPlan }) {
   );
 }
 
-/** A line of the legend; `y` is the baseline of its text. */
-function LineSample({ x, y, letters, dashed = false, children }: LineSampleProps) {
+/** Draws a line sample with its text in the legend. `y` is the baseline of the text. */
+function LegendLine({ x, y, fontSize, dashed = false, children }: LegendLineProps) {
   return (
     <>
-      <Trace dashed={dashed} d={`M${x} ${tenth(y - halfCapital * letters)}h30`} />
+      <Trace dashed={dashed} d={`M${x} ${tenth(y - halfCapital * fontSize)}h30`} />
       <Note x={x + 38} y={y} quiet>
         {children}
       </Note>
@@ -259,27 +260,32 @@ function LineSample({ x, y, letters, dashed = false, children }: LineSampleProps
   );
 }
 
-interface LineSampleProps {
+interface LegendLineProps {
   x: number;
   y: number;
-  letters: number;
+  fontSize: number;
   dashed?: boolean;
   children: string;
 }
 
-/** The line to a town from its base, or from the town through which the road leads. */
-function roadTo({ at, base, via }: Town, map: MapPlan, townMarks: readonly Point[]): string {
-  const start = [...bases, ...towns].find(({ name }) => name === (via ?? base));
-  if (!start) throw new Error(`numbers.ts of the response map has no place ${via ?? base}`);
-  const ends = [placeOn(map, start.at), placeOn(map, at)] as const;
-  return breakAround(...ends, townMarks)
+/** Path of the line to a town, from its base or from the town that the road passes through. */
+function roadPath({ at, base, via }: Town, map: MapLayout, townMarks: readonly Point[]): string {
+  const startName = via ?? base;
+  const start = [...bases, ...towns].find(({ name }) => name === startName);
+  if (!start) {
+    throw new Error(
+      `drawings/figures/response-map/numbers.ts has no base or town named ${startName}`,
+    );
+  }
+  const ends = [projectOnto(map, start.at), projectOnto(map, at)] as const;
+  return splitAroundMarks(...ends, townMarks)
     .map(roundedPolyline)
     .join('');
 }
 
-/** The pieces of a straight line that breaks around the ring of each town it passes between its ends. */
-function breakAround(start: Point, end: Point, marks: readonly Point[]): Point[][] {
-  const reach = 9.5;
+/** Splits a straight line into pieces, with a gap around the mark of each town between its two ends. */
+function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Point[][] {
+  const gapRadius = 9.5;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = Math.hypot(dx, dy);
   const pointAt = (distance: number): Point => [
@@ -288,24 +294,26 @@ function breakAround(start: Point, end: Point, marks: readonly Point[]): Point[]
   ];
   const gaps = marks
     .map(([x, y]) => ({
-      /** How far along the line the mark is, and how far off of it. */
+      /** Distance from the start to the mark, measured along the line. */
       along: ((x - start[0]) * dx + (y - start[1]) * dy) / length,
+      /** Distance from the line to the mark. */
       off: ((x - start[0]) * dy - (y - start[1]) * dx) / length,
     }))
     .filter(
-      ({ along, off }) => Math.abs(off) < reach && along > touching && along < length - touching,
+      ({ along, off }) =>
+        Math.abs(off) < gapRadius && along > endTolerance && along < length - endTolerance,
     )
     .map(({ along, off }) => {
-      const half = Math.sqrt(reach ** 2 - off ** 2);
+      const half = Math.sqrt(gapRadius ** 2 - off ** 2);
       return { from: along - half, to: along + half };
     })
-    .sort((one, other) => one.from - other.from);
+    .sort((a, b) => a.from - b.from);
   const starts = [0, ...gaps.map(({ to }) => to)];
   return starts.map((from, index) => [pointAt(from), pointAt(gaps[index]?.from ?? length)]);
 }
 
-/** A mark this close to an end of a line is that end. */
-const touching = 0.1;
+/** Marks within this distance of an end of the line count as that end, and the line needs no gap there. */
+const endTolerance = 0.1;
 
 function roundedPolyline(points: readonly Point[]): string {
   return relativePolyline(points.map(([x, y]) => [Math.round(x), Math.round(y)]));

@@ -1,15 +1,14 @@
 interface Span {
   /** Line voltage. */
   name: string;
-  /** Bare conductor. */
   conductor: string;
-  /** Pounds per foot. */
+  /** Weight of the conductor, in pounds per foot. */
   weight: number;
-  /** Feet from structure to structure. */
+  /** Distance between the structures, in feet. */
   length: number;
-  /** Horizontal tension at 120 °F without wind, pounds. */
+  /** Horizontal tension at 120 °F without wind, in pounds. */
   tension: number;
-  /** Height at which the lowest conductor is attached, feet above ground. */
+  /** Height of the lowest conductor at the structures, in feet above ground. */
   attachment: number;
 }
 
@@ -33,8 +32,8 @@ const spans: Span[] = [
 ];
 
 /**
- * Sag of a conductor that hangs in a parabola between two points of equal height: w L² / 8 T. At the
- * sags of this figure the result is within a hundredth of a foot of the catenary.
+ * Returns the sag in feet of a conductor that hangs as a parabola between two points of equal height:
+ * w L² / (8 T). For the spans of this figure, the result is within a hundredth of a foot of the catenary.
  */
 export function spanSag({
   weight,
@@ -45,8 +44,8 @@ export function spanSag({
 }
 
 /**
- * One span of each of two lines over level ground, with its sag and the height of its lowest point, feet.
- * The SVG files repeat these numbers.
+ * One span of each of two lines over level ground, with the sag and the height of the lowest point in feet. The
+ * labels in the SVG files must match these numbers.
  */
 export const sagProfileNumbers = {
   spans: spans.map((span) => ({

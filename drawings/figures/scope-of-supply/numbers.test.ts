@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addedToCompare } from './numbers.ts';
+import { sumMissingItems } from './numbers.ts';
 
-test('items that an offer leaves out are counted and added up', () => {
+test('counts the items missing from each offer and adds up their cost', () => {
   const items = [{ added: [0, 46000] }, { added: [15000, 28000] }, { added: [0, 0] }];
-  expect(addedToCompare(['A', 'B'], items)).toEqual([
+  expect(sumMissingItems(['A', 'B'], items)).toEqual([
     { offer: 'A', missing: 1, sum: 15000 },
     { offer: 'B', missing: 2, sum: 74000 },
   ]);

@@ -1,8 +1,6 @@
-/**
- * Items that three offers for a facility's service leave out, in US dollars by offer; 0 if an item is
- * included.
- */
 const offers = ['A', 'B', 'C'];
+
+/** Items missing from offers. `added` is the cost of the item in US dollars by offer, 0 if the offer includes it. */
 const items = [
   { name: 'acceptance tests', added: [0, 46000, 52000] },
   { name: 'caliche, 1,600 ft', added: [0, 28000, 48000] },
@@ -12,24 +10,25 @@ const items = [
 ];
 
 /**
- * For each offer, the number of items it leaves out and what they add to its price. Each item has an
- * amount for every offer.
+ * Returns the number and the total cost of the items missing from each offer. The amounts in `added` are in the
+ * order of the offers.
  */
-export function addedToCompare(
+export function sumMissingItems(
   offers: readonly string[],
   items: readonly { added: readonly number[] }[],
 ) {
   return offers.map((offer, index) => {
-    const missing = items.flatMap(({ added }) => added[index] || []);
-    return { offer, missing: missing.length, sum: missing.reduce((all, each) => all + each, 0) };
+    const amounts = items.map(({ added }) => added[index] ?? 0).filter((amount) => amount > 0);
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    return { offer, missing: amounts.length, sum };
   });
 }
 
-const compared = addedToCompare(offers, items);
+const compared = sumMissingItems(offers, items);
 
 /**
- * Voltage of the utility; by offer, the number of missing items and the dollars that they add. The SVG
- * files repeat these numbers.
+ * Utility voltage, and for each offer the number and the cost in US dollars of its missing items. The labels in
+ * the SVG files must match these numbers.
  */
 export const scopeOfSupplyNumbers = {
   supply: '24.9 kV',

@@ -11,14 +11,14 @@ import {
 } from '../../symbols/transformer.tsx';
 
 /**
- * The steps of a job along a conductor, which is de-energized up to the last step: a closed breaker on a live
- * bus. Brackets group the steps.
+ * Draws the steps of a job as symbols along a conductor. The conductor is de-energized up to the last step, which
+ * is a closed breaker on an energized bus. Brackets group the steps.
  */
 export function Picture({ data, ...picture }: PictureProps & { data: StepsGroupedData }) {
   return picture.size === 'wide' ? (
-    <Wide groups={data.groups} picture={picture} />
+    <WideLayout groups={data.groups} picture={picture} />
   ) : (
-    <Narrow groups={data.groups} picture={picture} />
+    <NarrowLayout groups={data.groups} picture={picture} />
   );
 }
 
@@ -26,28 +26,28 @@ export interface StepsGroupedData {
   groups: { name: string; steps: string[] }[];
 }
 
-interface ArrangementProps {
+interface LayoutProps {
   groups: StepsGroupedData['groups'];
   picture: PictureProps;
 }
 
-/** From left to right, the groups under the steps. */
-function Wide({ groups, picture }: ArrangementProps) {
+/** Layout for wide screens, from left to right, with the groups below the steps. */
+function WideLayout({ groups, picture }: LayoutProps) {
   const width = 720;
   const wireY = 46;
-  const letters = letterSize.wide;
+  const fontSize = letterSize.wide;
   const steps = groups.flatMap((group) => group.steps);
   const pitch = width / steps.length;
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
-  const busX = tenth(centerOf(last) - busBefore);
+  const busX = tenth(centerOf(last) - busToBreaker);
   const inset = 10;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${width} 204`}>
       <Trace
         tone="quiet"
         dashed
-        d={deadPieces(steps.length, centerOf, busX)
+        d={deenergizedSegments(steps.length, centerOf, busX)
           .map(({ from, to }) => `M${from} ${wireY}H${to}`)
           .join('')}
       />
@@ -57,15 +57,15 @@ function Wide({ groups, picture }: ArrangementProps) {
         const x = centerOf(index);
         return (
           <g key={name}>
-            <Note x={x} y={letters} anchor="middle" quiet>
+            <Note x={x} y={fontSize} anchor="middle" quiet>
               {index + 1}
             </Note>
             {index === last ? (
               <Breaker x={x} y={wireY} size={28} live />
             ) : (
-              <SymbolAcross step={index} x={x} y={wireY} />
+              <SymbolOnHorizontalWire step={index} x={x} y={wireY} />
             )}
-            <Note x={x} y={116} anchor="middle" lines={wrapToWidth(name, pitch - 32, letters)} />
+            <Note x={x} y={116} anchor="middle" lines={wrapToWidth(name, pitch - 32, fontSize)} />
           </g>
         );
       })}
@@ -81,7 +81,7 @@ function Wide({ groups, picture }: ArrangementProps) {
               x={(from + to) / 2}
               y="194"
               textAnchor="middle"
-              fontSize={letters + 4}
+              fontSize={fontSize + 4}
             >
               {group.name}
             </text>
@@ -92,23 +92,23 @@ function Wide({ groups, picture }: ArrangementProps) {
   );
 }
 
-/** From top to bottom, the groups right of the steps. */
-function Narrow({ groups, picture }: ArrangementProps) {
+/** Layout for phones, from top to bottom, with the groups right of the steps. */
+function NarrowLayout({ groups, picture }: LayoutProps) {
   const pitch = 66;
   const wireX = 60;
-  const letters = letterSize.narrow;
+  const fontSize = letterSize.narrow;
   const steps = groups.flatMap((group) => group.steps);
   const height = steps.length * pitch + 8;
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
-  const busY = tenth(centerOf(last) - busBefore);
+  const busY = tenth(centerOf(last) - busToBreaker);
   const inset = 8;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 360 ${height}`}>
       <Trace
         tone="quiet"
         dashed
-        d={deadPieces(steps.length, centerOf, busY)
+        d={deenergizedSegments(steps.length, centerOf, busY)
           .map(({ from, to }) => `M${wireX} ${from}V${to}`)
           .join('')}
       />
@@ -116,8 +116,8 @@ function Narrow({ groups, picture }: ArrangementProps) {
       <Trace tone="live" weight={5} d={`M${wireX - 16} ${busY}h32`} />
       {steps.map((name, index) => {
         const y = centerOf(index);
-        const lines = wrapToWidth(name, 129, letters);
-        const firstToLast = (lines.length - 1) * lineSpacing * letters;
+        const lines = wrapToWidth(name, 129, fontSize);
+        const firstToLast = (lines.length - 1) * lineSpacing * fontSize;
         return (
           <g key={name}>
             <Note x={0} y={y} centered quiet>
@@ -126,9 +126,9 @@ function Narrow({ groups, picture }: ArrangementProps) {
             {index === last ? (
               <Breaker x={wireX} y={y} size={28} live />
             ) : (
-              <SymbolUpright step={index} x={wireX} y={y} />
+              <SymbolOnVerticalWire step={index} x={wireX} y={y} />
             )}
-            <Note x={87} y={tenth(y + halfCapital * letters - firstToLast / 2)} lines={lines} />
+            <Note x={87} y={tenth(y + halfCapital * fontSize - firstToLast / 2)} lines={lines} />
           </g>
         );
       })}
@@ -149,11 +149,11 @@ function Narrow({ groups, picture }: ArrangementProps) {
   );
 }
 
-/** From the live bus to the breaker of the last step. */
-const busBefore = 26;
+/** Distance from the energized bus to the breaker of the last step. */
+const busToBreaker = 26;
 
-/** The de-energized wire from the first step to the bus, with a gap for the transformer of the third. */
-function deadPieces(count: number, centerOf: (index: number) => number, bus: number) {
+/** Segments of the de-energized wire from the first step to the bus, with a gap at the transformer of step 3. */
+function deenergizedSegments(count: number, centerOf: (index: number) => number, bus: number) {
   const end = bus - 10;
   const start = Math.min(centerOf(0) + 14, end);
   if (count <= 3) return [{ from: start, to: end }];
@@ -165,14 +165,14 @@ function deadPieces(count: number, centerOf: (index: number) => number, bus: num
 }
 
 interface StepSymbolProps {
-  /** 0 to 3: an open switch, a relay 51, a transformer, a voltmeter. */
+  /** Index of the step: 0 is an open switch, 1 a relay (51), 2 a transformer and 3 a voltmeter. */
   step: number;
   x: number;
   y: number;
 }
 
-/** The symbol of a step before the last, on a wire from left to right. */
-function SymbolAcross({ step, x, y }: StepSymbolProps) {
+/** Draws the symbol of any step except the last on a horizontal wire. */
+function SymbolOnHorizontalWire({ step, x, y }: StepSymbolProps) {
   const meter = { x, y: y + 32, r: 14, size: letterSize.wide };
   if (step === 1) {
     return (
@@ -199,8 +199,8 @@ function SymbolAcross({ step, x, y }: StepSymbolProps) {
   );
 }
 
-/** The symbol of a step before the last, on a wire from top to bottom. */
-function SymbolUpright({ step, x, y }: StepSymbolProps) {
+/** Draws the symbol of any step except the last on a vertical wire. */
+function SymbolOnVerticalWire({ step, x, y }: StepSymbolProps) {
   const meter = { x: x - 28, y, r: 14, size: letterSize.narrow };
   if (step === 1) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranges, segmentAmps } from './numbers.ts';
+import { addSegmentRanges, segmentAmps } from './numbers.ts';
 
 const feeder = { turbines: 9, power: 2.8, voltage: 34.5, powerFactor: 0.95 };
 
@@ -10,13 +10,13 @@ test('current adds up from segment to segment', () => {
   expect(amps).toEqual([49, 99, 148, 197, 247, 296, 345, 395, 444]);
 });
 
-test('ten turbines of 3.6 MW at unity power factor are 602 A', () => {
+test('ten turbines of 3.6 MW at unity power factor produce 602 A', () => {
   const large = segmentAmps({ ...feeder, turbines: 10, power: 3.6, powerFactor: 1 });
   expect(large.at(-1)).toBeCloseTo(602.46, 1);
 });
 
-test('a range of segments starts where the one before ends', () => {
-  expect(ranges([{ through: 3 }, { through: 7 }])).toEqual([
+test('each range of segments starts where the previous range ends', () => {
+  expect(addSegmentRanges([{ through: 3 }, { through: 7 }])).toEqual([
     { through: 3, from: 0, to: 3 },
     { through: 7, from: 3, to: 7 },
   ]);

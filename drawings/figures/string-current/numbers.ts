@@ -1,45 +1,47 @@
 import { enumerate } from '#contract/placeholders.ts';
 
-/** A string of turbines, and the conductors of its segments. */
+/** A string of wind turbines, and the conductors of its cable segments. */
 const data = {
   turbines: 9,
-  /** Megawatts of each turbine, and kilovolts between phases. */
+  /** Power of each turbine, in megawatts. */
   power: 2.8,
+  /** Line-to-line voltage, in kilovolts. */
   voltage: 34.5,
   powerFactor: 0.95,
-  /** Conductors from the far end; `through` is the number of each conductor's last segment. */
+  /** Conductors from the far end of the string. `through` is the number of the last segment with that conductor. */
   conductors: [
     { name: '4/0 AWG', through: 3 },
     { name: '500 kcmil', through: 7 },
     { name: '1,000 kcmil', through: 9 },
   ],
-  /** Deadbreak tees. */
+  /** Deadbreak tee connectors. */
   connectors: [{ rating: '600/900 A' }],
 };
 
 type Feeder = Pick<typeof data, 'turbines' | 'power' | 'voltage' | 'powerFactor'>;
 
-/** Amperes in each segment from the far end: n P / (sqrt 3 V pf). */
+/** Returns the current in each segment from the far end, in amperes: n P / (√3 V pf). */
 export function segmentAmps({ turbines, power, voltage, powerFactor }: Feeder): number[] {
-  const each = (power * 1000) / (Math.sqrt(3) * voltage * powerFactor);
-  return Array.from({ length: turbines }, (_, i) => each * (i + 1));
+  const ampsPerTurbine = (power * 1000) / (Math.sqrt(3) * voltage * powerFactor);
+  return Array.from({ length: turbines }, (_, i) => ampsPerTurbine * (i + 1));
 }
 
-/** The range of each item; it starts where the item before ends, the first at 0. */
-export function ranges<T extends { through: number }>(items: readonly T[]) {
+/** Adds the range of segments to each item. A range starts where the previous range ends; the first starts at 0. */
+export function addSegmentRanges<T extends { through: number }>(items: readonly T[]) {
   return items.map((item, i) => ({ ...item, from: items[i - 1]?.through ?? 0, to: item.through }));
 }
 
 const { turbines, power, conductors } = data;
-const at = segmentAmps(data).map(Math.round);
+const amps = segmentAmps(data).map(Math.round);
 
 export const stringCurrentNumbers = {
   ...data,
   total: turbines * power,
-  /** Amperes by segment, from the far end. */
-  at,
-  amps: enumerate(at),
-  segments: ranges(conductors).map(({ from, to }) =>
-    to - from === 2 ? `${from + 1} and ${to}` : `${from + 1} to ${to}`,
-  ),
+  /** Current in each segment from the far end, in amperes. */
+  at: amps,
+  amps: enumerate(amps),
+  segments: addSegmentRanges(conductors).map(({ from, to }) => {
+    const first = from + 1;
+    return to === first + 1 ? `${first} and ${to}` : `${first} to ${to}`;
+  }),
 };

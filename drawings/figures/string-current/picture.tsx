@@ -3,7 +3,7 @@ import { letterSize } from '../../lettering.ts';
 import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
 import { Transformer } from '../../symbols/transformer.tsx';
-import { ranges, stringCurrentNumbers } from './numbers.ts';
+import { addSegmentRanges, stringCurrentNumbers } from './numbers.ts';
 
 const {
   at: amps,
@@ -15,19 +15,19 @@ const {
   voltage,
   powerFactor,
 } = stringCurrentNumbers;
-const units = `${turbines} × ${power} MW`;
-const sum = `= ${total} MW`;
-const grid = `${voltage} kV, ${powerFactor} PF`;
+const turbinesText = `${turbines} × ${power} MW`;
+const totalText = `= ${total} MW`;
+const voltageText = `${voltage} kV, ${powerFactor} PF`;
 const [connector] = connectors;
 
-/** Turbines along a string, each segment of its cable as wide as the current that has added up in it. */
+/** Draws turbines along a string. The width of each cable segment is proportional to its current. */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** The string from left to right, turbines above it. */
-function Wide(picture: PictureProps) {
-  /** Where a segment starts; the last one ends at the substation. */
+/** Layout for wide screens: the string runs from left to right, with the turbines above the string. */
+function WideLayout(picture: PictureProps) {
+  /** x of the start of a segment. The last segment ends at the substation. */
   const startOf = (segment: number) => tenth(84 + (segment * 176) / 3);
   const middleOf = (segment: number) => tenth((startOf(segment) + startOf(segment + 1)) / 2);
   return (
@@ -55,7 +55,7 @@ function Wide(picture: PictureProps) {
       <Cable d="M630 128H662" turbines={turbines} />
       <path className="solid-live" d="M612 119h18v18h-18z" />
       <Trace tone="live" weight={5} d="M662 92V164" />
-      {ranges(conductors).map(({ name, from, to }) => (
+      {addSegmentRanges(conductors).map(({ name, from, to }) => (
         <g key={name}>
           <Trace weight={1.2} d={`M${startOf(from) + 2} 179V186H${startOf(to) - 2}V179`} />
           <Note x={startOf(from) + 8} y={206}>
@@ -69,7 +69,7 @@ function Wide(picture: PictureProps) {
       <Note x={716} y={186} anchor="end">
         SUBSTATION
       </Note>
-      <Note x={716} y={28} anchor="end" lines={[units, sum, grid]} />
+      <Note x={716} y={28} anchor="end" lines={[turbinesText, totalText, voltageText]} />
       <Note x={4} y={206} quiet>
         ALUMINUM
       </Note>
@@ -81,8 +81,8 @@ function Wide(picture: PictureProps) {
   );
 }
 
-/** The string from top to bottom, turbines left of it, without their transformers. */
-function Narrow(picture: PictureProps) {
+/** Layout for phones: the string runs from top to bottom, with the turbines on the left and no transformers. */
+function NarrowLayout(picture: PictureProps) {
   const startOf = (segment: number) => 24 + segment * 48;
   const middleOf = (segment: number) => (startOf(segment) + startOf(segment + 1)) / 2;
   return (
@@ -109,7 +109,7 @@ function Narrow(picture: PictureProps) {
       <Cable d="M96 474V492" turbines={turbines} />
       <path className="solid-live" d="M87 456h18v18h-18z" />
       <Trace tone="live" weight={5} d="M62 492H130" />
-      {ranges(conductors).map(({ name, from, to }, index) => {
+      {addSegmentRanges(conductors).map(({ name, from, to }, index) => {
         const middle = (startOf(from) + startOf(to)) / 2;
         return (
           <g key={name}>
@@ -127,13 +127,13 @@ function Narrow(picture: PictureProps) {
       <Note x={142} y={497}>
         SUBSTATION
       </Note>
-      <Note x={4} y={528} lines={[`${units} ${sum}`, grid]} />
+      <Note x={4} y={528} lines={[`${turbinesText} ${totalText}`, voltageText]} />
       <Note x={206} y={528} quiet lines={[`${connector?.rating}`, 'DEADBREAK TEE']} />
     </FigureDrawing>
   );
 }
 
-/** A cable whose width is proportional to the current of its turbines and scales with the drawing. */
+/** Draws a cable with a width proportional to its number of turbines. The width scales with the drawing. */
 function Cable({ d, turbines: count }: { d: string; turbines: number }) {
   return <path className="conductor-live to-scale" strokeWidth={tenth(1.1 * count)} d={d} />;
 }

@@ -1,8 +1,9 @@
 /**
- * Ratings in a substation, from the utility's line to the feeders. The SVG files repeat these numbers.
+ * Equipment ratings in a substation, from the utility line to the feeders. The labels in the SVG files must match
+ * these numbers.
  */
 export const substationOneLineNumbers = {
-  /** Voltage of the utility's line. */
+  /** Voltage of the utility line. */
   high: '138 kV',
   /** Voltage of the bus. */
   low: '34.5 kV',
@@ -12,7 +13,7 @@ export const substationOneLineNumbers = {
   highRatio: '600:5',
   /** Ratio of the current transformers on the bus side of 52-2. */
   lowRatio: '1,200:5',
-  /** The impedance is on the first of the three ratings. */
+  /** The impedance is based on the first of the three ratings. */
   transformer: { rating: '30/40/50 MVA', impedance: '9%' },
   feeders: ['52-F1', '52-F2', '52-F3'],
   battery: '125 V dc',

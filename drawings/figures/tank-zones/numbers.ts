@@ -1,18 +1,19 @@
 /**
- * The classified space around a fixed-roof tank in its dike, by the extents of NEC Table 515.3, and four
- * boxes inside or outside of it. The roof rises 1 in 12 to the middle (API 12F); the hatch opens 0.8 ft
- * above the roof. All lengths are in feet. The SVG files repeat these numbers.
+ * Classified zones around a fixed-roof tank in its dike (NEC Table 515.3), and four electrical boxes inside or
+ * outside of the zones. The roof rises 1 in 12 toward the middle (API 12F), and the hatch opens 0.8 ft above the
+ * roof. All lengths are in feet. The labels in the SVG files must match these numbers.
  */
 export const tankZonesNumbers = {
-  /** Height from ground to eave. */
+  /** Diameter of the tank, and height from ground to eave. */
   tank: { diameter: 15.5, height: 16 },
   /**
-   * Division 1 ends at `hatchFirst` from the hatch; Division 2 at `hatchSecond` from it, and at
-   * `shell` from shell and roof.
+   * Extents of the zones. Division 1 reaches `hatchFirst` from the hatch. Division 2 reaches `hatchSecond` from
+   * the hatch, and `shell` from the shell and the roof.
    */
   zones: { hatchFirst: 5, hatchSecond: 10, shell: 10 },
-  /** The dike is Division 2 up to its height. */
+  /** The space inside the dike is Division 2 up to the height of the dike. */
   dike: { height: 3 },
+  /** Distances of the boxes from the hatch or the tank shell, and height over the floor of the dike. */
   boxes: {
     roof: { fromHatch: 3 },
     walkway: { fromHatch: 7 },

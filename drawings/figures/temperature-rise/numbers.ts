@@ -1,25 +1,23 @@
 import { fahrenheitRise, inBoth } from '#electrical/fahrenheit.ts';
 
-/**
- * A connection that is hotter than ambient and than a similar part, and the steps for both
- * differences.
- */
+/** Readings of a hot connection, a similar part and the ambient air, with the severity steps of both differences. */
 export const temperatureRiseData = {
-  /** Steps of the rise over ambient in °C, in rising order; the last step has no end. */
+  /** Severity steps of the rise over ambient in °C, in ascending order. The last step has no upper limit. */
   steps: [
     { label: 'POSSIBLE DEFICIENCY', from: 1, to: 10 },
     { label: 'PROBABLE DEFICIENCY', from: 11, to: 20 },
     { label: 'WATCH UNTIL REPAIRED', from: 21, to: 40 },
     { label: 'MAJOR: REPAIR IMMEDIATELY', from: 40 },
   ],
-  /** Steps of the difference from a similar part under similar load in °C, in rising order. */
+  /** Severity steps of the difference from a similar part under similar load in °C, in ascending order. */
   similar: [
     { label: 'POSSIBLE', from: 1, to: 3 },
     { label: 'PROBABLE', from: 4, to: 15 },
     { label: 'MAJOR', from: 15 },
   ],
-  /** Temperatures of the air around both parts, of the part in question, and of the similar part, °C. */
+  /** Air temperature around both parts, °C. */
   ambient: 38,
+  /** Temperatures of the hot part and of a similar part, °C. */
   part: { label: 'LUG', reading: 81 },
   neighbor: { label: 'NEIGHBOR', reading: 60 },
 };
@@ -30,7 +28,7 @@ const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–$
 
 export const temperatureRiseNumbers = {
   over: steps.map(span),
-  /** Degrees Fahrenheit. */
+  /** Rise at which the most severe step starts, in °F. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
   similar: similar.map(span),
   ambient: inBoth(ambient),

@@ -4,7 +4,7 @@ import {
   Area,
   type Axes,
   AxisTitle,
-  axesIn,
+  createAxes,
   FigureDrawing,
   HorizontalLine,
   Leader,
@@ -20,20 +20,19 @@ const rise = part.reading - ambient;
 const neighborRise = neighbor.reading - ambient;
 const difference = rise - neighborRise;
 
-/** Rises at which the steps begin, °C above ambient. */
+/** Rises at which the severity steps begin, °C above ambient. */
 const limits = [0, 10, 20, 40] as const;
 const [, secondLimit, thirdLimit, lastLimit] = limits;
 
-/** The end of the scale, °C above ambient. */
+/** Upper end of the scale, °C above ambient. */
 const top = 52;
 
-/** From the middle of letters down to their baseline. */
+/** Distance from the middle of a line of text down to its baseline. */
 const textShift = 5;
 
-/** From an axis to its numbers. */
 const numberGap = 8;
 
-/** From an edge or a limit to texts inside the plot. */
+/** Distances from an edge, a column or a limit line to the text beside it. */
 const textGap = {
   edge: 14,
   wideHotColumn: 14,
@@ -43,14 +42,14 @@ const textGap = {
   lastLimit: 9,
 };
 
-/** Two columns of heat on the steps of ANSI/NETA MTS Table 100.18, zero at ambient. */
+/** Plots the temperature rise of both parts as columns, against the severity steps of ANSI/NETA MTS Table 100.18. */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-function Wide(picture: PictureProps) {
-  const letters = letterSize.wide;
-  const axes = axesIn({
+function WideLayout(picture: PictureProps) {
+  const fontSize = letterSize.wide;
+  const axes = createAxes({
     box: { left: 36, right: 708, top: 30, bottom: 390 },
     x: [0, 1],
     y: [0, top],
@@ -60,28 +59,28 @@ function Wide(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 420">
       <Plot axes={axes}>
-        <Steps axes={axes} letters={letters} />
+        <Steps axes={axes} fontSize={fontSize} />
         <Columns axes={axes} {...columns} />
-        <DifferenceRuler axes={axes} x={columns.part - rulerDistance} />
+        <DifferenceRuler axes={axes} x={columns.part - rulerGap} />
         <Note
           x={columns.neighbor + textGap.neighbor}
-          y={y(thirdLimit) + letters + textGap.limit}
-          lines={[neighbor.label, inBothUnits(neighbor.reading)]}
+          y={y(thirdLimit) + fontSize + textGap.limit}
+          lines={[neighbor.label, formatCelsiusAndFahrenheit(neighbor.reading)]}
         />
         <Note
           x={columns.part + textGap.wideHotColumn}
-          y={y(lastLimit) + letters + textGap.lastLimit}
-          lines={[part.label, inBothUnits(part.reading), `RISE ${rise} °C`]}
+          y={y(lastLimit) + fontSize + textGap.lastLimit}
+          lines={[part.label, formatCelsiusAndFahrenheit(part.reading), `RISE ${rise} °C`]}
         />
       </Plot>
     </FigureDrawing>
   );
 }
 
-/** On phones the difference is a number instead of a ruler, and temperatures are only in °C. */
-function Narrow(picture: PictureProps) {
-  const letters = letterSize.narrow;
-  const axes = axesIn({
+/** Layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C. */
+function NarrowLayout(picture: PictureProps) {
+  const fontSize = letterSize.narrow;
+  const axes = createAxes({
     box: { left: 28, right: 352, top: 30, bottom: 416 },
     x: [0, 1],
     y: [0, top],
@@ -91,23 +90,23 @@ function Narrow(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 450">
       <Plot axes={axes}>
-        <Steps axes={axes} letters={letters} />
+        <Steps axes={axes} fontSize={fontSize} />
         <Columns axes={axes} {...columns} />
         <Note
           x={columns.part - textGap.narrowHotColumn}
-          y={y(neighborRise) - differenceRise}
+          y={y(neighborRise) - differenceGap}
           anchor="end"
         >
           {`+${difference} °C`}
         </Note>
         <Note
           x={columns.neighbor + textGap.neighbor}
-          y={y(thirdLimit) + letters + textGap.limit}
+          y={y(thirdLimit) + fontSize + textGap.limit}
           lines={[neighbor.label, `${neighbor.reading} °C`]}
         />
         <Note
           x={columns.part - textGap.narrowHotColumn}
-          y={y(lastLimit) + letters + textGap.lastLimit}
+          y={y(lastLimit) + fontSize + textGap.lastLimit}
           anchor="end"
           lines={[`${part.label} ${part.reading} °C`, `RISE ${rise} °C`]}
         />
@@ -116,14 +115,14 @@ function Narrow(picture: PictureProps) {
   );
 }
 
-/** From the hotter part's column to the ruler of the difference. */
-const rulerDistance = 26;
+/** Distance from the column of the hotter part to the ruler for the difference. */
+const rulerGap = 26;
 
-/** From the dashed line at the cooler part's rise up to the difference, on phones. */
-const differenceRise = 9;
+/** On phones, gap between the dashed line and the number of the difference above the line. */
+const differenceGap = 9;
 
-/** The steps of the rise over ambient, each with its name and range. */
-function Steps({ axes: { box, y }, letters }: { axes: Axes; letters: number }) {
+/** Draws the severity steps of the rise over ambient, with the name and range of each step. */
+function Steps({ axes: { box, y }, fontSize }: { axes: Axes; fontSize: number }) {
   return (
     <>
       <Area
@@ -140,10 +139,10 @@ function Steps({ axes: { box, y }, letters }: { axes: Axes; letters: number }) {
         const range = to ? `${from}–${to} °C` : `RISE OVER ${from} °C (${fahrenheitRise(from)} °F)`;
         return (
           <g key={label}>
-            <Note x={box.left + textGap.edge} y={middle - letters * nameRise}>
+            <Note x={box.left + textGap.edge} y={middle - fontSize * nameOffset}>
               {label}
             </Note>
-            <Note x={box.left + textGap.edge} y={middle + letters} quiet>
+            <Note x={box.left + textGap.edge} y={middle + fontSize} quiet>
               {range}
             </Note>
           </g>
@@ -160,17 +159,16 @@ function Steps({ axes: { box, y }, letters }: { axes: Axes; letters: number }) {
         </Note>
       ))}
       <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
-      <Note x={box.right} y={box.bottom + letters + numberGap} anchor="end" quiet>
-        {`AMBIENT ${inBothUnits(ambient)}`}
+      <Note x={box.right} y={box.bottom + fontSize + numberGap} anchor="end" quiet>
+        {`AMBIENT ${formatCelsiusAndFahrenheit(ambient)}`}
       </Note>
     </>
   );
 }
 
-/** From the middle of a step up to the baseline of its name, in letter sizes. */
-const nameRise = 0.3;
+/** Distance from the middle of a step up to the baseline of its name, as a multiple of the font size. */
+const nameOffset = 0.3;
 
-/** The rise of both parts, as columns at the x of each part. */
 function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
   const column = (x: number, height: number) =>
     `M${x} ${box.bottom}V${y(height)}M${x - columnHead / 2} ${y(height)}h${columnHead}`;
@@ -183,30 +181,33 @@ function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
   );
 }
 
-/** Width of the bar at the top of a column. */
+/** Width of the horizontal bar at the top of a column. */
 const columnHead = 18;
 
 interface ColumnsProps {
   axes: Axes;
+  /** x of the column of each part. */
   part: number;
   neighbor: number;
 }
 
-/** The steps of the difference between similar parts, from the cooler part up to the hotter one. */
+/** Draws a ruler with the severity steps of the difference, from the cooler part up to the hotter part. */
 function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
-  const bounds = [0, ...similar.map(({ to }) => to ?? difference)];
+  const limitsOnRuler = [0, ...similar.map(({ to }) => to ?? difference)];
   const height = (celsius: number) => y(neighborRise + celsius);
-  const ticks = bounds.map((celsius) => `M${x - ruler.tick / 2} ${height(celsius)}h${ruler.tick}`);
+  const ticks = limitsOnRuler.map(
+    (celsius) => `M${x - ruler.tick / 2} ${height(celsius)}h${ruler.tick}`,
+  );
   return (
     <>
       <Trace weight={1.2} d={`M${x} ${height(0)}V${height(difference)}${ticks.join('')}`} />
       {similar.map(({ label, from, to }, index) => {
-        const middle = height(((bounds[index] ?? 0) + (bounds[index + 1] ?? 0)) / 2);
+        const middle = height(((limitsOnRuler[index] ?? 0) + (limitsOnRuler[index + 1] ?? 0)) / 2);
         return (
           <Note
             key={label}
             x={x - ruler.textGap}
-            // The last name is higher, clear of the line between the steps of the rise.
+            // The last name is raised, clear of the line between two steps of the rise.
             y={to ? middle + textShift : middle - ruler.lastNameRise}
             anchor="end"
             quiet
@@ -222,12 +223,17 @@ function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
   );
 }
 
-/**
- * The ruler of the difference: the width of its ticks, the gap to its texts, and how far its last name and
- * its title are above their levels.
- */
-const ruler = { tick: 10, textGap: 14, lastNameRise: 7, titleRise: 10 };
+/** Dimensions of the ruler, in drawing units. */
+const ruler = {
+  tick: 10,
+  /** Gap between the ruler and its texts. */
+  textGap: 14,
+  /** Distance of the last name above the middle of its step. */
+  lastNameRise: 7,
+  /** Distance of the title above the end of the ruler. */
+  titleRise: 10,
+};
 
-function inBothUnits(celsius: number): string {
+function formatCelsiusAndFahrenheit(celsius: number): string {
   return `${celsius} °C = ${fahrenheit(celsius)} °F`;
 }

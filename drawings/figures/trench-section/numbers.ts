@@ -1,11 +1,11 @@
-/** Depths in inches. */
+/** Depths of the layers in a cable trench, in inches. */
 const layers = {
-  /** From grade to the top of the cables: as drawn, and the usual range. */
+  /** Depth of the top of the cables below grade: as drawn, and the usual range. */
   cover: { drawn: 42, least: 36, most: 48 },
-  /** From the top of the cables up to the tape. */
+  /** Distance from the top of the cables up to the warning tape. */
   tape: 12,
   fineCover: 6,
-  /** From the bottom of a bundle of three cables to its top. */
+  /** Height of a bundle of three cables. */
   trefoil: 4,
   bedding: 4,
 };
@@ -13,12 +13,12 @@ const layers = {
 const { cover, tape, trefoil, bedding } = layers;
 
 /**
- * A cable trench in section, from grade to its floor, with two feeders `spacing` apart. Inches. The SVG
- * files repeat these numbers.
+ * Section through a cable trench with two feeders at a distance of `spacing`. Lengths are in inches. The labels in
+ * the SVG files must match these numbers.
  */
 export const trenchSectionNumbers = {
   ...layers,
   spacing: 24,
-  /** Depths below grade. */
+  /** Depths below grade, in inches. */
   depth: { tape: cover.drawn - tape, floor: cover.drawn + trefoil + bedding },
 };

@@ -3,13 +3,13 @@ import { doublingRise, surveyMonths } from './numbers.ts';
 
 const { rise, reaches } = doublingRise({ start: 8, doubling: 3.75 });
 
-test('a rise doubles in equal times', () => {
+test('the temperature rise doubles in equal times', () => {
   expect(rise(11.25)).toBeCloseTo(64, 9);
-  // 100 / 8 = 12.5 is 3.644 doublings.
+  // From 8 to 100 °C is a factor of 12.5, or 3.644 doublings.
   expect(reaches(100)).toBeCloseTo(13.66, 2);
 });
 
-test('surveys are listed until the trip', () => {
+test('lists the months of the surveys before the trip', () => {
   const months = surveyMonths({ start: 8, doubling: 3.75, trip: 100, survey: 3 });
   expect(months).toEqual([0, 3, 6, 9, 12]);
 });

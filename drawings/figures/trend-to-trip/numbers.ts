@@ -1,37 +1,36 @@
 import { enumerate } from '#contract/placeholders.ts';
 import { fahrenheitRise } from '#electrical/fahrenheit.ts';
 
-/** A joint that warms up month by month, beside a sound joint: past its limits, and on to a trip. */
+/** Data of a joint that gets hotter month by month until it trips, and of a sound joint for comparison. */
 export const trendToTripData = {
   names: { failing: 'BOLTED JOINT', sound: 'SIMILAR JOINT', survey: 'QUARTERLY SURVEY' },
-  /** The sound joint, and the failing joint at the start. °C above ambient. */
+  /** Temperature rise of both joints in the first month, °C above ambient. The sound joint stays at this rise. */
   start: 8,
-  /** Months in which the rise above ambient doubles. */
+  /** Number of months in which the rise above ambient doubles. */
   doubling: 3.75,
-  /**
-   * Limits for immediate repair: `difference` from a similar part under similar load, and `alarm` above
-   * ambient. At `trip` above ambient the part fails. °C.
-   */
+  /** Limit for immediate repair: difference from a similar part under similar load, °C. */
   difference: 15,
+  /** Limit for immediate repair: rise above ambient, °C. */
   alarm: 40,
+  /** Rise at which the joint fails and trips, °C above ambient. */
   trip: 100,
-  /** Interval of the surveys, months. */
+  /** Interval between surveys, in months. */
   survey: 3,
 };
 
 /**
- * A joint's heat follows its resistance, and the resistance here grows in proportion to itself, so
- * the rise above ambient doubles in equal times: start × 2^(month / doubling).
+ * Models the temperature rise of a failing joint. The heat is proportional to the resistance, which is assumed to
+ * grow exponentially, so the rise above ambient doubles in equal times: start × 2^(month / doubling).
  */
 export function doublingRise({ start, doubling }: { start: number; doubling: number }) {
   return {
     rise: (month: number) => start * 2 ** (month / doubling),
-    /** The month in which the rise reaches a value. */
+    /** Month in which the rise reaches a value. */
     reaches: (value: number) => doubling * Math.log2(value / start),
   };
 }
 
-/** The months of the surveys up to the trip, from the start on. */
+/** Months of all surveys from the start until the trip. */
 export function surveyMonths(
   data: Record<'start' | 'doubling' | 'trip' | 'survey', number>,
 ): number[] {

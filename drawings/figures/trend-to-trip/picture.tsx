@@ -1,9 +1,10 @@
-import { letterSize, monoWidth } from '../../lettering.ts';
+import type { Box } from '../../geometry.ts';
+import { halfCapital, letterSize, monoWidth } from '../../lettering.ts';
 import {
   AreaUnder,
   AxisTitle,
-  axesIn,
   Curve,
+  createAxes,
   Dimension,
   Dot,
   FigureDrawing,
@@ -24,20 +25,19 @@ import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 const { names, start, difference, alarm, trip } = trendToTripData;
 
 /**
- * The temperature rise of a failing joint until it trips. Afterwards it carries no current and cools, at this
- * scale instantly. Both limits belong to the highest class: major, repair immediately (ANSI/NETA MTS, Table
- * 100.18).
+ * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
+ * its cooling looks instantaneous at this scale. Both limits are the limits of the highest severity step: major,
+ * repair immediately (ANSI/NETA MTS, Table 100.18).
  */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
-  const letters = letterSize[picture.size];
+  const fontSize = letterSize[picture.size];
   const box = wide ? wideBox : narrowBox;
-  const axes = axesIn({ box, x: [0, 15], y: [0, 110] });
+  const axes = createAxes({ box, x: [0, 15], y: [0, 110] });
   const { rise, reaches } = doublingRise(trendToTripData);
   const tripMonth = reaches(trip);
   const majorMonth = reaches(start + difference);
   const [tripX, tripY] = [axes.x(tripMonth), axes.y(trip)];
-  const underAxis = box.bottom + letters + 9;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
       <Plot axes={axes}>
@@ -74,19 +74,7 @@ export function Picture(picture: PictureProps) {
             'REPAIR IMMEDIATELY',
           ]}
         />
-        <Dimension from={[majorMonth, start + difference]} to={[majorMonth, start]} />
-        {wide ? (
-          <PointLabel
-            at={[majorMonth, start + difference / 2]}
-            right={12}
-            baseline={-3}
-            lines={[`OVER ${difference} °C VS ${names.sound}:`, 'REPAIR IMMEDIATELY']}
-          />
-        ) : (
-          <PointLabel at={[majorMonth, start + difference / 2]} right={9} baseline={5}>
-            {`OVER ${difference} °C: MAJOR`}
-          </PointLabel>
-        )}
+        <DifferenceLimit month={majorMonth} wide={wide} />
         {wide && (
           <PointLabel at={[0, start]} right={12} below={5} quiet>
             {names.sound}
@@ -98,20 +86,52 @@ export function Picture(picture: PictureProps) {
         <PointLabel at={[tripMonth, trip]} left={14} baseline={5}>
           TRIP
         </PointLabel>
-        <Note x={box.left} y={underAxis} quiet>
-          MONTHS
-        </Note>
-        <Spot
-          live
-          x={box.right - monoWidth(names.survey, letters) - 12}
-          y={underAxis - letters * 0.35}
-        />
-        <Note x={box.right} y={underAxis} anchor="end" quiet>
-          {names.survey}
-        </Note>
+        <Legend box={box} fontSize={fontSize} />
         <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
       </Plot>
     </FigureDrawing>
+  );
+}
+
+/** Draws the difference from the sound joint at which immediate repair is required. */
+function DifferenceLimit({ month, wide }: { month: number; wide: boolean }) {
+  const middle = start + difference / 2;
+  return (
+    <>
+      <Dimension from={[month, start + difference]} to={[month, start]} />
+      {wide ? (
+        <PointLabel
+          at={[month, middle]}
+          right={12}
+          baseline={-3}
+          lines={[`OVER ${difference} °C VS ${names.sound}:`, 'REPAIR IMMEDIATELY']}
+        />
+      ) : (
+        <PointLabel at={[month, middle]} right={9} baseline={5}>
+          {`OVER ${difference} °C: MAJOR`}
+        </PointLabel>
+      )}
+    </>
+  );
+}
+
+/** Draws the title of the month axis and the legend of the survey marks, below the plot. */
+function Legend({ box, fontSize }: { box: Box; fontSize: number }) {
+  const baseline = box.bottom + fontSize + 9;
+  return (
+    <>
+      <Note x={box.left} y={baseline} quiet>
+        MONTHS
+      </Note>
+      <Spot
+        live
+        x={box.right - monoWidth(names.survey, fontSize) - 12}
+        y={baseline - fontSize * halfCapital}
+      />
+      <Note x={box.right} y={baseline} anchor="end" quiet>
+        {names.survey}
+      </Note>
+    </>
   );
 }
 

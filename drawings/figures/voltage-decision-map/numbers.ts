@@ -2,9 +2,9 @@ import { exampleLineCase, voltageZones } from '#electrical/line/line-voltage.ts'
 
 const { load, miles } = exampleLineCase;
 
-/** Load against distance: the zones of medium and of high voltage, and the study zone between them. */
+/** Limits of the medium-voltage and high-voltage zones in load and distance. Between them is the study zone. */
 export const voltageDecisionMapNumbers = {
   ...voltageZones,
-  /** Cases marked on the map. Megawatts and miles. */
+  /** Cases marked on the map: load in megawatts, distance in miles. */
   cases: [{ label: 'WORKED CASE', load: load.megawatts, distance: miles }],
 };

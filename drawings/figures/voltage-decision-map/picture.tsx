@@ -3,7 +3,7 @@ import { letterSize, lineSpacing, wrapToWidth } from '../../lettering.ts';
 import {
   Area,
   type Axes,
-  axesIn,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -20,7 +20,7 @@ import { voltageDecisionMapNumbers } from './numbers.ts';
 
 const { medium, high, cases: casesOfFigure } = voltageDecisionMapNumbers;
 
-/** Miles at the top of the map. */
+/** Distance at the top edge of the map, in miles. */
 const top = 20;
 
 export function Picture(picture: PictureProps) {
@@ -28,20 +28,20 @@ export function Picture(picture: PictureProps) {
 }
 
 /**
- * Load across, distance up: the medium-voltage box, the study zone around it, high voltage beyond.
- * The limits themselves are in the study zone. A square of the grid is one megawatt by one mile. A
- * case beyond the map is drawn at its edge.
+ * Draws a map of load (horizontal) and distance (vertical). The medium-voltage zone is in the corner, the study
+ * zone surrounds it, and the high-voltage zone is beyond. Both limits belong to the study zone. A square of the
+ * fine grid is one megawatt by one mile. A case outside of the map is drawn at the edge of the map.
  */
 export function VoltageDecisionMap({ cases, plain = false, ...picture }: VoltageDecisionMapProps) {
-  const { viewBox, box, end, indent } = arrangements[picture.size];
-  const letters = letterSize[picture.size];
-  const axes = axesIn({ box, x: [0, end], y: [0, top] });
+  const { viewBox, box, end, indent } = layouts[picture.size];
+  const fontSize = letterSize[picture.size];
+  const axes = createAxes({ box, x: [0, end], y: [0, top] });
   const limitsOf = ({ load, distance }: typeof high): Point[] => [
     [0, distance],
     [load, distance],
     [load, 0],
   ];
-  const zone = { axes, letters, indent };
+  const zone = { axes, fontSize, indent };
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
@@ -50,7 +50,7 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
           points={[[0, top], [end, top], [end, 0], ...limitsOf(high).toReversed()]}
         />
         <Area tone="live" points={[...limitsOf(medium), [0, 0]]} />
-        {!plain && <Squares axes={axes} end={end} />}
+        {!plain && <FineGrid axes={axes} end={end} />}
         <Grid x={steps(0, end, 5)} y={steps(0, top, 5)} />
         <XNumbers values={[0, medium.load, high.load]} />
         <YNumbers values={[0, medium.distance, high.distance]} />
@@ -59,7 +59,7 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
         <PointLabel at={[0, top]} right={0} above={9} quiet>
           {`${top}\u00a0MILES`}
         </PointLabel>
-        <XNumbers values={[end]} write={(value) => `${value}\u00a0MW`} anchor="end" />
+        <XNumbers values={[end]} format={(value) => `${value}\u00a0MW`} anchor="end" />
         <ZoneName
           {...zone}
           load={end}
@@ -83,10 +83,10 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
           <Case
             key={`${load} ${distance}`}
             axes={axes}
-            letters={letters}
+            fontSize={fontSize}
             at={[Math.min(load, end), Math.min(distance, top)]}
             label={label}
-            // No-break spaces keep units on the line of their number.
+            // No-break spaces keep each unit on the same line as its number.
             values={`${load}\u00a0MW, ${distance}\u00a0MILES`}
           />
         ))}
@@ -96,24 +96,26 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
 }
 
 interface VoltageDecisionMapProps extends PictureProps {
-  /** Cases in megawatts and miles. A case without a label has lines to both axes. */
+  /** Cases in megawatts and miles. A case without a label is drawn with lines to both axes. */
   cases: readonly { label?: string; load: number; distance: number }[];
-  /** Whether to leave out the grid. */
+  /** Whether to omit the fine grid. */
   plain?: boolean;
 }
 
-/** Squares of one megawatt by one mile. */
-function Squares({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
-  const uprights = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
-  const levels = steps(1, top).map((distance) => `M${box.left} ${y(distance)}H${box.right}`);
-  return <Leader weight={0.3} d={[...uprights, ...levels].join('')} />;
+/** Draws a fine grid with squares of one megawatt by one mile. */
+function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
+  const verticalLines = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
+  const horizontalLines = steps(1, top).map(
+    (distance) => `M${box.left} ${y(distance)}H${box.right}`,
+  );
+  return <Leader weight={0.3} d={[...verticalLines, ...horizontalLines].join('')} />;
 }
 
-/** The name of a zone and its rules, in the corner of the zone at its upper limits. */
-function ZoneName({ axes, letters, indent, load, distance, name, rules }: ZoneNameProps) {
+/** Draws the name and the rules of a zone below the upper limit of the zone, at the left edge of the map. */
+function ZoneName({ axes, fontSize, indent, load, distance, name, rules }: ZoneNameProps) {
   const width = axes.x(load) - axes.box.left - 2 * indent;
-  const nameLines = wrapToWidth(name, width, letters);
-  const ruleLines = rules.flatMap((rule) => wrapToWidth(rule, width, letters));
+  const nameLines = wrapToWidth(name, width, fontSize);
+  const ruleLines = rules.flatMap((rule) => wrapToWidth(rule, width, fontSize));
   const gap = 10;
   return (
     <>
@@ -121,7 +123,7 @@ function ZoneName({ axes, letters, indent, load, distance, name, rules }: ZoneNa
       <PointLabel
         at={[0, distance]}
         right={indent}
-        below={gap + nameLines.length * letters * lineSpacing}
+        below={gap + nameLines.length * fontSize * lineSpacing}
         quiet
         lines={ruleLines}
       />
@@ -131,16 +133,16 @@ function ZoneName({ axes, letters, indent, load, distance, name, rules }: ZoneNa
 
 interface ZoneNameProps {
   axes: Axes;
-  letters: number;
+  fontSize: number;
   indent: number;
-  /** Upper limits of the zone. */
+  /** Upper limits of the zone, in megawatts and miles. */
   load: number;
   distance: number;
   name: string;
   rules: readonly string[];
 }
 
-function Case({ axes, letters, at, label, values }: CaseProps) {
+function Case({ axes, fontSize, at, label, values }: CaseProps) {
   const [load, distance] = at;
   const room = axes.x(high.load) - axes.x(load) - 16;
   return (
@@ -150,7 +152,7 @@ function Case({ axes, letters, at, label, values }: CaseProps) {
           at={at}
           right={12}
           below={10}
-          lines={[label, values].flatMap((line) => wrapToWidth(line, room, letters))}
+          lines={[label, values].flatMap((line) => wrapToWidth(line, room, fontSize))}
         />
       ) : (
         <path
@@ -166,18 +168,18 @@ function Case({ axes, letters, at, label, values }: CaseProps) {
 
 interface CaseProps {
   axes: Axes;
-  letters: number;
+  fontSize: number;
   at: Point;
   label: string | undefined;
   values: string;
 }
 
-// The narrow map shows only the corner with the zones' limits.
-const arrangements = {
+// The narrow map ends at 15 MW, which is enough to show the limits of all zones.
+const layouts = {
   wide: {
     viewBox: '0 0 720 416',
     box: { left: 34, right: 708, top: 28, bottom: 380 },
-    /** Megawatts at the right edge. */
+    /** Load at the right edge of the map, in megawatts. */
     end: 20,
     indent: 12,
   },

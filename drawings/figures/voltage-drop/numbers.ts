@@ -5,31 +5,32 @@ import { approximateFlow, approximateMegawattMilesAt } from '#electrical/line/th
 const { load, conductor, allowedDropPercent } = exampleLineCase;
 const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 34.5);
 
-/** Voltage drop over distance on one conductor, at several voltages. */
+/** Load, conductor and voltages of the lines whose voltage drop is plotted over distance. */
 export const voltageDropData = {
-  /** Megawatts at the far end, and the lagging power factor of the load. */
+  /** Load at the far end of the line, in megawatts. */
   load: load.megawatts,
+  /** Lagging power factor of the load. */
   powerFactor: load.powerFactor,
-  /** The conductor of the tool's example at these voltages. Ohms per mile. */
+  /** Conductor of the line voltage tool's example, with resistance and reactance in ohms per mile. */
   conductor: {
     name: conductor.name,
     resistance: resistanceOhmsPerMile,
     reactance: reactanceOhmsPerMile,
   },
-  /** Line to line, kilovolts. The highest is drawn live. */
+  /** Line-to-line voltages in kilovolts. The curve of the highest voltage is highlighted. */
   voltages: [12.47, 24.9, 34.5],
-  /** Allowed drop, percent. */
+  /** Allowed drop, in percent. */
   screen: allowedDropPercent,
-  /** Distance at which the drops are read off, miles. */
+  /** Distance at which the drops are compared, in miles. */
   distance: exampleLineCase.miles,
 };
 
 /**
- * The drop at each voltage by the approximation of IEEE 141, from the lowest voltage to the highest:
- * `perMile` and `there` (at `distance`) in percent; `reach` is the distance in miles at which the drop equals the
- * allowed drop, `screen`.
+ * Calculates the drop at each voltage with the approximation of IEEE 141, from the lowest voltage to the highest.
+ * `perMile` is the drop per mile and `there` the drop at `distance`, both in percent. `reach` is the distance in
+ * miles at which the drop equals the allowed drop, `screen`.
  */
-export function dropsOf(data: typeof voltageDropData) {
+export function calculateDrops(data: typeof voltageDropData) {
   const { load: megawatts, powerFactor, conductor, screen, distance } = data;
   const line = {
     resistanceOhmsPerMile: conductor.resistance,
@@ -46,19 +47,19 @@ export function dropsOf(data: typeof voltageDropData) {
 }
 
 /** Formats a percentage with two significant figures, as in the article. */
-export function percent(value: number): string {
+export function formatPercent(value: number): string {
   return `${Number(value.toPrecision(2))}%`;
 }
 
-export function miles(value: number): string {
+export function formatMiles(value: number): string {
   return value.toFixed(1);
 }
 
 export const voltageDropNumbers = {
   ...voltageDropData,
-  drops: dropsOf(voltageDropData).map(({ kilovolts, there, reach }) => ({
+  drops: calculateDrops(voltageDropData).map(({ kilovolts, there, reach }) => ({
     kilovolts,
-    there: percent(there),
-    reach: miles(reach),
+    there: formatPercent(there),
+    reach: formatMiles(reach),
   })),
 };

@@ -1,7 +1,7 @@
 import {
   type Axes,
   AxisTitle,
-  axesIn,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -16,40 +16,41 @@ import {
   YNumbers,
 } from '../../plot/plot.tsx';
 import { steps } from '../../plot/scale.ts';
-import { dropsOf, miles, percent, voltageDropData } from './numbers.ts';
+import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 
 const { load, powerFactor, conductor, screen, distance } = voltageDropData;
-const drops = dropsOf(voltageDropData);
+const drops = calculateDrops(voltageDropData);
 
-/** Ends of the axes: miles and percent. */
-const lastMile = 25;
-const mostDrop = 20;
+/** Ends of the axes, in miles and percent. */
+const maxMiles = 25;
+const maxDropPercent = 20;
 
 /**
- * Voltage drop along a line at several voltages, with the load at its far end: the drop at the worked distance,
- * and the distance at which each voltage reaches the allowed drop. On phones a table lists the numbers.
+ * Plots voltage drop over distance at several voltages, with the load at the far end of the line. Marks show the
+ * drop at the distance of the worked example, and the distance at which each voltage reaches the allowed drop.
+ * On phones a table lists these numbers.
  */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-function Wide(picture: PictureProps) {
-  const axes = axesIn({ ...range, box: { left: 40, right: 706, top: 30, bottom: 376 } });
+function WideLayout(picture: PictureProps) {
+  const axes = createAxes({ ...range, box: { left: 40, right: 706, top: 30, bottom: 376 } });
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 408">
       <Plot axes={axes}>
-        <Drops axes={axes} lastMileText={`${lastMile}`} />
-        <XNumbers values={[17.5]} write={() => 'MILES'} />
+        <Drops axes={axes} maxMilesText={`${maxMiles}`} />
+        <XNumbers values={[17.5]} format={() => 'MILES'} />
         {drops.map(({ kilovolts, there, reach }) => (
           <g key={kilovolts}>
             <PointLabel at={[distance, there]} right={11} below={4}>
-              {percent(there)}
+              {formatPercent(there)}
             </PointLabel>
-            <XNumbers values={[reach]} write={miles} quiet={false} />
+            <XNumbers values={[reach]} format={formatMiles} quiet={false} />
           </g>
         ))}
         <PointLabel
-          at={[lastMile, mostDrop]}
+          at={[maxMiles, maxDropPercent]}
           left={12}
           below={10}
           quiet
@@ -67,15 +68,15 @@ function Wide(picture: PictureProps) {
   );
 }
 
-function Narrow(picture: PictureProps) {
-  const axes = axesIn({ ...range, box: { left: 32, right: 350, top: 30, bottom: 310 } });
+function NarrowLayout(picture: PictureProps) {
+  const axes = createAxes({ ...range, box: { left: 32, right: 350, top: 30, bottom: 310 } });
   const columns = [8, 222, 350];
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 442">
       <Plot axes={axes}>
-        <Drops axes={axes} lastMileText={`${lastMile} MILES`} />
+        <Drops axes={axes} maxMilesText={`${maxMiles} MILES`} />
         <PointLabel
-          at={[lastMile, mostDrop]}
+          at={[maxMiles, maxDropPercent]}
           left={12}
           below={10}
           quiet
@@ -94,7 +95,7 @@ function Narrow(picture: PictureProps) {
           key={kilovolts}
           columns={columns}
           y={392 + 24 * index}
-          texts={[`${kilovolts} kV`, percent(there), `${miles(reach)} MI`]}
+          texts={[`${kilovolts} kV`, formatPercent(there), `${formatMiles(reach)} MI`]}
           anchor="end"
         />
       ))}
@@ -103,28 +104,28 @@ function Narrow(picture: PictureProps) {
   );
 }
 
-const range = { x: [0, lastMile], y: [0, mostDrop] } as const;
+const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
 
-/** The drop at each voltage over distance, with the worked distance and the allowed drop. */
-function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
+/** Draws the axes, the line of each voltage, the distance of the worked example, and the allowed drop. */
+function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   const { x, y, box } = axes;
   const readOff = `M${x(distance)} ${box.bottom}V${y(drops[0]?.there ?? 0)}`;
   const reaches = drops.map(({ reach }) => `M${x(reach)} ${box.bottom}V${y(screen)}`);
   return (
     <>
-      <Grid x={steps(0, lastMile, 5)} y={steps(0, mostDrop, 5)} />
+      <Grid x={steps(0, maxMiles, 5)} y={steps(0, maxDropPercent, 5)} />
       <XNumbers values={[0, distance]} />
-      <YNumbers values={[0, screen, mostDrop]} />
+      <YNumbers values={[0, screen, maxDropPercent]} />
       <AxisTitle place="left">DROP, %</AxisTitle>
-      <XNumbers values={[lastMile]} write={() => lastMileText} anchor="end" />
+      <XNumbers values={[maxMiles]} format={() => maxMilesText} anchor="end" />
       <HorizontalLine y={screen} dashed weight={1.2} />
       <path className="outline-quiet" strokeDasharray="2 4" d={readOff + reaches.join('')} />
       {drops.map(({ kilovolts, perMile, there }, index) => {
         const live = index === drops.length - 1;
-        const end = Math.min(lastMile, mostDrop / perMile);
+        const end = Math.min(maxMiles, maxDropPercent / perMile);
         const name = `${kilovolts} kV`;
-        // Steep lines have their names above, the flat one below, clear of the line of the allowed drop.
-        const nameAt = end * (live ? 0.66 : 0.74);
+        // Steep lines have their names above, and the flat line below, clear of the line of the allowed drop.
+        const nameMiles = end * (live ? 0.66 : 0.74);
         return (
           <g key={kilovolts}>
             <Line
@@ -135,11 +136,11 @@ function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
               ]}
             />
             {live ? (
-              <PointLabel at={[nameAt, nameAt * perMile]} right={6} below={6}>
+              <PointLabel at={[nameMiles, nameMiles * perMile]} right={6} below={6}>
                 {name}
               </PointLabel>
             ) : (
-              <PointLabel at={[nameAt, nameAt * perMile]} left={8} above={5}>
+              <PointLabel at={[nameMiles, nameMiles * perMile]} left={8} above={5}>
                 {name}
               </PointLabel>
             )}
@@ -151,5 +152,5 @@ function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
   );
 }
 
-/** From the lowest voltage to the highest. */
+/** Tones (colors) of the lines, from the lowest voltage to the highest. */
 const tones = ['quiet', 'plain', 'live'] as const;

@@ -1,9 +1,10 @@
-/** Three line-to-line voltages, and the band around nominal. */
+/** Readings of three line-to-line voltages, and the tolerance band around the nominal voltage. */
 export const voltagePhasorsData = {
-  /** Line-to-line volts, and half the width of the band in percent. */
+  /** Nominal line-to-line voltage, in volts. */
   nominal: 480,
+  /** Half the width of the tolerance band, in percent. */
   tolerance: 5,
-  /** Readings in phase rotation. The first is the farthest from the average. */
+  /** Readings in the order of phase rotation. The first reading is the farthest from the average. */
   readings: [
     { phases: 'AB', volts: 492 },
     { phases: 'BC', volts: 478 },
@@ -12,30 +13,30 @@ export const voltagePhasorsData = {
 };
 
 /**
- * The angles at which three line-to-line voltages add up to zero, in radians counterclockwise. The first angle
- * is zero; the others follow from the law of cosines.
+ * Returns the angles at which three line-to-line voltages add up to zero, in radians counterclockwise. The first
+ * angle is zero, and the other two follow from the law of cosines.
  */
-export function closedTriangle(volts: readonly number[]): [number, number, number] {
+export function closedTriangleAngles(volts: readonly number[]): [number, number, number] {
   const [a = 0, b = 0, c = 0] = volts;
-  return [0, corner(a, b, c) - Math.PI, Math.PI - corner(a, c, b)];
+  return [0, angleBetween(a, b, c) - Math.PI, Math.PI - angleBetween(a, c, b)];
 }
 
-/** Voltage unbalance by NEMA MG 1: the largest deviation from the average, in percent of the average. */
+/** Returns the voltage unbalance by NEMA MG 1: the largest deviation from the average, in percent of the average. */
 export function unbalance(volts: readonly number[]) {
   const average = volts.reduce((sum, each) => sum + each, 0) / volts.length;
   const deviation = Math.max(...volts.map((each) => Math.abs(each - average)));
   return { average, deviation, percent: (deviation / average) * 100 };
 }
 
-/** The angle between two sides of a triangle, opposite the third side. */
-function corner(one: number, other: number, across: number): number {
-  return Math.acos((one ** 2 + other ** 2 - across ** 2) / (2 * one * other));
+/** Returns the angle in radians between sides `a` and `b` of a triangle, opposite the side `c`. */
+function angleBetween(a: number, b: number, c: number): number {
+  return Math.acos((a ** 2 + b ** 2 - c ** 2) / (2 * a * b));
 }
 
 const { nominal, tolerance, readings } = voltagePhasorsData;
 
 const volts = readings.map((reading) => reading.volts);
-const angles = closedTriangle(volts);
+const angles = closedTriangleAngles(volts);
 const { average, deviation, percent } = unbalance(volts);
 
 export const voltagePhasorsNumbers = {
@@ -49,12 +50,13 @@ export const voltagePhasorsNumbers = {
   ...Object.fromEntries(
     readings.map(({ phases }, index) => [
       phases,
-      { volts: volts[index], angle: degrees(angles[index] ?? 0) },
+      { volts: volts[index], angle: formatDegrees(angles[index] ?? 0) },
     ]),
   ),
 };
 
-function degrees(radians: number): string {
+/** Formats an angle in degrees with its sign. */
+function formatDegrees(radians: number): string {
   if (radians === 0) return '0';
   const size = Math.abs((radians * 180) / Math.PI).toFixed(1);
   return radians < 0 ? `−${size}` : `+${size}`;

@@ -2,7 +2,7 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import {
   Area,
-  axesIn,
+  createAxes,
   FigureDrawing,
   HorizontalLine,
   Line,
@@ -13,47 +13,47 @@ import {
   Trace,
 } from '../../plot/plot.tsx';
 import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
-import { closedTriangle, unbalance, voltagePhasorsData } from './numbers.ts';
+import { closedTriangleAngles, unbalance, voltagePhasorsData } from './numbers.ts';
 
 const { nominal, tolerance, readings } = voltagePhasorsData;
 const low = nominal * (1 - tolerance / 100);
 const high = nominal * (1 + tolerance / 100);
 const volts = readings.map((reading) => reading.volts);
-const angles = closedTriangle(volts);
+const angles = closedTriangleAngles(volts);
 const { average, deviation, percent } = unbalance(volts);
 const phasors = readings.map((reading, index) => ({
   phases: reading.phases,
   volts: reading.volts,
   name: `${reading.phases} ${reading.volts}`,
-  /** Radians, counterclockwise from the first phasor. */
+  /** Angle in radians, counterclockwise from the first phasor. */
   angle: angles[index] ?? 0,
-  /** The first phasor is the one farthest from the average. */
+  /** The first phasor, which is the farthest from the average, is highlighted. */
   live: index === 0,
 }));
 
 /**
- * Three voltages as phasors. Lengths are to scale from zero volts; the angles are those at which the
+ * Draws three voltages as phasors. Lengths are to scale from zero volts, and the angles are chosen so that the
  * three readings form a closed triangle.
  */
 export function Picture(picture: PictureProps) {
-  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+  return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** The dial, and beside it an enlarged scale of the band, from which volts can be read. */
-function Wide(picture: PictureProps) {
-  const { dial, nameRadius, nameOffset, liveName, unbalanceText } = wideLayout;
+/** Layout for wide screens: the dial, and beside the dial an enlarged scale of the band for reading volts. */
+function WideLayout(picture: PictureProps) {
+  const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;
   return (
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Dial {...dial} />
       {phasors.map(({ phases, name, angle, live }) => {
-        const [x, y] = onCircle(dial, nameRadius, angle);
+        const [x, y] = pointOnCircle(dial, nameRadius, angle);
         if (!live) {
           const [dx, dy] = nameOffset;
           return (
-            <Note key={phases} x={x + dx} y={y + dy} lines={[`${name} V`, inDegrees(angle)]} />
+            <Note key={phases} x={x + dx} y={y + dy} lines={[`${name} V`, formatDegrees(angle)]} />
           );
         }
-        // The first phasor is horizontal: its volts are above the line, its angle below.
+        // The first phasor is horizontal, with its volts above the line and its angle below.
         return (
           <g key={phases}>
             <Note x={dial.x + liveName.dx} y={y - liveName.above}>
@@ -76,14 +76,14 @@ function Wide(picture: PictureProps) {
   );
 }
 
-/** The dial, and beside it the readings as text. */
-function Narrow(picture: PictureProps) {
-  const { dial, nameRadius, nameDx, nameDy, texts } = narrowLayout;
+/** Layout for phones: the dial, and beside the dial the readings as text. */
+function NarrowLayout(picture: PictureProps) {
+  const { dial, nameRadius, nameDx, nameDy, texts } = narrowPositions;
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 280">
       <Dial {...dial} />
       {phasors.map(({ phases, angle, live }) => {
-        const [x, y] = onCircle(dial, nameRadius, angle);
+        const [x, y] = pointOnCircle(dial, nameRadius, angle);
         return (
           <Note
             key={phases}
@@ -110,37 +110,38 @@ function Narrow(picture: PictureProps) {
   );
 }
 
-const wideLayout = {
+const widePositions = {
   dial: { x: 192, y: 200, radius: 184 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 92,
   /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
   nameOffset: [16, -4],
-  /** Name and angle of the first phasor: from the center, and above and below the phasor. */
+  /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
   liveName: { dx: 82, above: 10, below: 20 },
-  /** Right end of the unbalance, and the baselines of its title and value. */
+  /** Right end of the unbalance text, and the baselines of its title and value. */
   unbalanceText: { right: 548, title: 360, value: 380 },
 } as const;
 
-const narrowLayout = {
+const narrowPositions = {
   dial: { x: 128, y: 140, radius: 124 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 70,
   /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
   nameDx: 18,
   nameDy: { live: -9, other: 5 },
-  /** Left end of the texts, and the first baseline of each. */
+  /** x of the texts, and the first baseline of each text. */
   texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
 } as const;
 
 interface DialProps {
-  /** The center. The radius is that of the highest voltage in the band. */
+  /** Center of the dial. */
   x: number;
   y: number;
+  /** Radius of the circle for the highest voltage in the band. */
   radius: number;
 }
 
-/** The phasors on a dial. The band around nominal is a tinted ring. */
+/** Draws the phasors on a dial. The tolerance band around the nominal voltage is a tinted ring. */
 function Dial({ x, y, radius }: DialProps) {
   const center = { x, y };
   const length: Scale = linear([0, high], [0, radius]);
@@ -148,7 +149,10 @@ function Dial({ x, y, radius }: DialProps) {
   const circles = [1, 2, 3].map((each) => circle(center, quarter * each));
   const spokes = steps(0, 11).map((hour) => {
     const angle = (hour * Math.PI) / 6;
-    return relativePolyline([onCircle(center, quarter, angle), onCircle(center, radius, angle)]);
+    return relativePolyline([
+      pointOnCircle(center, quarter, angle),
+      pointOnCircle(center, radius, angle),
+    ]);
   });
   const outer = circle(center, radius);
   const inner = circle(center, length(low));
@@ -159,9 +163,9 @@ function Dial({ x, y, radius }: DialProps) {
       <Trace tone="quiet" weight={1} d={outer + inner} />
       <Trace weight={1} d={circle(center, length(nominal))} />
       {phasors.map(({ phases, volts: reading, angle, live }) => {
-        const tip = onCircle(center, length(reading), angle);
+        const tip = pointOnCircle(center, length(reading), angle);
         const barbs = [angle + arrowhead.halfAngle, angle - arrowhead.halfAngle].map((side) =>
-          onCircle(center, length(reading) - arrowhead.length, side),
+          pointOnCircle(center, length(reading) - arrowhead.length, side),
         );
         return (
           <g key={phases}>
@@ -177,13 +181,13 @@ function Dial({ x, y, radius }: DialProps) {
   );
 }
 
-/** The arrowhead of a phasor: length in units, and half its width as an angle at the center, in radians. */
+/** Arrowhead of a phasor: length in drawing units, and half its width as an angle at the center, in radians. */
 const arrowhead = { length: 11, halfAngle: 0.026 };
 
-/** The readings in the band, with the largest deviation from their average. */
+/** Draws an enlarged scale of the tolerance band, with the readings and the largest deviation from their average. */
 function VoltageBand() {
   const { box, textGap, textShift, titleY, deviationWeight } = bandLayout;
-  const axes = axesIn({ box, x: [0, 1], y: [low, high] });
+  const axes = createAxes({ box, x: [0, 1], y: [low, high] });
   const { y, path } = axes;
   return (
     <Plot axes={axes}>
@@ -236,13 +240,12 @@ function VoltageBand() {
 
 const bandLayout = {
   box: { left: 438, right: 486, top: 56, bottom: 308 },
-  /** From the box to texts beside it. */
+  /** Distance from the box to the texts beside the box. */
   textGap: 8,
-  /** From the middle of letters down to their baseline. */
+  /** Distance from the middle of a line of text down to its baseline. */
   textShift: 5,
-  /** Baseline of the title. */
   titleY: 32,
-  /** Line width of the deviation, which scales with the drawing. */
+  /** Line width of the deviation mark, which scales with the drawing. */
   deviationWeight: 6,
 };
 
@@ -251,12 +254,12 @@ interface Center {
   y: number;
 }
 
-/** The point of a circle at an angle in radians, counterclockwise from the right. */
-function onCircle({ x, y }: Center, radius: number, angle: number): Point {
+/** Returns the point on a circle at an angle in radians, counterclockwise from the right. */
+function pointOnCircle({ x, y }: Center, radius: number, angle: number): Point {
   return [tenth(x + radius * Math.cos(angle)), tenth(y - radius * Math.sin(angle))];
 }
 
-/** The path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole into it. */
+/** Path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole. */
 function circle(
   { x, y }: Center,
   radius: number,
@@ -267,7 +270,7 @@ function circle(
   return `M${tenth(x - r)} ${y}${half} ${tenth(2 * r)} 0${half} ${tenth(-2 * r)} 0z`;
 }
 
-function inDegrees(radians: number): string {
+function formatDegrees(radians: number): string {
   const degrees = ((radians * 180) / Math.PI).toFixed(1);
   return `${degrees.replace('-', '−')}°`;
 }

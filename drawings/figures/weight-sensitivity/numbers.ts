@@ -1,8 +1,8 @@
-/** Bids, whose total scores depend on the technical weight. */
+/** Bids with technical and commercial points, and the weight of the technical points. */
 export const weightSensitivityData = {
-  /** The chosen technical weight, percent. */
+  /** Chosen technical weight, in percent. */
   weight: 60,
-  /** Points out of 100. */
+  /** Bids with their points out of 100. */
   bids: [
     { name: 'A', technical: 91, commercial: 75 },
     { name: 'B', technical: 84, commercial: 90 },
@@ -12,52 +12,53 @@ export const weightSensitivityData = {
 
 type Bid = (typeof weightSensitivityData.bids)[number];
 
-/** Total score of a bid if technical points weigh `weight` percent and commercial points the rest. */
-export function total({ technical, commercial }: Bid, weight: number): number {
+/** Returns the total score of a bid. Technical points have a weight of `weight` percent, commercial points the rest. */
+export function totalScore({ technical, commercial }: Bid, weight: number): number {
   return (technical * weight + commercial * (100 - weight)) / 100;
 }
 
-/** The leading bids, each with the range of technical weights in which it leads, in percent. */
-export function leaders(bids: readonly Bid[]) {
-  const stretches: { bid: Bid; from: number; to: number }[] = [];
-  // Among equals, the bid that gains most from more weight leads next.
+/** Returns the leading bids, each with the range of technical weights in percent in which that bid leads. */
+export function findLeaders(bids: readonly Bid[]) {
+  const ranges: { bid: Bid; from: number; to: number }[] = [];
+  // At a weight of zero, commercial points decide. Ties go to the bid that gains most from a higher weight.
   let [bid] = bids.toSorted((a, b) => b.commercial - a.commercial || b.technical - a.technical);
   let from = 0;
   while (bid) {
-    const next = overtaking(bid, bids, from);
-    stretches.push({ bid, from, to: next?.at ?? 100 });
+    const next = findNextLeader(bid, bids, from);
+    ranges.push({ bid, from, to: next?.at ?? 100 });
     from = next?.at ?? 100;
     bid = next?.bid;
   }
-  return stretches;
+  return ranges;
 }
 
 /**
- * The next bid to pass a leader. Two lines meet where the commercial lead equals the technical
- * deficit.
+ * Finds the next bid that overtakes the leader at a weight above `after`. The totals of two bids are equal at the
+ * weight where the leader's weighted commercial advantage equals the other bid's weighted technical advantage.
  */
-function overtaking(leader: Bid, bids: readonly Bid[], after: number) {
+function findNextLeader(leader: Bid, bids: readonly Bid[], after: number) {
   return bids
     .map((bid) => {
-      const deficit = leader.commercial - bid.commercial;
-      const gains = bid.technical - leader.technical + deficit;
-      return { bid, at: (100 * deficit) / gains, gains };
+      const commercialDeficit = leader.commercial - bid.commercial;
+      const technicalAdvantage = bid.technical - leader.technical;
+      const gain = technicalAdvantage + commercialDeficit;
+      return { bid, at: (100 * commercialDeficit) / gain, gain };
     })
-    .filter(({ at, gains }) => gains > 0 && at > after && at < 100)
-    .sort((a, b) => a.at - b.at || b.gains - a.gains)[0];
+    .filter(({ at, gain }) => gain > 0 && at > after && at < 100)
+    .sort((a, b) => a.at - b.at || b.gain - a.gain)[0];
 }
 
 const { weight, bids } = weightSensitivityData;
 
-const points = (value: number) => value.toFixed(1);
+const formatScore = (value: number) => value.toFixed(1);
 
 export const weightSensitivityNumbers = {
   weight,
   ...Object.fromEntries(
-    bids.map((bid) => [bid.name, { ...bid, total: points(total(bid, weight)) }]),
+    bids.map((bid) => [bid.name, { ...bid, total: formatScore(totalScore(bid, weight)) }]),
   ),
-  /** Weights at which the lead changes, and the totals there. */
-  changes: leaders(bids)
+  /** Technical weights at which the lead changes, and the total score of both bids at that weight. */
+  changes: findLeaders(bids)
     .slice(0, -1)
-    .map(({ bid, to }) => ({ at: points(to), total: points(total(bid, to)) })),
+    .map(({ bid, to }) => ({ at: formatScore(to), total: formatScore(totalScore(bid, to)) })),
 };

@@ -2,7 +2,8 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { letterSize } from '../../lettering.ts';
 import {
-  axesIn,
+  type Axes,
+  createAxes,
   Dot,
   FigureDrawing,
   Grid,
@@ -17,23 +18,22 @@ import {
   YNumbers,
 } from '../../plot/plot.tsx';
 import { steps } from '../../plot/scale.ts';
-import { leaders, total, weightSensitivityData } from './numbers.ts';
+import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 
 const { weight, bids } = weightSensitivityData;
+const leaders = findLeaders(bids);
 
-/** The total of each bid over the technical weight: a straight line from commercial to technical score. */
+/** Plots the total score of each bid over the technical weight: a line from commercial to technical points. */
 export function Picture(picture: PictureProps) {
-  const { viewBox, box } = arrangements[picture.size];
-  const { left, right, bottom } = box;
-  const letters = letterSize[picture.size];
-  const axes = axesIn({ box, x: [0, 100], y: [70, top] });
-  const { x, y } = axes;
-  const stretches = leaders(bids);
-  const changes = stretches.slice(0, -1).map(({ bid, to }): Point => [to, total(bid, to)]);
-  const highest = (at: number) => Math.max(...bids.map((bid) => total(bid, at)));
-  const ranked = bids.toSorted((a, b) => total(b, weight) - total(a, weight));
-  /** Bottom of the strip under the plot, which names the leading bid. */
-  const stripBottom = bottom + letters + 11;
+  const { viewBox, box } = layouts[picture.size];
+  const { left, right } = box;
+  const fontSize = letterSize[picture.size];
+  const axes = createAxes({ box, x: [0, 100], y: [70, top] });
+  const changes = leaders.slice(0, -1).map(({ bid, to }): Point => [to, totalScore(bid, to)]);
+  const highestScore = (at: number) => Math.max(...bids.map((bid) => totalScore(bid, at)));
+  const ranked = bids.toSorted((a, b) => totalScore(b, weight) - totalScore(a, weight));
+  /** Bottom of the strip under the plot, which contains the names of the leading bids. */
+  const stripBottom = box.bottom + fontSize + 11;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
@@ -51,27 +51,16 @@ export function Picture(picture: PictureProps) {
         <Line
           tone="live"
           weight={3.5}
-          points={[[0, highest(0)], ...changes, [100, highest(100)]]}
+          points={[[0, highestScore(0)], ...changes, [100, highestScore(100)]]}
         />
         {changes.map((change, index) => (
-          <g key={change[0]}>
-            <Trace
-              tone="quiet"
-              weight={1.2}
-              d={`M${x(change[0])} ${y(change[1])}V${stripBottom}`}
-            />
-            <Dot at={change} live />
-            {index === 0 ? (
-              // The line falls steeply here, so the number is placed beyond it.
-              <PointLabel at={change} right={-8} above={16}>
-                {score(change[1])}
-              </PointLabel>
-            ) : (
-              <PointLabel at={change} above={16}>
-                {score(change[1])}
-              </PointLabel>
-            )}
-          </g>
+          <LeadChange
+            key={change[0]}
+            change={change}
+            axes={axes}
+            stripBottom={stripBottom}
+            steep={index === 0}
+          />
         ))}
         <VerticalLine x={weight} dashed weight={1.2} />
         <PointLabel
@@ -80,35 +69,20 @@ export function Picture(picture: PictureProps) {
           below={4}
           lines={[
             `AT ${weight}%`,
-            ...ranked.map((bid) => `${bid.name} ${score(total(bid, weight))}`),
+            ...ranked.map((bid) => `${bid.name} ${formatScore(totalScore(bid, weight))}`),
           ]}
         />
         {ranked.map((bid) => (
-          <Dot key={bid.name} at={[weight, total(bid, weight)]} />
+          <Dot key={bid.name} at={[weight, totalScore(bid, weight)]} />
         ))}
         {bids.map((bid) => (
           <EndLabels key={bid.name} {...bid} />
         ))}
-        <Leader d={`M${left} ${bottom}V${stripBottom}H${right}V${bottom}`} />
-        {stretches.map(({ bid, from, to }) => (
-          <Note key={bid.name} x={(x(from) + x(to)) / 2} y={bottom + letters + 3} anchor="middle">
-            {`${bid.name} LEADS`}
-          </Note>
-        ))}
-        {[0, ...stretches.map(({ to }) => to)].map((percent) => (
-          <Note
-            key={percent}
-            x={x(percent)}
-            y={stripBottom + letters + 6}
-            anchor={percent === 100 ? 'end' : 'middle'}
-          >
-            {`${tenth(percent)}%`}
-          </Note>
-        ))}
+        <LeaderStrip axes={axes} fontSize={fontSize} stripBottom={stripBottom} />
         <Note x={left} y={box.top - 9} quiet>
           TOTAL SCORE
         </Note>
-        <Note x={right} y={stripBottom + 2.3 * letters + 6} anchor="end" quiet>
+        <Note x={right} y={stripBottom + 2.3 * fontSize + 6} anchor="end" quiet>
           TECHNICAL WEIGHT
         </Note>
       </Plot>
@@ -116,7 +90,69 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** The scores of a bid at both ends of its line, on the side that is clear of the line. */
+/** Draws the point where the lead changes, with its score and a line down to the strip. */
+function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangeProps) {
+  const [at, score] = change;
+  return (
+    <g>
+      <Trace tone="quiet" weight={1.2} d={`M${x(at)} ${y(score)}V${stripBottom}`} />
+      <Dot at={change} live />
+      {steep ? (
+        // Left of this point the line falls steeply, so the score is moved right to clear the line.
+        <PointLabel at={change} right={-8} above={16}>
+          {formatScore(score)}
+        </PointLabel>
+      ) : (
+        <PointLabel at={change} above={16}>
+          {formatScore(score)}
+        </PointLabel>
+      )}
+    </g>
+  );
+}
+
+interface LeadChangeProps {
+  /** Technical weight and total score at this point. */
+  change: Point;
+  axes: Axes;
+  /** y of the bottom of the strip. */
+  stripBottom: number;
+  /** Whether the line is steep at this point. */
+  steep: boolean;
+}
+
+/** Draws the strip under the plot, with the name of the leading bid for each range of weights. */
+function LeaderStrip({ axes: { x, box }, fontSize, stripBottom }: LeaderStripProps) {
+  const { left, right, bottom } = box;
+  return (
+    <>
+      <Leader d={`M${left} ${bottom}V${stripBottom}H${right}V${bottom}`} />
+      {leaders.map(({ bid, from, to }) => (
+        <Note key={bid.name} x={(x(from) + x(to)) / 2} y={bottom + fontSize + 3} anchor="middle">
+          {`${bid.name} LEADS`}
+        </Note>
+      ))}
+      {[0, ...leaders.map(({ to }) => to)].map((percent) => (
+        <Note
+          key={percent}
+          x={x(percent)}
+          y={stripBottom + fontSize + 6}
+          anchor={percent === 100 ? 'end' : 'middle'}
+        >
+          {`${tenth(percent)}%`}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+interface LeaderStripProps {
+  axes: Axes;
+  fontSize: number;
+  stripBottom: number;
+}
+
+/** Draws the scores of a bid at both ends of its line, on the side that is clear of the line. */
 function EndLabels({ name, commercial, technical }: EndLabelsProps) {
   if (technical > commercial) {
     return (
@@ -136,14 +172,14 @@ function EndLabels({ name, commercial, technical }: EndLabelsProps) {
 
 type EndLabelsProps = (typeof bids)[number];
 
-/** The score at the top edge of the plot. */
+/** Score at the top edge of the plot. */
 const top = 102.5;
 
-function score(value: number): string {
+function formatScore(value: number): string {
   return value.toFixed(1);
 }
 
-const arrangements = {
+const layouts = {
   wide: { viewBox: '0 0 720 444', box: { left: 40, right: 708, top: 28, bottom: 374 } },
   narrow: { viewBox: '0 0 360 452', box: { left: 40, right: 352, top: 30, bottom: 370 } },
 };

@@ -3,20 +3,20 @@ import type { Box } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
 import { linear, type Scale } from '../../plot/scale.ts';
 
-/* The layout of the picture: titles, one row for each window, the axis, and the key under it. */
+/* Layout of a chart of work windows: titles, one row for each window, the axis, and the key below the axis. */
 
 export interface WindowsData {
   axis: { title: string; start?: number | undefined; end: number; step: number };
-  /** The meaning of solid and of outlined bars. */
+  /** Legend texts for solid and for outlined bars. */
   key: { solid: string; outlined: string };
   windows: WorkWindow[];
-  /** The day for which all work is done, and the same day on the other calendar. */
+  /** Day by which all work must be done, and the same deadline on another calendar for comparison. */
   goal: {
     label: string;
     at: number;
     against?: { label: string; at: number; difference: string } | undefined;
   };
-  /** The day in the window `of` after which the window `begins` can begin. */
+  /** Day in the window named `of` after which the window named `begins` can start. */
   release?: { label: string; at: number; of: string; begins: string } | undefined;
 }
 
@@ -25,8 +25,9 @@ export interface WorkWindow {
   note?: string | undefined;
   from: number;
   to: number;
+  /** Whether the bar is solid instead of outlined. */
   solid: boolean;
-  /** The dates of the same work on the calendar that is compared. */
+  /** Dates of the same work on the other calendar. */
   against?: { from: number; to: number } | undefined;
 }
 
@@ -37,7 +38,7 @@ export interface WindowsLayout {
   titleBaseline: number;
   goalBaseline: number;
   rows: WindowRow[];
-  /** Where the samples of the key start, and their baselines. */
+  /** Positions of the bar samples in the key. `y` is the baseline of the text. */
   solidKey: Place;
   outlinedKey: Place;
   /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
@@ -49,7 +50,7 @@ interface Place {
   y: number;
 }
 
-/** A bar. An open bar began before the start of the axis. */
+/** Position of a bar. An open bar starts before the start of the axis. */
 export interface WindowBar {
   from: number;
   to: number;
@@ -61,83 +62,84 @@ export interface WindowBar {
 export interface WindowRow {
   window: WorkWindow;
   bar: WindowBar;
-  /** The same work on the other calendar, above the bar. */
+  /** Bar for the same work on the other calendar, above the main bar. */
   barAgainst: WindowBar | undefined;
   label: Place;
   note: (Place & { anchor: 'start' | 'end' }) | undefined;
 }
 
-/** How far an open bar extends beyond the start of the axis. */
-const entry = 12;
+/** Distance that an open bar extends beyond the start of the axis. */
+const openBarExtension = 12;
 
-const heightOfPair = { against: 10, bar: 14 };
+/** Heights of a pair of bars: the bar on the other calendar, and the main bar. */
+const pairHeights = { against: 10, bar: 14 };
 
-/** Labels and notes are left of the bars. */
+/** Computes the layout for wide screens, with labels and notes left of the bars. */
 export function layOutWide(data: WindowsData): WindowsLayout {
-  const letters = letterSize.wide;
+  const fontSize = letterSize.wide;
   const texts = data.windows.flatMap(({ label, note = '' }) => [label, note]);
-  const longest = Math.max(...texts.map((text) => monoWidth(text, letters)));
-  const left = tenth(longest + 16 + entry);
+  const longest = Math.max(...texts.map((text) => monoWidth(text, fontSize)));
+  const left = tenth(longest + 16 + openBarExtension);
   const right = 708;
   const pitch = hasPairs(data) ? 46 : 40;
-  const head = layOutHead(data, letters);
-  const bottom = head.top + data.windows.length * pitch + 4;
+  const header = layOutHeader(data, fontSize);
+  const bottom = header.top + data.windows.length * pitch + 4;
   const x = linear([data.axis.start ?? 0, data.axis.end], [left, right]);
   const rows = data.windows.map((window, index): WindowRow => {
-    const start = tenth(head.top + index * pitch + 8);
+    const start = tenth(header.top + index * pitch + 8);
     return {
       window,
       ...layOutBars(window, x, left, { y: start + 7, height: 14, pairY: start + 2 }),
-      label: { x: 0, y: start + letters + (window.note ? -2 : 6) },
-      note: window.note ? { x: 0, y: start + 2.3 * letters - 2, anchor: 'start' } : undefined,
+      label: { x: 0, y: start + fontSize + (window.note ? -2 : 6) },
+      note: window.note ? { x: 0, y: start + 2.3 * fontSize - 2, anchor: 'start' } : undefined,
     };
   });
-  const keyY = bottom + 2 * letters + 24;
-  const outlinedX = tenth(left + 62 + monoWidth(data.key.solid, letters));
+  const keyY = bottom + 2 * fontSize + 24;
+  const outlinedX = tenth(left + 62 + monoWidth(data.key.solid, fontSize));
   return {
     height: Math.ceil(keyY + 6),
-    box: { left, right, top: head.top, bottom },
+    box: { left, right, top: header.top, bottom },
     x,
-    ...head,
+    ...header,
     rows,
     solidKey: { x: left, y: keyY },
     outlinedKey: { x: outlinedX, y: keyY },
-    gridSpans: [[head.top, bottom]],
+    gridSpans: [[header.top, bottom]],
   };
 }
 
-/** Labels are above the bars, and notes beside them where there is room. */
+/** Computes the layout for phones, with labels above the bars and notes beside the bars where there is room. */
 export function layOutNarrow(data: WindowsData): WindowsLayout {
-  const letters = letterSize.narrow;
-  const left = entry;
+  const fontSize = letterSize.narrow;
+  const left = openBarExtension;
   const right = 348;
   const pitch = hasPairs(data) ? 66 : 50;
-  const head = layOutHead(data, letters);
-  const bottom = head.top + data.windows.length * pitch;
+  const header = layOutHeader(data, fontSize);
+  const bottom = header.top + data.windows.length * pitch;
   const x = linear([data.axis.start ?? 0, data.axis.end], [left, right]);
   const rows = data.windows.map((window, index): WindowRow => {
-    const start = tenth(head.top + index * pitch);
-    const y = start + letters + 9;
+    const start = tenth(header.top + index * pitch);
+    const y = start + fontSize + 9;
     const bars = layOutBars(window, x, left, { y, height: 13, pairY: y });
     return {
       window,
       ...bars,
-      label: { x: left, y: start + letters + 2 },
-      // A pair of bars has no room for a note.
-      note: window.against ? undefined : placeBeside(bars.bar, window.note ?? '', letters),
+      label: { x: left, y: start + fontSize + 2 },
+      // There is no room for a note beside a pair of bars.
+      note: window.against ? undefined : placeBeside(bars.bar, window.note ?? '', fontSize),
     };
   });
-  const keyY = bottom + 2 * letters + 24;
-  const outlinedY = keyY + letters + 8;
+  const keyY = bottom + 2 * fontSize + 24;
+  const outlinedY = keyY + fontSize + 8;
   const tick = [bottom - 5, bottom] as const;
   const spans = rows.map(
     ({ bar, barAgainst }) => [(barAgainst ?? bar).y - 4, bar.y + bar.height + 4] as const,
   );
   return {
     height: Math.ceil(outlinedY + 6),
-    box: { left, right, top: head.top, bottom },
+    box: { left, right, top: header.top, bottom },
     x,
-    ...head,
+    ...header,
     rows,
     solidKey: { x: left, y: keyY },
     outlinedKey: { x: left, y: outlinedY },
@@ -149,17 +151,17 @@ function hasPairs({ windows }: WindowsData): boolean {
   return windows.some(({ against }) => against);
 }
 
-/** The title of the axis; the name of the goal is beside it, or under it if there are two goals. */
-function layOutHead({ goal }: WindowsData, letters: number) {
-  const titleBaseline = letters;
-  const goalBaseline = goal.against ? tenth(titleBaseline + 1.4 * letters) : titleBaseline;
+/** Lays out the axis title and the name of the goal, which is below the title if there are two goals. */
+function layOutHeader({ goal }: WindowsData, fontSize: number) {
+  const titleBaseline = fontSize;
+  const goalBaseline = goal.against ? tenth(titleBaseline + 1.4 * fontSize) : titleBaseline;
   return { titleBaseline, goalBaseline, top: tenth(goalBaseline + 12) };
 }
 
-/** The bar of a window, or the pair of bars if the window is on two calendars. */
+/** Lays out the bar of a window, or a pair of bars if the window is on two calendars. */
 function layOutBars(window: WorkWindow, x: Scale, left: number, place: BarPlace) {
   const open = x(window.from) < left;
-  const ends = { open, from: open ? left - entry : x(window.from), to: x(window.to) };
+  const ends = { open, from: open ? left - openBarExtension : x(window.from), to: x(window.to) };
   if (!window.against) {
     return { bar: { ...ends, y: place.y, height: place.height }, barAgainst: undefined };
   }
@@ -168,25 +170,24 @@ function layOutBars(window: WorkWindow, x: Scale, left: number, place: BarPlace)
     from: x(window.against.from),
     to: x(window.against.to),
     y: place.pairY,
-    height: heightOfPair.against,
+    height: pairHeights.against,
   };
-  return { bar: { ...ends, y: place.pairY + 14, height: heightOfPair.bar }, barAgainst };
+  return { bar: { ...ends, y: place.pairY + 14, height: pairHeights.bar }, barAgainst };
 }
 
 interface BarPlace {
-  /** Top and height of a bar by itself. */
+  /** Top and height of a single bar. */
   y: number;
   height: number;
-  /** Top of a pair. */
   pairY: number;
 }
 
-/** The side of a bar that has more room for a text, if there is enough. */
-function placeBeside({ from, to, y }: WindowBar, text: string, letters: number) {
-  const roomBefore = from - entry;
+/** Places a text on the side of a bar that has more room. Returns undefined if neither side has enough room. */
+function placeBeside({ from, to, y }: WindowBar, text: string, fontSize: number) {
+  const roomBefore = from - openBarExtension;
   const roomAfter = 356 - to;
   const gap = 8;
-  if (!text || monoWidth(text, letters) + gap > Math.max(roomBefore, roomAfter)) return undefined;
+  if (!text || monoWidth(text, fontSize) + gap > Math.max(roomBefore, roomAfter)) return undefined;
   if (roomBefore > roomAfter) return { x: from - gap, y: y + 12, anchor: 'end' as const };
   return { x: to + gap, y: y + 12, anchor: 'start' as const };
 }

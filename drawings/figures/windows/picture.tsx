@@ -18,18 +18,18 @@ import {
   type WindowsLayout,
 } from './layout.ts';
 
-/** Windows of work on a time axis that ends at a highlighted day. Work in the field is solid. */
+/** Draws work windows as bars on a time axis, with a highlighted line at the day of the goal. */
 export function Picture({ data, ...picture }: PictureProps & { data: WindowsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const letters = letterSize[picture.size];
+  const fontSize = letterSize[picture.size];
   const { x, box, goalBaseline, rows } = layout;
   const { goal, release } = data;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
-      <Axis axis={data.axis} layout={layout} letters={letters} />
-      <Sample {...layout.solidKey} name={data.key.solid} solid />
-      <Sample {...layout.outlinedKey} name={data.key.outlined} solid={false} />
+      <Axis axis={data.axis} layout={layout} fontSize={fontSize} />
+      <KeyEntry {...layout.solidKey} name={data.key.solid} solid />
+      <KeyEntry {...layout.outlinedKey} name={data.key.outlined} solid={false} />
       {rows.map((row) => (
         <WindowMarks key={row.window.label} row={row} />
       ))}
@@ -38,29 +38,29 @@ export function Picture({ data, ...picture }: PictureProps & { data: WindowsData
         {goal.label}
       </Note>
       {goal.against && (
-        <OtherGoal goal={goal.at} against={goal.against} layout={layout} wide={wide} />
+        <ComparedGoal goal={goal.at} against={goal.against} layout={layout} wide={wide} />
       )}
       {release && <Release release={release} layout={layout} wide={wide} />}
     </FigureDrawing>
   );
 }
 
-function Axis({ axis, layout, letters }: AxisProps) {
+function Axis({ axis, layout, fontSize }: AxisProps) {
   const { x, box, gridSpans, titleBaseline } = layout;
   const first = Math.ceil((axis.start ?? 0) / axis.step);
   const last = Math.floor(axis.end / axis.step);
   const values = steps(first, last).map((count) => count * axis.step);
-  const upright = (value: number) =>
+  const verticalLine = (value: number) =>
     gridSpans.map(([from, to]) => `M${x(value)} ${from}V${to}`).join('');
   return (
     <>
-      <path className="grid" d={values.map(upright).join('')} />
-      <Leader d={`M${box.left} ${box.bottom}H${box.right}${upright(0)}`} />
+      <path className="grid" d={values.map(verticalLine).join('')} />
+      <Leader d={`M${box.left} ${box.bottom}H${box.right}${verticalLine(0)}`} />
       <Note x={box.left} y={titleBaseline} quiet>
         {axis.title}
       </Note>
       {values.map((value) => (
-        <Note key={value} x={x(value)} y={box.bottom + letters + 5} anchor="middle" quiet>
+        <Note key={value} x={x(value)} y={box.bottom + fontSize + 5} anchor="middle" quiet>
           {`${value}`.replace('-', '−')}
         </Note>
       ))}
@@ -71,11 +71,10 @@ function Axis({ axis, layout, letters }: AxisProps) {
 interface AxisProps {
   axis: WindowsData['axis'];
   layout: WindowsLayout;
-  letters: number;
+  fontSize: number;
 }
 
-/** An entry of the key. */
-function Sample({ x, y, name, solid }: SampleProps) {
+function KeyEntry({ x, y, name, solid }: KeyEntryProps) {
   return (
     <>
       <Bar bar={{ from: x, to: x + 24, y: y - 10, height: 10, open: false }} solid={solid} />
@@ -86,7 +85,7 @@ function Sample({ x, y, name, solid }: SampleProps) {
   );
 }
 
-interface SampleProps {
+interface KeyEntryProps {
   x: number;
   y: number;
   name: string;
@@ -114,8 +113,8 @@ function Bar({ bar: { from, to, y, height, open }, solid }: { bar: WindowBar; so
   return <path className="outline" strokeWidth="1.5" d={open ? outline : `${outline}z`} />;
 }
 
-/** The goal on the other calendar, and the time between both goals. */
-function OtherGoal({ goal, against, layout, wide }: OtherGoalProps) {
+/** Draws the goal on the other calendar, and the time between the two goals. */
+function ComparedGoal({ goal, against, layout, wide }: ComparedGoalProps) {
   const { x, box, titleBaseline, rows } = layout;
   const y = rows[1]?.bar.y ?? titleBaseline;
   return (
@@ -137,31 +136,31 @@ function OtherGoal({ goal, against, layout, wide }: OtherGoalProps) {
   );
 }
 
-interface OtherGoalProps {
+interface ComparedGoalProps {
   goal: number;
   against: NonNullable<WindowsData['goal']['against']>;
   layout: WindowsLayout;
   wide: boolean;
 }
 
-/** The day in one window after which another window can begin. */
+/** Draws the day in one window after which another window can start. */
 function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
-  const within = rows.find(({ window }) => window.label === release.of)?.bar;
-  const begins = rows.find(({ window }) => window.label === release.begins)?.bar;
-  if (!within || !begins) return null;
-  const middle = within.y + within.height / 2;
+  const releasingBar = rows.find(({ window }) => window.label === release.of)?.bar;
+  const releasedBar = rows.find(({ window }) => window.label === release.begins)?.bar;
+  if (!releasingBar || !releasedBar) return null;
+  const middle = releasingBar.y + releasingBar.height / 2;
   return (
     <>
-      {/* On a phone the line would run through names. */}
+      {/* On phones this line would cross the names of windows. */}
       {wide && (
         <Trace
           dashed
           weight={1.2}
-          d={`M${x(release.at)} ${within.y + within.height}V${begins.y}`}
+          d={`M${x(release.at)} ${releasingBar.y + releasingBar.height}V${releasedBar.y}`}
         />
       )}
       <Spot x={x(release.at)} y={middle} />
-      <Note x={within.to + 10} y={middle} centered quiet>
+      <Note x={releasingBar.to + 10} y={middle} centered quiet>
         {release.label}
       </Note>
     </>
