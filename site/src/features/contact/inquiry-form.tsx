@@ -64,7 +64,7 @@ export function InquiryForm({
             workWords={words.work.fields[name]}
           />
         ))}
-        {/* Sent along; visitors never fill these in. */}
+        {/* Hidden fields that are submitted but not filled in by visitors. */}
         <div hidden>
           <label htmlFor={honeypotField}>Leave this empty</label>
           <input
