@@ -87,7 +87,7 @@ function listTerms(opening: OpeningContent) {
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
     Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
-    // Samples show no posting date, because the date in the sample file would look outdated.
+    // Sample openings show no posting date, because the date in the sample file would look outdated.
     Posted: sample ? undefined : formatDay(opening.datePosted),
     'Open through': opening.validThrough && formatDay(opening.validThrough),
     'Who answers': answers,

@@ -35,7 +35,7 @@ export function InquiryForm({
   /** Whether the form asks visitors if they want to work for the company. */
   hiring: boolean;
 }) {
-  // Without this question, the service treats every message as a customer inquiry.
+  // If the form does not ask for the kind of inquiry, the service treats every message as a customer inquiry.
   const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
   return (
     <>

@@ -40,7 +40,7 @@ export async function readServiceAreaPage() {
   });
 }
 
-/** Reads the towns of a group, with the links and the distance in their cards filled in. */
+/** Reads towns, and fills in the links and the distance on their cards. */
 async function readTowns(references: readonly { id: string }[]) {
   const towns = await follow('towns', references);
   return Promise.all(

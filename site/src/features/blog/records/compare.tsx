@@ -29,7 +29,7 @@ export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowL
   );
 }
 
-/** Voltage classes in columns with aligned parts. */
+/** Voltage classes side by side, with corresponding parts at the same height. */
 export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>) {
   return (
     <ul className="compare compare-five">

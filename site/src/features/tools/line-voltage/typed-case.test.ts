@@ -32,11 +32,11 @@ const typedCases: fc.Arbitrary<TypedCase> = fc.record({
   conductor: fc.oneof(fc.constantFrom('own', ...Object.keys(lineConductors)), text),
 });
 
-test('the example in the fields is the example that is calculated', () => {
+test('the fields of the example give the calculated example', () => {
   expect(readLineCase(exampleCase)).toEqual({ complete: exampleLineCase, problems: {} });
 });
 
-test('a query string restores whatever was typed', () => {
+test('a query string restores a case, whatever was typed', () => {
   fc.assert(
     fc.property(typedCases, (typed) => {
       const read = readCase(new URLSearchParams(`${writeCase(typed)}`));
@@ -72,7 +72,7 @@ test.each([
     expect(problems.sun).toBe('“some” is not one of the choices. Choose Full sun or No sun.');
 });
 
-test('each field that is not a number is reported, also for an own conductor, which ignores the weather', () => {
+test('reports each field that is not a number, except the weather for a conductor entered by the visitor', () => {
   const numbers = ['load', 'efficiency', 'powerFactor', 'distance', 'drop'] as const;
   for (const field of [...numbers, 'resistance', 'reactance', 'amperes']) {
     const typed = { ...exampleCase, loadUnit: 'hp', conductor: 'own', load: '500', wind: 'gusts' };

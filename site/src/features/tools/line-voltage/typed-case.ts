@@ -11,7 +11,7 @@ export type LoadUnit = keyof typeof loadUnits;
 export const distanceUnits = { mi: 'miles', ft: 'feet' } as const;
 export type DistanceUnit = keyof typeof distanceUnits;
 
-/** Key of a conductor whose values the visitor enters. */
+/** Choice of a conductor whose values the visitor enters. */
 export const ownConductor = 'own';
 
 /** Fields without a choice of units, by their names in query strings. */

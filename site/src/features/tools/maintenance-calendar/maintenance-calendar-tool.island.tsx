@@ -35,7 +35,7 @@ interface CalendarProps {
   program: MaintenanceProgram;
   /** Explanation of the equipment conditions. */
   conditionHint: string;
-  /** Case that the tool shows at first. */
+  /** Example case, which the tool shows at first. */
   example: CalendarExample;
   words: ToolActions;
   /** Company name, for the calendar file. */
