@@ -1,6 +1,6 @@
 const key = 'enquiry-sent';
 
-/** One day in milliseconds. The company answers within a day, so the same text sent later is a reminder, not a repeat. */
+/** One day in milliseconds. Replies are promised within a day, so the same text sent later is a reminder. */
 const day = 24 * 60 * 60 * 1000;
 
 /** The last submission: its id, a checksum of the typed values (not the values themselves), and the time. */

@@ -194,7 +194,7 @@ function writeResults(
   }
 }
 
-/** Returns the sample's values by row and column: read from the cell, or calculated exactly for cells with a formula. */
+/** Returns the sample's values by row and column: read from the cell or, if the cell has a formula, calculated. */
 function calculateValues(table: FormTable): (number | string | undefined)[][] {
   const { columns, rows } = table;
   const values: (number | string | undefined)[][] = rows.map((cells) =>
