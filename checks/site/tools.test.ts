@@ -18,7 +18,7 @@ import {
   percent,
   reach,
 } from '#site/features/tools/line-voltage/write-line.ts';
-import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
+import { toTypedCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { addresses, articles, find, isSample, tools } from './content.ts';
 import { hrefs, pageAt, part, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf } from './page-text.ts';
@@ -123,7 +123,7 @@ describe.skipIf(tools.length === 0)('each tool has its calculated example in its
     const selectOptions = elements
       .filter(({ tagName }) => tagName === 'select')
       .map(({ attrs }) => attrs.map(({ value }) => value));
-    for (const key of Object.keys(typeCase(example, equipment).equipment)) {
+    for (const key of Object.keys(toTypedCase(example, equipment).equipment)) {
       expect(selectOptions.filter((values) => values.includes(key))).toHaveLength(1);
     }
     expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(rounds.length);

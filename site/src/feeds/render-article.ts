@@ -9,7 +9,7 @@ import { plainText } from '#contract/plain-text.ts';
 import { type Article, renderText } from '#site/data/content.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { readArticlePage } from '#site/features/blog/read-blog.ts';
-import { SinceThen } from '#site/features/blog/review.tsx';
+import { ChangesSincePublication } from '#site/features/blog/review.tsx';
 
 /**
  * Renders the text of an article, and the changes since publication, as plain HTML for feed readers. Drawings are
@@ -25,7 +25,9 @@ export async function renderArticle(article: Article, site: URL): Promise<string
   const text = await container.renderToString(Content, { props: { components } });
   const { reviewed } = page.article;
   const since = reviewed
-    ? renderToStaticMarkup(createElement(SinceThen, { review: reviewed, words: page.words }))
+    ? renderToStaticMarkup(
+        createElement(ChangesSincePublication, { review: reviewed, words: page.words }),
+      )
     : '';
   return simplify(plainText(text + since), site);
 }

@@ -10,12 +10,12 @@ import './article-card.css';
 
 interface ArticleCardProps {
   article: Article;
-  /** The place of its topic in the legend. */
+  /** Index of the article's topic in the legend. */
   topic: number;
   readTime: string;
 }
 
-/** An article in a list: its plate, what it answers, and how long that takes. */
+/** Card in the list of articles: plate, topic, title, description, date and reading time. */
 export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
   const { article } = props;
   return (
@@ -36,7 +36,7 @@ export function ArticleCard({ span, ...props }: ArticleCardProps & { span: Plate
   );
 }
 
-/** The first article at length, what it answers at the left of its plate. */
+/** Large card for the first article, with the text to the left of the plate. */
 export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: string }) {
   const { article } = props;
   return (

@@ -9,7 +9,7 @@ import { PrintForm } from './print-form.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { articleFile, recordComponents } from './record-components.tsx';
 
-/** What an article's text may name: its records, its figures, notes and links. */
+/** Components that an article's MDX text can use: records, figures, notes and links. */
 export function articleComponents(page: ArticlePageContent) {
   const { article, words, company, illustrative, downtime, findAddress, actions } = page;
   return {
@@ -22,23 +22,26 @@ export function articleComponents(page: ArticlePageContent) {
     Figure: ({ name }: { name: string }) => {
       const figure = article.figures[name];
       if (!figure)
-        throw new Error(`${articleFile(article)} places the figure "${name}" but has none`);
+        throw new Error(`${articleFile(article)} uses the figure "${name}" but does not define it`);
       return <FigurePanel figure={figure} wordsLabel={words.figureWords} />;
     },
     PrintForm: () => {
-      if (!article.form) throw new Error(`${articleFile(article)} places its form but has none`);
+      if (!article.form)
+        throw new Error(`${articleFile(article)} uses <PrintForm /> but defines no \`form\``);
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
-    /** The outage of the downtime tool's example, line by line. */
+    /** Line-by-line calculation of the example outage of the downtime tool. */
     OutageAvoided: () => {
       if (!downtime)
-        throw new Error(`${articleFile(article)} places an outage but no tool has \`downtime\``);
+        throw new Error(
+          `${articleFile(article)} uses <OutageAvoided /> but no tool has \`downtime\``,
+        );
       return <WorkedCalculation lines={describeOutage(downtime.outage, downtime.plan)} />;
     },
     Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,
-    /** A link by what it leads to; plain words while that is a draft. */
+    /** Link to a page of the site; plain text while the target page is a draft. */
     To: ({ children, ...target }: ToProps) => {
       const address = findAddress(destinationOf(target));
       return address ? <a href={address}>{children}</a> : (children ?? null);

@@ -1,4 +1,4 @@
-/** The day of an article, the same in every time zone; `short` where there is little room. */
+/** Publication date of an article, formatted in UTC; `short` abbreviates the month. */
 export function ArticleDate({ date, short = false }: { date: Date; short?: boolean }) {
   return (
     <time dateTime={date.toISOString().slice(0, 10)}>

@@ -3,16 +3,18 @@ import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
-import { SinceThen } from './review.tsx';
+import { ChangesSincePublication } from './review.tsx';
 import { Share } from './share.tsx';
 import './article-end.css';
 
-/** What follows an article: changes since, sources, ways to share it, what to read next. */
+/** Sections after an article's text: changes since publication, sources, sharing and further articles. */
 export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {
   const { article, words, related } = page;
   return (
     <>
-      {article.reviewed ? <SinceThen review={article.reviewed} words={words} /> : null}
+      {article.reviewed ? (
+        <ChangesSincePublication review={article.reviewed} words={words} />
+      ) : null}
       {article.references.length > 0 ? (
         <section className="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading" className="type-card-title">
@@ -28,8 +30,8 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
       <Share words={words.share} title={article.title} address={address} />
       {page.previous || page.next ? (
         <nav className="article-neighbors" aria-label={`${words.previous} / ${words.next}`}>
-          <Neighbour rel="prev" label={words.previous} article={page.previous} />
-          <Neighbour rel="next" label={words.next} article={page.next} />
+          <NeighborLink rel="prev" label={words.previous} article={page.previous} />
+          <NeighborLink rel="next" label={words.next} article={page.next} />
         </nav>
       ) : null}
       {related.length > 0 ? (
@@ -44,7 +46,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
   );
 }
 
-function Neighbour({
+function NeighborLink({
   rel,
   label,
   article,

@@ -8,7 +8,7 @@ import type { ArticlePageContent } from './read-blog.ts';
 import { ReviewMonth } from './review.tsx';
 import './article-head.css';
 
-/** The words in the head of an article: title and facts, beside its plate. */
+/** Text in the head of an article: breadcrumb, badges, title, date and reading time. */
 export function ArticleHead({ page }: { page: ArticlePageContent }) {
   const { article, words, illustrative } = page;
   return (

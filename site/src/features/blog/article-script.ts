@@ -4,7 +4,7 @@ startContents();
 startPrintForm();
 startSharing();
 
-/** Prints the checklists alone, and afterward leaves the page as it was. */
+/** Makes the print button print only the checklists, and resets the page after printing. */
 function startPrintForm(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-print="form"]')) {
     button.addEventListener('click', (event) => {
@@ -17,25 +17,25 @@ function startPrintForm(): void {
   }
 }
 
-/** Shows the ways of sharing that this browser has, and makes them work. */
+/** Shows the share buttons that this browser supports, and adds their click handlers. */
 function startSharing(): void {
   const share = document.querySelector<HTMLElement>('[data-share-title]');
   if (!share) return;
   const url =
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const offer = (way: string, act: () => Promise<void>) => {
-    const button = share.querySelector<HTMLButtonElement>(`[data-share="${way}"]`);
+  const showButton = (name: string, onClick: () => Promise<void>) => {
+    const button = share.querySelector<HTMLButtonElement>(`[data-share="${name}"]`);
     if (!button) return;
     button.hidden = false;
-    // A closed sheet is no failure; where copying is refused, mail and the address are there.
-    button.addEventListener('click', () => void act().catch(() => {}));
+    // Ignore rejections: closing the share sheet is not an error, and if copying fails, the mail link remains.
+    button.addEventListener('click', () => void onClick().catch(() => {}));
   };
-  // The types say that both exist; not every browser has them.
+  // The DOM types declare both APIs as always present, but some browsers lack them.
   const { share: openSheet, clipboard } = navigator as Partial<Navigator>;
   if (openSheet) {
-    offer('sheet', () => navigator.share({ title: share.dataset.shareTitle, url }));
+    showButton('sheet', () => navigator.share({ title: share.dataset.shareTitle, url }));
   } else if (clipboard) {
-    offer('copy', async () => {
+    showButton('copy', async () => {
       await clipboard.writeText(url);
       const done = share.querySelector<HTMLElement>('[data-share-done]');
       if (done) done.textContent = done.dataset.shareDone ?? '';

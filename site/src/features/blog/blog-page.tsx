@@ -7,7 +7,7 @@ import { plateSpans } from './plate-spans.ts';
 import type { BlogPageContent } from './read-blog.ts';
 import './blog.css';
 
-/** All articles: the featured one, the legend of topics, then the others. */
+/** Page of all articles: the featured article, the legend of topics, then all other articles. */
 export function BlogPage({ page }: { page: BlogPageContent }) {
   const { heading, lead, featured: featuredLead, topics, all, article: words, articles } = page;
   const [featured, ...others] = articles.map((article) => ({
@@ -36,8 +36,8 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
         {featured ? <FeaturedArticle {...featured} lead={featuredLead} /> : null}
         <Legend heading={topics.heading} topics={topics.tiles} articles={articles} />
         <ul className="plate-cards">
-          {others.map((each, index) => (
-            <ArticleCard key={each.article.id} {...each} span={spans[index] ?? 'full'} />
+          {others.map((card, index) => (
+            <ArticleCard key={card.article.id} {...card} span={spans[index] ?? 'full'} />
           ))}
         </ul>
       </section>

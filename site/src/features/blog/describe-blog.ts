@@ -4,7 +4,6 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { type Article, readOnly } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all articles. */
 export async function describeBlogPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('blogPage');
   return {
@@ -20,7 +19,6 @@ export async function describeBlogPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one article. */
 export function describeArticle(article: Article): PageDescription {
   const { id, title, description, category, publishDate, readTime, plate } = article;
   const keywords = article.keywords ?? [category];

@@ -7,13 +7,13 @@ import './figure-panel.css';
 
 interface FigurePanelProps {
   figure: FigureFields;
-  /** Whether it is the plate in the head of the article. */
+  /** Whether the figure is the plate in the head of the article. */
   plate?: boolean;
-  /** What opens the content of the figure in words. */
+  /** Label of the button that expands the text version of the figure. */
   wordsLabel: string;
 }
 
-/** A figure of an article on its deep panel, with its caption and its content in words. */
+/** Article figure on a dark panel, with a caption and a text version. */
 export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelProps) {
   const { caption, words } = figure;
   return (

@@ -2,7 +2,7 @@ import type { BlogPageContent } from './read-blog.ts';
 import '#ui/blocks/columns.css';
 import './blog.css';
 
-/** What the lines on the cards mean, and how many articles each has. */
+/** Legend of topics: the line style on the topic's cards, and the number of articles. */
 export function Legend({
   heading,
   topics,
@@ -22,7 +22,7 @@ export function Legend({
           <li key={title}>
             <TopicLine place={place} />
             <h3 className="topic-name">
-              {title} <span className="type-mono text-ink-3">{countOf(categories)}</span>
+              {title} <span className="type-mono text-ink-3">{countArticles(categories)}</span>
             </h3>
             <p className="type-small text-ink-2">{text}</p>
           </li>
@@ -31,14 +31,14 @@ export function Legend({
     </section>
   );
 
-  function countOf(categories: readonly string[]) {
+  function countArticles(categories: readonly string[]) {
     return articles.filter(({ category }) => categories.includes(category)).length;
   }
 }
 
-/** The line of a topic, by its place in the legend. */
+/** Sample of a topic's line style; `place` is the index of the topic in the legend. */
 export function TopicLine({ place }: { place: number }) {
-  const { path = 'M0 4h36', dashes } = lines[place] ?? {};
+  const { path = 'M0 4h36', dashes } = lineStyles[place] ?? {};
   return (
     <svg className="topic-line" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
       <path d={path} strokeDasharray={dashes} />
@@ -46,7 +46,7 @@ export function TopicLine({ place }: { place: number }) {
   );
 }
 
-const lines: readonly { path?: string; dashes?: string }[] = [
+const lineStyles: readonly { path?: string; dashes?: string }[] = [
   {},
   { dashes: '9 4.5' },
   { dashes: '1.7 4' },

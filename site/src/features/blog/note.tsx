@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { typeset } from '#site/typography/typeset.ts';
 import './note.css';
 
-/** What to do, or not to do, to prevent injury. */
+/** Safety instructions in a box. */
 export function SafetyNote({ children }: { children: ReactNode }) {
   return (
     <div className="note" role="note">

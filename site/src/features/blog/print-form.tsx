@@ -4,8 +4,8 @@ import './note.css';
 import './print-form.css';
 
 /**
- * The checklists of an article as a form on paper: the button prints them alone. Without script it
- * leads to its own anchor, and the browser then prints the form, too.
+ * Printable form with the checklists of an article. The button prints only this form. Without scripts, the button links
+ * to the form's anchor, and then the browser's print command also prints only the form.
  */
 export function PrintForm({
   title,

@@ -24,10 +24,10 @@ export async function readBlogPage() {
   });
 }
 
-/** What one article shows around its text, and what its text is made with. */
+/** Reads everything on an article's page except the text, including the data for the components in the text. */
 export async function readArticlePage(article: Article) {
   const articles = await readArticles();
-  const at = articles.findIndex(({ id }) => id === article.id);
+  const index = articles.findIndex(({ id }) => id === article.id);
   const { quoteBand } = await readOnly('navigation');
   const toContact: LinkTarget = { text: quoteBand.action, page: 'contact' };
   const closing = article.closing ?? { heading: quoteBand.heading, text: quoteBand.text };
@@ -36,15 +36,14 @@ export async function readArticlePage(article: Article) {
     article,
     closing,
     words: (await readOnly('blogPage')).article,
-    /** The company's name. */
     company: (await readCompany()).name,
-    /** The case that the downtime tool opens with. */
+    /** Example case of the downtime tool. */
     downtime: (await readOrdered('tools')).find((tool) => tool.downtime)?.downtime,
-    /** The label of cases and figures that the owner has not confirmed. */
+    /** Label of cases and metrics that the owner has not confirmed. */
     illustrative: await readUnconfirmedLabel(),
     findAddress: await readAddresses(),
-    previous: articles[at - 1],
-    next: articles[at + 1],
+    previous: articles[index - 1],
+    next: articles[index + 1],
     related: article.related.flatMap(({ id }): ShownLink[] => {
       const other = articles.find((each) => each.id === id);
       return other ? [{ text: other.title, href: articleRoute(id), article: other }] : [];

@@ -16,48 +16,57 @@ import {
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { RoiItems, WarningSignCategories } from './records/tables.tsx';
 
-/** Where an article is written, for messages to its author. */
+/** Returns the path of an article's source file, for error messages. */
 export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.mdx`;
 
 /**
- * The tags by which an article's text places its records. `illustrative` is the label of cases and
- * figures that the owner has not confirmed.
+ * Components that render an article's records in its MDX text. `illustrative` is the label of cases and metrics that
+ * the owner has not confirmed.
  */
 export function recordComponents(article: Article, illustrative?: string) {
   const { records } = article;
 
-  /** A list of records, whole or from one to another, counted from 1. */
-  function listed<Name extends RecordName>(
+  /** Creates a component that renders all records of a kind, or those numbered `from` to `to`, counted from 1. */
+  function createListComponent<Name extends RecordName>(
     name: Name,
     Component: FunctionComponent<RecordsProps<Name>>,
   ) {
     return ({ from = 1, to }: { from?: number; to?: number }) => {
-      const all = [needed(name)].flat() as RecordOf<Name>[];
+      const all = [requireRecords(name)].flat() as RecordOf<Name>[];
       return <Component records={all.slice(Number(from) - 1, to && Number(to))} all={all} />;
     };
   }
 
-  function needed<Name extends RecordName>(name: Name) {
+  function requireRecords<Name extends RecordName>(name: Name) {
     const found = records[name];
     if (!found)
-      throw new Error(`${articleFile(article)} places ${name} but has none under records`);
+      throw new Error(`${articleFile(article)} uses ${name} but has none under \`records\``);
     return found;
   }
 
   return {
-    ChecklistGroups: listed('checklistGroups', ChecklistGroups),
-    DowntimeScenarios: listed('downtimeScenarios', DowntimeScenarios),
+    ChecklistGroups: createListComponent('checklistGroups', ChecklistGroups),
+    DowntimeScenarios: createListComponent('downtimeScenarios', DowntimeScenarios),
     EmergencyCaseStudy: () => (
-      <EmergencyCaseStudy record={needed('emergencyCaseStudy')} illustrative={illustrative} />
+      <EmergencyCaseStudy
+        record={requireRecords('emergencyCaseStudy')}
+        illustrative={illustrative}
+      />
     ),
-    MaintenanceIntervals: listed('maintenanceIntervals', MaintenanceIntervals),
-    Metrics: listed('metrics', (props) => <Metrics {...props} illustrative={illustrative} />),
-    ProjectPhases: listed('projectPhases', ProjectPhases),
-    QualificationCategories: listed('qualificationCategories', QualificationCategories),
-    RoiItems: listed('roiItems', RoiItems),
+    MaintenanceIntervals: createListComponent('maintenanceIntervals', MaintenanceIntervals),
+    Metrics: createListComponent('metrics', (props) => (
+      <Metrics {...props} illustrative={illustrative} />
+    )),
+    ProjectPhases: createListComponent('projectPhases', ProjectPhases),
+    QualificationCategories: createListComponent(
+      'qualificationCategories',
+      QualificationCategories,
+    ),
+    RoiItems: createListComponent('roiItems', RoiItems),
     Rows: ({ name, from = 1, to, numbered, as }: RowsProps) => {
       const all = records.rows?.[name];
-      if (!all) throw new Error(`${articleFile(article)} places the rows "${name}" but has none`);
+      if (!all)
+        throw new Error(`${articleFile(article)} uses the rows "${name}" but does not define them`);
       const first = Number(from);
       const rows = all.slice(first - 1, to && Number(to));
       return as ? (
@@ -67,15 +76,15 @@ export function recordComponents(article: Article, illustrative?: string) {
       );
     },
     SubstationSpecification: () => (
-      <SubstationSpecification record={needed('substationSpecification')} />
+      <SubstationSpecification record={requireRecords('substationSpecification')} />
     ),
-    Trends: listed('trends', Trends),
-    VoltageCategories: listed('voltageCategories', VoltageCategories),
-    WarningSignCategories: listed('warningSignCategories', WarningSignCategories),
+    Trends: createListComponent('trends', Trends),
+    VoltageCategories: createListComponent('voltageCategories', VoltageCategories),
+    WarningSignCategories: createListComponent('warningSignCategories', WarningSignCategories),
   };
 }
 
-/** Rows by name, whole or from one to another, counted from 1. */
+/** `from` and `to` select some of the rows, counted from 1. Without them, all rows are shown. */
 interface RowsProps {
   name: string;
   from?: number;

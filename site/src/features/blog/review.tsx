@@ -7,7 +7,7 @@ interface ReviewProps {
   words: ArticleWords;
 }
 
-/** The month of the last review, linked to the changes if there are any. */
+/** Month of the last review, linked to the list of changes if there are any, and the reviewer. */
 export function ReviewMonth({ review, words }: ReviewProps) {
   const { date, changes, reviewer } = review;
   const month = (
@@ -20,7 +20,7 @@ export function ReviewMonth({ review, words }: ReviewProps) {
   );
   return (
     <span>
-      {changes.length > 0 ? <a href={`#${sinceThenId}`}>{month}</a> : month}
+      {changes.length > 0 ? <a href={`#${changesId}`}>{month}</a> : month}
       {reviewer
         ? ` ${words.reviewedBy} ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`
         : null}
@@ -28,12 +28,12 @@ export function ReviewMonth({ review, words }: ReviewProps) {
   );
 }
 
-/** What changed after an article was published; its text stays as of its day. */
-export function SinceThen({ review, words }: ReviewProps) {
+/** List of changes since the article was published. The article's text itself is not updated. */
+export function ChangesSincePublication({ review, words }: ReviewProps) {
   if (review.changes.length === 0) return null;
   return (
-    <section className="note" aria-labelledby={sinceThenId}>
-      <h2 id={sinceThenId} className="type-card-title">
+    <section className="note" aria-labelledby={changesId}>
+      <h2 id={changesId} className="type-card-title">
         {words.sinceThen}
       </h2>
       <ul>
@@ -45,4 +45,4 @@ export function SinceThen({ review, words }: ReviewProps) {
   );
 }
 
-const sinceThenId = 'since-then';
+const changesId = 'since-then';

@@ -5,8 +5,8 @@ import { Icon } from '#ui/controls/icon.tsx';
 import './article-end.css';
 
 /**
- * Ways to share an article. Mail and the address work without script; the device's share sheet and
- * the clipboard appear where the browser has them.
+ * Ways to share an article. The mail link and the address work without scripts. The buttons for the share sheet and the
+ * clipboard are hidden until a script finds that the browser supports them.
  */
 export function Share({
   words,
@@ -15,7 +15,7 @@ export function Share({
 }: {
   words: ArticleWords['share'];
   title: string;
-  /** The whole address of the article. */
+  /** Absolute URL of the article. */
   address: string;
 }) {
   const plainTitle = plainText(title);

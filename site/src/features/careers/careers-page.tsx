@@ -16,7 +16,7 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
 import './careers.css';
 
-/** Work here: the openings first, then what holds for all of them. */
+/** Careers page: the job openings first, then pay, hiring, safety and other facts that apply to all jobs. */
 export function CareersPage({ page }: { page: CareersContent }) {
   const {
     heading,
@@ -34,7 +34,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
     bases,
     people,
   } = page;
-  const see = { label: openings.see, href: '#openings' };
+  const seeOpenings = { label: openings.see, href: '#openings' };
   return (
     <>
       <PageHero
@@ -42,7 +42,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}
-        actions={<HeroActions buttons={[open.length > 0 ? see : write, call]} />}
+        actions={<HeroActions buttons={[open.length > 0 ? seeOpenings : write, call]} />}
       />
       <Section id="openings" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
@@ -64,7 +64,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
       <Section id="licenses" label="Licenses" heading={licenses.heading} beside>
         <TitledList items={licenses.items} columns="rows" />
       </Section>
-      <Safety safety={safety} />
+      <SafetySection safety={safety} />
       {people.shown.length > 0 ? (
         <Section id="people" label="People" heading={people.heading}>
           <People people={people.shown} />
@@ -82,8 +82,8 @@ export function CareersPage({ page }: { page: CareersContent }) {
   );
 }
 
-/** What comes before work, under a yard where it is done: open, tagged, grounded, then tested by two. */
-function Safety({ safety }: { safety: CareersContent['safety'] }) {
+/** Safety rules below a drawing of a yard whose line is open, tagged and grounded for maintenance. */
+function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
   const id = 'safety-heading';
   return (
     <section id="safety" aria-labelledby={id}>
@@ -100,7 +100,7 @@ function Safety({ safety }: { safety: CareersContent['safety'] }) {
   );
 }
 
-/** An opening as a sheet: the job, and in its title block base, pay and days. */
+/** Card of a job opening in the form of a drawing sheet. The title block shows base, pay and work days. */
 function OpeningCard({
   opening: { id, title, base, summary, pay, rotation, sample: isSample },
   sample,

@@ -5,7 +5,6 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { type Entry, readOnly } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all openings. */
 export async function describeCareersPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('careersPage');
   return {
@@ -22,8 +21,8 @@ export async function describeCareersPage(): Promise<PageDescription> {
 }
 
 /**
- * Page of a job opening. Sample openings are labeled in the title and are not indexed: search engines would offer a
- * job that does not exist.
+ * Describes the page of a job opening. Sample openings are labeled in the title and are not indexed, because search
+ * engines would otherwise list a job that does not exist.
  */
 export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
   const { id, title, sample, base, summary, pay } = job;

@@ -10,7 +10,7 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { OpeningContent } from './read-careers.ts';
 import './careers.css';
 
-/** One opening; printed it is a sheet for the wall, with a code that leads to its page. */
+/** Page of a job opening. The printed page is a notice for the wall, with a QR code that links to the page. */
 export function OpeningPage({ opening }: { opening: OpeningContent }) {
   const {
     address,
@@ -49,7 +49,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
         <div className="opening-terms">
           <DrawingBlock className="cell-block" cells={listTerms(opening)} />
           <div className="paper-only opening-code">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the page's own address. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the page's own URL. */}
             <div dangerouslySetInnerHTML={{ __html }} />
             <p>{words.scan}</p>
             <p className="type-mono">{address.replace(/^https?:\/\//, '')}</p>
@@ -72,7 +72,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
   );
 }
 
-/** The terms in the order in which they are asked for; those that do not apply are left out. */
+/** Lists the terms in the order in which applicants ask about them. Terms without a value are omitted. */
 function listTerms(opening: OpeningContent) {
   const { sample, pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } =
     opening;
@@ -87,7 +87,7 @@ function listTerms(opening: OpeningContent) {
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
     Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
-    // Samples show no posting date, because the date in the sample file would look outdated.
+    // Sample openings show no posting date, because the date in the sample file would look outdated.
     Posted: sample ? undefined : formatDay(opening.datePosted),
     'Open through': opening.validThrough && formatDay(opening.validThrough),
     'Who answers': answers,

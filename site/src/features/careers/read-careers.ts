@@ -2,12 +2,11 @@ import { enumerate } from '#contract/placeholders.ts';
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
-import { formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
+import { type DispatchPlace, formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
 import { readPeople } from '#site/pictures/people.ts';
 import { absoluteUrl } from '#site/seo/page-address.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** The page of all openings, and of what it is like to work here. */
 export async function readCareersPage() {
   const page = await readOnly('careersPage');
   const { bases, phone } = await readCompany();
@@ -27,19 +26,14 @@ export async function readCareersPage() {
     bases: {
       ...page.bases,
       items: bases.map(({ city, state }) => {
-        const towns = places.flatMap(({ name, drive }) =>
-          drive?.from === city
-            ? [`${name} (${formatMinutes(drive.minutes).replaceAll(' ', '\u00a0')})`]
-            : [],
-        );
-        const named = enumerate([city, ...towns]);
-        return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', named) };
+        const towns = enumerate([city, ...listTownsNear(city, places)]);
+        return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', towns) };
       }),
     },
   });
 }
 
-/** The page of one opening; its inquiry names it. */
+/** Reads the page of a job opening. The link to the contact form fills in the title of the job. */
 export async function readOpeningPage({ id, ...opening }: Opening & { id: string }, site: URL) {
   const path = openingRoute(id);
   const page = await readOnly('careersPage');
@@ -61,6 +55,15 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     pay: formatPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
     band: { label: page.closing.label, ...words, buttons: [write], join: null },
+  });
+}
+
+/** Lists the towns served from a base, each with its drive time, for example "Kermit (45 min)". */
+function listTownsNear(city: string, places: readonly DispatchPlace[]): string[] {
+  return places.flatMap(({ name, drive }) => {
+    if (drive?.from !== city) return [];
+    const time = formatMinutes(drive.minutes).replaceAll(' ', '\u00a0');
+    return [`${name} (${time})`];
   });
 }
 

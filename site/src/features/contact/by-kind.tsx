@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './by-kind.css';
 
-/** Words for someone with a job and for someone who wants to work with us; without the second, the same for both. */
+/** Shows `job` to customers and `work` to job applicants. Without `work`, both see `job`. */
 export function ByKind({ job, work }: { job: ReactNode; work: ReactNode | undefined }) {
   if (work === undefined) return job;
   return (

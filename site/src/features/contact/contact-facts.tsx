@@ -6,10 +6,10 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { ContactContent } from './read-contact.ts';
 import './contact-page.css';
 
-type Known = { contact: ContactContent; company: Company };
+type ContactProps = { contact: ContactContent; company: Company };
 
-/** What one who does not write in the form does: call, or write a mail. */
-export function ContactWays({ contact: { facts }, company: { phone, email } }: Known) {
+/** Phone and email, for visitors who do not use the form. */
+export function ContactWays({ contact: { facts }, company: { phone, email } }: ContactProps) {
   const call = <a href={`tel:${phone.number}`}>{phone.display}</a>;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
@@ -24,7 +24,7 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: K
 }
 
 /** Office address, hours, licenses, and a link to the safety figures. */
-export function ContactFacts({ contact: { facts, safety }, company }: Known) {
+export function ContactFacts({ contact: { facts, safety }, company }: ContactProps) {
   const { address, hours, licenses } = company;
   const office = (
     <address>
@@ -55,7 +55,10 @@ export function ContactFacts({ contact: { facts, safety }, company }: Known) {
 }
 
 /** Emergency phone number, shown before the contact form. */
-export function EmergencyCard({ contact: { emergency }, company: { emergencyPhone } }: Known) {
+export function EmergencyCard({
+  contact: { emergency },
+  company: { emergencyPhone },
+}: ContactProps) {
   return (
     <section className="emergency-card dusk" aria-labelledby="emergency-heading">
       <h2 id="emergency-heading" className="type-card-title">

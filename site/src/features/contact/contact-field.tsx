@@ -4,44 +4,49 @@ import { RadioField, SelectField, TextAreaField, TextField } from '#ui/controls/
 import { ByKind } from './by-kind.tsx';
 import type { FormWords } from './read-contact.ts';
 
-/** A field of the form as the contract describes it, in the words of the content. */
+/** Form field with the type and limits from the contract, and the label and hint from the content. */
 export function ContactField({
   name,
-  words: { label, hint, choices: words },
+  words: { label, hint, choices: choiceLabels },
   workWords,
 }: {
   name: InquiryField;
   words: FormWords['fields'][InquiryField];
-  /** What is said in their place to someone who wants to work with us. */
+  /** Label and hint shown to job applicants instead of those in `words`. */
   workWords: FormWords['work']['fields'][InquiryField];
 }) {
   const field = getField(name);
   const { control, limit: maxLength, required, pattern, autoComplete, choices, initial } = field;
   const errorProps = { [formHooks.errorFor]: name };
-  const spoken = {
+  const common = {
+    name,
     label: <ByKind job={label} work={workWords?.label} />,
     hint: (hint || workWords?.hint) && <ByKind job={hint} work={workWords?.hint} />,
+    required,
+    autoComplete,
+    errorProps,
   };
-  const common = { name, ...spoken, required, autoComplete, errorProps };
   if (choices && control === 'radio') {
-    const offered = Object.keys(choices).map((value) => [value, words?.[value] ?? ''] as const);
+    const labeledChoices = Object.keys(choices).map(
+      (value) => [value, choiceLabels?.[value] ?? ''] as const,
+    );
     return (
       <RadioField
         name={name}
         label={label}
         errorProps={errorProps}
         initial={initial}
-        choices={offered}
+        choices={labeledChoices}
       />
     );
   }
   if (choices) {
     return (
       <SelectField {...common} defaultValue="">
-        <option value="">{words?.none}</option>
+        <option value="">{choiceLabels?.none}</option>
         {Object.keys(choices).map((value) => (
           <option key={value} value={value}>
-            {words?.[value]}
+            {choiceLabels?.[value]}
           </option>
         ))}
       </SelectField>

@@ -8,7 +8,7 @@ import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
 import './contact-page.css';
 
-/** Where the office is, and the towns that crews serve. */
+/** Map of the office, and the towns that crews serve. */
 export function ContactPlaces({
   contact,
   company,
@@ -26,7 +26,7 @@ export function ContactPlaces({
   );
 }
 
-/** The drawn map, the street map over it once it comes, and links to maps that give directions. */
+/** Drawn map, covered by the street map when that has loaded, and links to map services for directions. */
 function Office({
   map,
   company,
@@ -83,7 +83,7 @@ function Towns({ towns }: { towns: ContactContent['towns'] }) {
   );
 }
 
-// With `data-src` it comes as it comes near: browsers load a lazy frame from far away.
+// `data-src` delays loading until the map is near the viewport; `loading="lazy"` alone starts much earlier.
 function StreetMap(attributes: { title: string; src?: string; 'data-src'?: string }) {
   return <iframe {...attributes} loading="lazy" height="400" referrerPolicy="no-referrer" />;
 }

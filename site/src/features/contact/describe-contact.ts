@@ -24,7 +24,7 @@ export async function describeContact(): Promise<PageDescription> {
   };
 }
 
-/** The page that a sent form leads to. */
+/** Describes the page shown after the form was submitted without scripts. */
 export async function describeThankYou(): Promise<PageDescription> {
   const { search, heading } = (await readOnly('contact')).thankYou;
   return {

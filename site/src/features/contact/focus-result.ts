@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the result of sending. A screen reader then reads it once, so neither it nor the
- * notice in the corner is a live region; a phone's keyboard, which would cover both, closes; a second
- * Enter sends nothing; and the button is one Shift+Tab away.
+ * Moves the focus to the result of a submission. Moving the focus has several effects: a screen reader announces the
+ * result once, so neither the result nor the notice in the corner needs to be a live region; the keyboard of a phone,
+ * which would cover them, closes; pressing Enter again does not submit again; and Shift+Tab returns to the button.
  */
 export function focusResult(element: HTMLElement): void {
   element.focus({ preventScroll: true });

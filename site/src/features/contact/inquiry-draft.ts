@@ -1,25 +1,25 @@
 import { formFields } from '#contract/form-fields.ts';
 import { inquiryFields, startedField, submissionField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
-import { findSubmission, recallLastSend } from './submission.ts';
+import { findSubmissionId, readLastSubmission } from './submission.ts';
 
 const key = 'enquiry-draft';
 
 const keptFields = [...inquiryFields, startedField] as const;
 
-/** `link` is the query of the link that filled the form. */
+/** Saved field values. `link` is the query string of the link that filled in the form. */
 type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
 
 /**
- * Fills the form with the values of the address, and with what was typed here before and not sent.
- * What the visitor has typed meanwhile stays.
+ * Fills in the form with the values from the page's query string and from the saved draft. Fields that the visitor has
+ * already changed keep their values.
  */
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
   const stored = readDraft();
   const prefill = readPrefill(query);
   const linked: Draft = prefill ?? {};
   const before: Draft = readPrefill(new URLSearchParams(stored.link)) ?? {};
-  // A reload with the link that filled the draft undoes nothing typed since.
+  // If the page is reloaded with the same link, keep what the visitor has typed since.
   const isNewLink = prefill && inquiryFields.some((field) => linked[field] !== before[field]);
   const draft = isNewLink ? overrideDraft(stored, before, linked) : stored;
   form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
@@ -29,51 +29,51 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     if (control.value !== initial && control.value !== (linked[field] ?? '')) continue;
     control.value = draft[field] ?? initial;
   }
-  // Text typed before the script came, or kept from before, may be sent at once.
+  // Count the time from the draft or the page load, because text typed before this script ran may be sent at once.
   const opened = String(Math.round(performance.timeOrigin));
   findControl(form, startedField).value = stored[startedField] ?? opened;
-  // Forgets it when it is old.
-  recallLastSend();
+  // Called for its side effect: deletes the record of the last submission when it has expired.
+  readLastSubmission();
 }
 
-/** Keeps what is typed, in this browser only. */
+/** Saves the typed values in this browser's local storage. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = { link: form.dataset.link };
   for (const field of keptFields) draft[field] = findControl(form, field).value;
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full or refused: only a reload loses what was typed.
+    // Storage is full or blocked. The form still works, but a reload loses the typed values.
   }
 }
 
-/** The form with the id by which the service recognizes a repeated send. */
+/** Returns the form data, including the id by which the service recognizes a repeated submission. */
 export function readForSending(form: HTMLFormElement): FormData {
   const values = inquiryFields.map((field) => findControl(form, field).value);
-  findControl(form, submissionField).value = findSubmission(values);
+  findControl(form, submissionField).value = findSubmissionId(values);
   return new FormData(form);
 }
 
-/** Empties the form for another inquiry after one was taken. */
+/** Empties the form and deletes the draft after a successful submission. */
 export function clearDraft(form: HTMLFormElement): void {
   for (const field of inquiryFields) findControl(form, field).value = '';
   findControl(form, startedField).value = String(Date.now());
   try {
     localStorage.removeItem(key);
   } catch {
-    // See saveDraft.
+    // Storage is blocked, so no draft was saved.
   }
 }
 
-/** A draft under a newer link: its words replace the older link's, the rest stays. */
+/** Replaces the values of the older link in a draft with those of a newer link, and keeps all other typed text. */
 function overrideDraft(draft: Draft, before: Draft, linked: Draft): Draft {
-  const own = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
-  const room = formFields.message.limit - own.length;
+  const typed = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
+  const room = formFields.message.limit - typed.length;
   return {
     ...draft,
     kind: linked.kind,
     service: linked.service || draft.service,
-    message: `${(linked.message ?? '').slice(0, room)}${own}`,
+    message: `${(linked.message ?? '').slice(0, room)}${typed}`,
   };
 }
 

@@ -39,7 +39,8 @@ export function startInquiryForm(): void {
     if (target instanceof HTMLInputElement && target.type === 'email') cleanField(target);
     saveDraft(form);
     sending.forget();
-    if (Object.keys(errors).length > 0) setErrors(filterFixed(errors, findBrowserErrors(form)));
+    if (Object.keys(errors).length > 0)
+      setErrors(removeFixedErrors(errors, findBrowserErrors(form)));
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -57,8 +58,8 @@ function cleanField(field: HTMLInputElement): void {
   if (cleaned !== field.value) field.value = cleaned;
 }
 
-/** Reported errors that are not fixed yet. New errors are not reported while the visitor types. */
-function filterFixed(reported: FieldErrors, found: FieldErrors): FieldErrors {
+/** Returns the reported errors that are not fixed yet. New errors are not reported while the visitor types. */
+function removeFixedErrors(reported: FieldErrors, found: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(reported).filter(([field]) => found[field as InquiryField]),
   );

@@ -35,7 +35,7 @@ export function InquiryForm({
   /** Whether the form asks visitors if they want to work for the company. */
   hiring: boolean;
 }) {
-  // Without this question, the service treats every message as a customer inquiry.
+  // If the form does not ask for the kind of inquiry, the service treats every message as a customer inquiry.
   const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
   return (
     <>
@@ -64,7 +64,7 @@ export function InquiryForm({
             workWords={words.work.fields[name]}
           />
         ))}
-        {/* Sent along; visitors never fill these in. */}
+        {/* Hidden fields that are submitted but not filled in by visitors. */}
         <div hidden>
           <label htmlFor={honeypotField}>Leave this empty</label>
           <input

@@ -3,7 +3,7 @@ import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ByKind } from './by-kind.tsx';
 import type { ContactContent } from './read-contact.ts';
 
-/** How drawings, or an applicant's papers, reach the company: the form takes none. */
+/** Email address for drawings and for applicants' documents, because the form accepts no files. */
 export function PapersByMail({
   contact: { drawings, papers },
   company: { email },

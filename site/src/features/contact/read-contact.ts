@@ -9,13 +9,13 @@ import {
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** The words of the contact page and the page after it. */
+/** Texts of the contact page and of the thank-you page. */
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;
 
-/** What the form and the notices around it say. */
+/** Texts of the form and its notices. */
 export type FormWords = Omit<ContactContent['form'], 'heading' | 'lead'>;
 
-/** The words of the contact page and the page after it, with every town served. */
+/** Reads the texts of the contact page and of the thank-you page, and all towns served. */
 export async function readContact() {
   const contact = await readOnly('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
@@ -34,7 +34,7 @@ export async function readContact() {
 
 export type DrawnOffice = Awaited<ReturnType<typeof readOfficeMap>>;
 
-/** Drawn map of the land around the office; undefined if the region has no map. */
+/** Reads the data of the drawn map around the office; undefined if the region has no map. */
 export async function readOfficeMap() {
   const map = await readDispatchMap();
   if (!map) return undefined;

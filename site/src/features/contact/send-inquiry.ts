@@ -25,7 +25,7 @@ export async function sendInquiry(endpoint: string, body: FormData): Promise<boo
   return false;
 }
 
-/** Reference of the inquiry; undefined for third-party services and for browsers without submission ids. */
+/** Returns the reference of the inquiry; undefined for third-party services and for browsers without submission ids. */
 export function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
   return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;

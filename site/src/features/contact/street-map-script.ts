@@ -1,27 +1,27 @@
 /**
- * Shows the street map once its site is known to answer. A page cannot see what another site's frame
- * shows, which may be the browser's error page. So an image of the same site is requested with the
- * frame; if it fails, the frame is removed and the drawing stays.
+ * Shows the street map only if the map server responds. A page cannot detect that the frame of another site shows the
+ * browser's error page, so an image from the same server is requested together with the frame. If the image fails to
+ * load, the frame is removed, and the drawn map stays visible.
  */
 export function startStreetMap(): void {
   const frame = document.querySelector<HTMLIFrameElement>('.contact-map > iframe');
   if (!frame) return;
-  const show = () => {
+  const showIfReachable = () => {
     const probe = new Image();
     const loaded = new Promise((done) => frame.addEventListener('load', done));
     probe.onload = () => loaded.then(() => frame.toggleAttribute('data-there', true));
     probe.onerror = () => frame.remove();
     probe.referrerPolicy = 'no-referrer';
-    // The question mark: a browser driven by a test does not request the icon's own address.
+    // The question mark is needed in tests: automated browsers do not request the plain address of a favicon.
     probe.src = new URL('/favicon.ico?', frame.src).href;
   };
-  // lazy-load.ts sets the address.
-  if (frame.src) show();
+  // Otherwise wait until `lazy-load.ts` sets the address of the frame.
+  if (frame.src) showIfReachable();
   else {
-    const sought = new MutationObserver(() => {
-      sought.disconnect();
-      show();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      showIfReachable();
     });
-    sought.observe(frame, { attributeFilter: ['src'] });
+    observer.observe(frame, { attributeFilter: ['src'] });
   }
 }

@@ -1,46 +1,46 @@
 const key = 'enquiry-sent';
 
-/** An answer is promised within it: the same words after that are a reminder, not a repetition. */
+/** One day in milliseconds. Replies are promised within a day, so the same text sent later is a reminder. */
 const day = 24 * 60 * 60 * 1000;
 
-/** A send by a checksum of what was typed, without the words. */
-interface Sent {
+/** The last submission: its id, a checksum of the typed values (not the values themselves), and the time. */
+interface Submission {
   id: string;
   sum: number;
   at: number;
 }
 
 /**
- * The id under which to send these values: the one under which they were last sent here, so that
- * the service keeps a repeated send once, whatever came of the first; otherwise a new one.
+ * Returns the submission id for these values. Values that were just sent from this browser keep their id, so that the
+ * service stores a repeated submission only once, even if the first response was lost. Other values get a new id.
  */
-export function findSubmission(values: readonly string[]): string {
+export function findSubmissionId(values: readonly string[]): string {
   const sum = checksum(JSON.stringify(values));
-  const last = recallLastSend();
+  const last = readLastSubmission();
   if (last?.sum === sum) return last.id;
-  // Without https browsers make no ids; the service then takes every send as a new one.
-  const sent: Sent = { id: crypto.randomUUID?.() ?? '', sum, at: Date.now() };
+  // Browsers have `randomUUID` only on HTTPS pages. Without an id, the service treats every submission as new.
+  const sent: Submission = { id: crypto.randomUUID?.() ?? '', sum, at: Date.now() };
   try {
     localStorage.setItem(key, JSON.stringify(sent));
   } catch {
-    // Storage is full or refused: a repeated send is kept twice.
+    // Storage is full or blocked, so a repeated submission is stored twice.
   }
   return sent.id;
 }
 
-/** The last send, of any tab; a day later it is forgotten. */
-export function recallLastSend(): Sent | undefined {
+/** Returns the last submission from any tab, and deletes it if it is more than a day old. */
+export function readLastSubmission(): Submission | undefined {
   try {
-    const sent = JSON.parse(localStorage.getItem(key) ?? 'null') as Sent | null;
+    const sent = JSON.parse(localStorage.getItem(key) ?? 'null') as Submission | null;
     if (sent && Date.now() - sent.at < day) return sent;
     localStorage.removeItem(key);
   } catch {
-    // What cannot be read was not written here.
+    // Storage is blocked, or the stored text is not JSON.
   }
   return undefined;
 }
 
-// Other words may have the same sum: the service compares the words themselves, too.
+// Different texts can have the same checksum, so the service compares the texts, too.
 function checksum(text: string): number {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;

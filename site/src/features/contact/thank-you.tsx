@@ -12,7 +12,7 @@ import type { ContactContent } from './read-contact.ts';
 import '#ui/blocks/page-hero.css';
 import './reference.css';
 
-/** What a visitor without script sees after an inquiry was kept: the breaker is closed. */
+/** Page shown without scripts after an inquiry was stored. The drawing shows a closed breaker. */
 export function ThankYou({
   contact,
   company,
@@ -64,7 +64,7 @@ export function ThankYou({
   );
 }
 
-/** The service writes the reference here when it names one. */
+/** Hidden until the service fills in the reference of the inquiry. */
 function Reference({ label, text }: ContactContent['thankYou']['reference']) {
   return (
     <div className="reference-block" {...{ [referenceHooks.line]: true }} hidden>

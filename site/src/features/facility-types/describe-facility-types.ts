@@ -5,7 +5,7 @@ import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all facility types. Its card shows the first one that has a diorama. */
+/** Describes the page of all facility types. Its social card shows the first facility type that has a diorama. */
 export async function describeFacilityTypesPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('facilityTypesPage');
   const pictured = (await readOrdered('facilityTypes')).find(({ diorama }) => diorama);
@@ -22,7 +22,6 @@ export async function describeFacilityTypesPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one facility type. */
 export async function describeFacilityType(
   facility: Entry<'facilityTypes'>,
 ): Promise<PageDescription> {

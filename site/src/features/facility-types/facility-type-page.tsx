@@ -13,11 +13,11 @@ import type { readFacilityTypePage, readFacilityTypesPage } from './read-facilit
 
 interface FacilityTypePageProps {
   facility: Awaited<ReturnType<typeof readFacilityTypePage>>;
-  /** What all facility pages call their sections, and how many there are. */
+  /** Content of the page of all facility types: the shared section headings and the number of facility types. */
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }
 
-/** One facility type: its diorama over its one-line, then what we do there and to which rules. */
+/** Page of a facility type: a diorama above its one-line diagram, then scope of work, standards and outcomes. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
   const { id, scene = id, title, hero, diorama, photos, scope, compliance, outcomes } = facility;
   const { services, projects, faqs } = facility;

@@ -52,7 +52,7 @@ export function FacilityTypesPage({
   );
 }
 
-// As wide as facility-index lets it become.
+// Display widths of the card pictures in `.facility-index` at each breakpoint.
 const cardPlace = {
   sizes: '(width < 47.5625rem) 90vw, (width < 68.8125rem) 46vw, 26rem',
   width: 400,

@@ -8,7 +8,7 @@ import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** The page of all facility types, whose headings their own pages share. */
+/** Reads the page of all facility types. The pages of single facility types use the same section headings. */
 export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
   return typesetContent({

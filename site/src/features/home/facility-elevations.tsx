@@ -9,7 +9,7 @@ import '#ui/blocks/columns.css';
 import '#ui/pictures/scene.css';
 import './home.css';
 
-/** Facility types, each above its own one-line. */
+/** Cards of the facility types, each with an elevation drawing above its one-line diagram. */
 export function FacilityElevations({
   section,
 }: {

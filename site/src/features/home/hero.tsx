@@ -27,7 +27,7 @@ export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Compan
           <a href={`tel:${phone.number}`}>{phone.display}</a>
         </p>
       </div>
-      {/* What moves is a drawing of its own, so that the landscape is not painted again. */}
+      {/* Moving parts are separate drawings, so that the browser does not repaint the landscape. */}
       <SvgFile svg={rotors} className="landscape hero-landscape" />
       <SvgFile svg={landscape} className="landscape hero-landscape" />
       <SvgFile svg={pulse} className="landscape hero-landscape" />

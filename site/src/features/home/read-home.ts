@@ -15,7 +15,7 @@ import { fillRingRadius } from './ring-radius.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
-/** The words of the home page, with the entries it names. */
+/** Reads the texts of the home page, and the entries that they reference. */
 export async function readHome() {
   const home = await readOnly('home');
   const region = await readOnly('region');

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import './not-found.css';
 
-/** An open switch in the bus, the way home, the number, and where else to go. */
+/** Page for unknown addresses: a drawing, the emergency number, and links to the home page and the main pages. */
 export function NotFound({
   notFound,
   navigation,
@@ -45,7 +45,7 @@ export function NotFound({
   );
 }
 
-/** An open switch in the bus: what is behind it is not reached. */
+/** Drawing of an open switch in a bus. The part behind the switch is dashed, because it is not energized. */
 function OpenSwitch() {
   return (
     <svg

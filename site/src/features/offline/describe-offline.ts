@@ -3,7 +3,7 @@ import { readBasesLine } from '#site/data/bases-line.ts';
 import { readOnly } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page in place of one that cannot be had without a network. */
+/** Describes the page that is shown instead of a page that is not available offline. */
 export async function describeOffline(): Promise<PageDescription> {
   const { search, heading } = await readOnly('offline');
   return {

@@ -9,9 +9,9 @@ import '#site/layout/yard-hero.css';
 import './offline-page.css';
 
 /**
- * In place of a page that is not stored where there is no network: the phone first, then what
- * is stored. The list holds every page of the site; its script shows those that are there. The line
- * that is down in the picture is the emergency page's, which is stored with this one.
+ * Shown offline instead of a page that is not stored: phone numbers first, then links to the stored pages. The HTML
+ * lists all pages of the site as hidden items, and a script shows the stored pages. The picture of a downed line also
+ * appears on the emergency page, which is stored together with this page.
  */
 export function OfflinePage({
   offline,
@@ -32,7 +32,7 @@ export function OfflinePage({
           <div className="action-row">
             <Phone label={phones.emergency} phone={company.emergencyPhone} size="lg" />
             <Phone label={phones.office} phone={company.phone} size="lg" variant="outline" />
-            {/* The address that was requested, which is not this page's own. */}
+            {/* An empty `href` reloads the requested address, because this page is shown at that address. */}
             <ButtonLink size="lg" variant="outline" href="">
               {offline.again}
             </ButtonLink>
@@ -64,15 +64,15 @@ export function OfflinePage({
 function Phone({
   label,
   phone,
-  ...look
+  ...buttonProps
 }: { label: string; phone: Company['phone'] } & Pick<
   Parameters<typeof ButtonLink>[0],
   'size' | 'variant'
 >) {
   return (
-    <ButtonLink href={`tel:${phone.number}`} {...look}>
+    <ButtonLink href={`tel:${phone.number}`} {...buttonProps}>
       <Icon name="phone" />
-      {/* On phones the number is a line of its own, on both. */}
+      {/* On phones, the number is on a separate line in both buttons. */}
       <span className="phone-lines">
         <span className="whitespace-nowrap">{label}:</span>{' '}
         <span className="whitespace-nowrap">{phone.display}</span>

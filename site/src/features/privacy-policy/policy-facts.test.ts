@@ -12,25 +12,25 @@ import { policyFacts } from './policy-facts.tsx';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const company = companySchema.parse(parse(await readFile(`${root}content/company.yaml`, 'utf8')));
 const source = await readFile(`${root}content/privacy-policy.mdx`, 'utf8');
-const named = [...eachComponent(mdxToMdast(source.replace(/^---\n[\s\S]*?\n---\n/, '')))];
+const components = [...findComponents(mdxToMdast(source.replace(/^---\n[\s\S]*?\n---\n/, '')))];
 
-function* eachComponent(node: MdastNode): Generator<MdxTag> {
+function* findComponents(node: MdastNode): Generator<MdxTag> {
   if (isMdxTag(node)) yield node;
-  if ('children' in node) for (const child of node.children) yield* eachComponent(child);
+  if ('children' in node) for (const child of node.children) yield* findComponents(child);
 }
 
-/** What the policy's own text makes of a component, wherever it places it. */
+/** Renders all uses of a component in the policy, with the attributes from the policy's text. */
 function render(name: string, ...settings: [days?: number | undefined, host?: 'node' | 'worker']) {
   const facts: Record<string, unknown> = policyFacts(company, ...settings);
-  return named
-    .filter((each) => each.name === name)
+  return components
+    .filter((component) => component.name === name)
     .map((node) => createElement(facts[name] as FunctionComponent, attributesOf(node)))
     .map((element) => renderToStaticMarkup(element))
     .join(' ');
 }
 
-test('every component that the policy names is there, and every one that is there is named', () => {
-  const names = new Set(named.map(({ name }) => name));
+test('the policy uses exactly the components that are defined', () => {
+  const names = new Set(components.map(({ name }) => name));
   expect([...names].sort()).toEqual(Object.keys(policyFacts(company, undefined)).sort());
 });
 
@@ -39,13 +39,13 @@ test.each([
   [1, /erased 1 day after/],
   [3650, /erased 3,650 days after/],
   [undefined, /^<p data-retention-days="off">Messages stay until you ask us to erase them/],
-])('with RETENTION_DAYS=%s the policy promises to erase when it is due', (days, promise) => {
+])('with RETENTION_DAYS=%s the policy states when messages are erased', (days, promise) => {
   expect(render('Retention', days)).toMatch(promise);
-  // How long suspected messages stay does not depend on it.
+  // The retention of suspected spam does not depend on RETENTION_DAYS.
   expect(render('SuspectedAge', days)).toBe('30 days');
 });
 
-test('what the policy says of erasing and counting is that of the host', () => {
+test('the policy describes erasure and counting as they work on the host in use', () => {
   const worker = render('OnHost', undefined, 'worker');
   expect(worker).toMatch(/history of the database/);
   expect(worker).not.toMatch(/overwritten|working memory/);

@@ -2,10 +2,10 @@ import type { Company } from '#contract/company.ts';
 import { retentionAttribute, suspectedDays, writeRetention } from '#contract/retention.ts';
 
 /**
- * The facts that the policy's text names by component, so that it never spells them.
+ * Components for the facts in the text of the privacy policy, so that the text does not repeat the facts.
  *
- * `retentionDays` is how long inquiries are kept; without it, until somebody erases them. `host` is
- * where the service runs.
+ * `retentionDays` is how long inquiries are kept; if undefined, they are kept until somebody erases them. `host` is the
+ * platform on which the service runs.
  */
 export function policyFacts(
   { name, phone, email, address }: Company,
@@ -19,18 +19,18 @@ export function policyFacts(
     PostalAddress: () => (
       <>{`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}</>
     ),
-    /** One of two paragraphs: `erased`, in which `{age}` is replaced, where a limit is set. */
+    /** Shows `erased`, with `{age}` filled in, if the retention is limited; otherwise shows `kept`. */
     Retention: ({ erased, kept }: { erased: string; kept: string }) => (
       <p {...{ [retentionAttribute]: writeRetention(retentionDays) }}>
-        {retentionDays === undefined ? kept : erased.replace('{age}', countDays(retentionDays))}
+        {retentionDays === undefined ? kept : erased.replace('{age}', formatDays(retentionDays))}
       </p>
     ),
-    /** One of two sentences: what holds where the service runs. */
+    /** Shows the sentence that applies to the platform on which the service runs. */
     OnHost: (words: { node: string; worker: string }) => <>{words[host]}</>,
-    SuspectedAge: () => <>{countDays(suspectedDays)}</>,
+    SuspectedAge: () => <>{formatDays(suspectedDays)}</>,
   };
 }
 
-function countDays(days: number): string {
+function formatDays(days: number): string {
   return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
 }

@@ -6,7 +6,7 @@ import { type Entry, readOnly, readReferenced } from '#site/data/content.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Page of a job record. Sample records are labeled in the title and are not indexed by search engines. */
+/** Describes the page of a job record. Sample records are labeled in the title and are not indexed. */
 export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
   const { id, title, summary, sample, voltage, year } = job;
   const { label } = (await readOnly('projectsPage')).jobs.sample;

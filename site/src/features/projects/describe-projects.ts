@@ -5,7 +5,6 @@ import { type Entry, readOnly } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all projects. */
 export async function describeProjectsPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('projectsPage');
   return {
@@ -21,7 +20,6 @@ export async function describeProjectsPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one project. */
 export async function describeProject(project: Entry<'projects'>): Promise<PageDescription> {
   const { id, scene = id, title, search, hero } = project;
   return {
@@ -37,7 +35,7 @@ export async function describeProject(project: Entry<'projects'>): Promise<PageD
   };
 }
 
-/** The same page at the project's second address, which names the first as canonical. */
+/** Describes the copy of a project's page at its second address. The first address is canonical. */
 export async function describeProjectAlias(
   project: Entry<'projects'>,
   alias: string,

@@ -15,7 +15,7 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
 
-/** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
+/** Page of a project type: overview, scope, specifications, challenges and design figures. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { id, scene = id, title, hero, diorama, photos, scope, sheet } = project;
   const { specifications, challenges, results } = project;
@@ -58,7 +58,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </dl>
       </Section>
       <Section id="challenges" label="Challenges" heading={challenges.heading}>
-        {/* Four are shown two by two. */}
+        {/* Four challenges are shown in two columns. */}
         <ul className={columnClasses('card-grid', count, count === 4 ? 2 : undefined)}>
           {challenges.items.map(({ challenge, description, solution }) => (
             <li key={challenge} className="card challenge">

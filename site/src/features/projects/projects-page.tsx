@@ -11,7 +11,7 @@ import type { readProjectsPage } from './read-projects.ts';
 import '#ui/blocks/card.css';
 import './projects.css';
 
-// As wide as project-category lets it become.
+// Display widths of the pictures in `.project-category` at each breakpoint.
 const cardPlace = {
   sizes: '(width < 68.8125rem) 93vw, 39rem',
   width: 800,

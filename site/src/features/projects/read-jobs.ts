@@ -17,7 +17,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
-/** Content of a job record page, including the entries that the record references. */
+/** Reads the content of a job record page, including the entries that the record references. */
 export async function readJobPage(job: Entry<'jobs'>) {
   const { contact, closing, jobs: words } = await readOnly('projectsPage');
   const { phone } = await readCompany();
@@ -49,7 +49,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
 /** Name and value of a fact. The value is a text, or links to the related pages. */
 type Cell = [name: string, value: string | ResolvedLink[]];
 
-/** Title block cells with the facts of the job. Unknown facts are omitted. */
+/** Lists the facts of the job for the title block. Unknown facts are omitted. */
 async function listCells(job: Job): Promise<Cell[]> {
   const { owner, place, year, services, facilityType, project } = job;
   const { voltage, size, crew, duration, plannedOutage } = job;
@@ -79,7 +79,7 @@ const linkTo = (
   route: (id: string) => string,
 ): ResolvedLink[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
 
-/** Steps with links to the sample sheets that show their records. */
+/** Adds links to the sample sheets that show the records of each step. */
 async function resolveSteps(steps: Job['done'] = []) {
   const sheets = await readSheets();
   return steps.map(({ title, text, sheet }) => {

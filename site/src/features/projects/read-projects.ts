@@ -12,19 +12,22 @@ export async function readProjectsPage() {
     ...(await readOnly('projectsPage')),
     jobCards: await readJobCards(),
     projects: await Promise.all(
-      (await readOrdered('projects')).map(async (project) => ({
-        ...project,
-        pictures: findCardPictures(project, [800, 1600]),
-        unconfirmed: (await labelClaims(project.results.figures)).find((each) => each.unconfirmed)
-          ?.unconfirmed,
-      })),
+      (await readOrdered('projects')).map(async (project) => {
+        const figures = await labelClaims(project.results.figures);
+        return {
+          ...project,
+          pictures: findCardPictures(project, [800, 1600]),
+          /** Label shown if the owner has not confirmed one of the figures. */
+          unconfirmed: figures.find(({ unconfirmed }) => unconfirmed)?.unconfirmed,
+        };
+      }),
     ),
   });
 }
 
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
-  const second = await resolveLinks(project.secondAction ? [project.secondAction] : []);
+  const secondActions = await resolveLinks(project.secondAction ? [project.secondAction] : []);
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
   const quote = { label: contact, href: inquiryRoute({ about: project.title }) };
@@ -39,7 +42,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
       ...closing,
       text: project.closing,
       drawings: (await readOnly('contact')).drawings,
-      buttons: [quote, ...second.map(({ text: label, href }) => ({ label, href }))],
+      buttons: [quote, ...secondActions.map(({ text: label, href }) => ({ label, href }))],
       join: routes.work,
     },
   });

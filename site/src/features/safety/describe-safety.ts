@@ -4,7 +4,7 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readOnly } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Page with the safety figures that buyers request. */
+/** Describes the page with the safety figures that buyers request. */
 export async function describeSafetyPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('safetyPage');
   return {

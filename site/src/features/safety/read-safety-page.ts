@@ -5,7 +5,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 
-/** Content of the safety page. `safety` must contain only figures that have not expired. */
+/** Reads the content of the safety page. `safety` must contain only figures that have not expired. */
 export async function readSafetyPage(safety: Safety) {
   const words = await readOnly('safetyPage');
   const company = await readCompany();
@@ -14,35 +14,40 @@ export async function readSafetyPage(safety: Safety) {
     {
       caption: words.years.heading,
       columns: [
-        column('Year'),
-        number('EMR'),
-        number('TRIR'),
-        number('DART'),
-        number('Hours'),
-        { ...column('Source'), phones: 'below' as const },
+        textColumn('Year'),
+        numberColumn('EMR'),
+        numberColumn('TRIR'),
+        numberColumn('DART'),
+        numberColumn('Hours'),
+        { ...textColumn('Source'), phones: 'below' as const },
       ],
       rows: years.map(({ year, emr, trir, dart, hours, source }) => [
         String(year),
-        rate(emr),
-        rate(trir),
-        rate(dart),
+        formatRate(emr),
+        formatRate(trir),
+        formatRate(dart),
         hours.toLocaleString('en-US'),
         source,
       ]),
     },
     {
       caption: words.insurance.heading,
-      columns: [column('Policy'), column('Limit'), expires],
+      columns: [textColumn('Policy'), textColumn('Limit'), expirationColumn],
       rows: insurance.map(({ kind, limit, expires }) => [kind, limit, formatDay(expires)]),
     },
     {
       caption: words.programs.heading,
-      columns: [column('Program'), column('Number'), expires],
+      columns: [textColumn('Program'), textColumn('Number'), expirationColumn],
       rows: programs.map(({ name, number, expires }) => [name, number, formatDay(expires)]),
     },
     {
       caption: words.bonding.heading,
-      columns: [column('Surety'), column('One job'), column('All jobs'), expires],
+      columns: [
+        textColumn('Surety'),
+        textColumn('One job'),
+        textColumn('All jobs'),
+        expirationColumn,
+      ],
       rows: bonding
         ? [
             [
@@ -64,20 +69,20 @@ export async function readSafetyPage(safety: Safety) {
       timeZone: company.timeZone,
     }),
     hasRates: years.length > 0,
-    tables: tables.filter(({ rows }) => rows.length > 0).map(leaveOutEmptyColumns),
+    tables: tables.filter(({ rows }) => rows.length > 0).map(removeEmptyColumns),
   });
 }
 
-const column = (title: string) => ({ title });
-const number = (title: string) => ({ title, align: 'end' as const });
+const textColumn = (title: string) => ({ title });
+const numberColumn = (title: string) => ({ title, align: 'end' as const });
 /** Phones show the expiration date with its label below the row. */
-const expires = { ...number('Expires'), phones: 'below' as const };
-const rate = (value: number | undefined) => value?.toFixed(2) ?? '';
+const expirationColumn = { ...numberColumn('Expires'), phones: 'below' as const };
+const formatRate = (value: number | undefined) => value?.toFixed(2) ?? '';
 const formatDay = (day: Date | undefined) =>
   day?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? '';
 
 /** Removes the columns that are empty in all rows. */
-function leaveOutEmptyColumns<Column>(table: {
+function removeEmptyColumns<Column>(table: {
   caption: string;
   columns: Column[];
   rows: string[][];

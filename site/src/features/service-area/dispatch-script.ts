@@ -1,13 +1,13 @@
 /**
- * Makes the places on the dispatch map links, and lets a visitor choose a town there or in the table:
- * its route shows, a row describes it, and the page's address becomes the town's. A second press
- * follows the link, as does a place without a card.
+ * Turns the places on the dispatch map into links, and lets visitors choose a town on the map or in the table. Choosing
+ * a town highlights its route, adds a table row about the town, and sets the hash of the page's URL. A second click on
+ * the town follows the link. A click on a place without a card follows the link at once.
  */
 export function startDispatch(): void {
   const map = document.querySelector<HTMLElement>('.dispatch-map');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.dispatch-table a')];
   const rows = new Map(
-    links.flatMap((link) => (idOf(link) ? [[idOf(link), link.closest('tr')]] : [])),
+    links.flatMap((link) => (getTargetId(link) ? [[getTargetId(link), link.closest('tr')]] : [])),
   );
   if (!map) return;
   const caption = document.createElement('p');
@@ -32,50 +32,50 @@ export function startDispatch(): void {
       // Compare attributes, not text, because browsers can translate the text.
       const answers = row.dataset.base !== undefined && row.dataset.base === place.dataset.base;
       place.toggleAttribute('data-answers', isChosen || answers);
-      // Last, it lies over the others, which its route may cross.
+      // Move the chosen place to the end, so that its route is drawn over other places.
       if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
     }
     showRoute(strip, map, caption.textContent);
     if (showRow) row.after(describeTown(card));
   };
 
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    const id = idOf(link);
+    const id = getTargetId(link);
     if (!rows.has(id) || event.ctrlKey || event.metaKey) return;
-    if (id === map.dataset.chosen) return open(id);
+    if (id === map.dataset.chosen) return openCard(id);
     event.preventDefault();
     history.replaceState(history.state, '', `#${id}`);
     choose(id, true);
   };
 
-  const follow = () => {
+  const followHash = () => {
     const id = location.hash.slice(1);
     if (!rows.has(id)) return;
-    open(id);
+    openCard(id);
     choose(id, false);
   };
 
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
-    part?.addEventListener('click', press);
-  addEventListener('hashchange', follow);
+    part?.addEventListener('click', handleClick);
+  addEventListener('hashchange', followHash);
   map.append(caption);
   linkPlaces(map, links);
-  follow();
+  followHash();
 }
 
-/** On phones the chosen route stays at the top of the screen while its table is there and the map is not. */
+/** Creates the strip that shows the chosen route at the top of a phone screen while the map is scrolled out of view. */
 function createStrip(map: HTMLElement): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'dispatch-map dispatch-strip';
-  // The map and its caption say the same.
+  // Assistive technology skips the strip, because the map and its caption have the same content.
   strip.inert = true;
   strip.ariaHidden = 'true';
   document.querySelector('.dispatch-table')?.before(strip);
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     strip.toggleAttribute('data-shown', !entries.at(-1)?.isIntersecting);
   });
-  seen.observe(map);
+  observer.observe(map);
   return strip;
 }
 
@@ -90,26 +90,27 @@ function showRoute(strip: HTMLElement, map: HTMLElement, words: string | null): 
   strip.replaceChildren(copy, words ?? '');
 }
 
-const idOf = (link: Element | null | undefined) => link?.getAttribute('href')?.split('#')[1] ?? '';
+const getTargetId = (link: Element | null | undefined) =>
+  link?.getAttribute('href')?.split('#')[1] ?? '';
 
-const open = (id: string) => {
+const openCard = (id: string) => {
   document.querySelector(`#${id} > details`)?.setAttribute('open', '');
 };
 
-/** Turns each place on the map into a link to the target of its row in the table. */
+/** Turns each place on the map into a link with the same target as the place's table row. */
 function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void {
   for (const drawing of map.querySelectorAll('svg')) {
     drawing.removeAttribute('aria-hidden');
-    // Places are in the order of the table.
+    // Places on the map are in the same order as the rows of the table.
     drawing.querySelectorAll<SVGGElement>('[data-place]').forEach((place, index) => {
       const target = links[index];
       if (!target) return;
       const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
       link.setAttribute('href', target.getAttribute('href') ?? '');
-      // The map is one stop for the keyboard, and arrow keys move between places.
+      // The map is a single tab stop. Arrow keys move the focus between places.
       link.setAttribute('tabindex', index === 0 ? '0' : '-1');
       const texts = [...place.querySelectorAll('text')];
-      // Without spaces, the lines of the link's text would run together.
+      // Add spaces, so that the text lines do not run together in the link's label.
       for (const text of texts) text.append(' ');
       link.ariaLabel = texts.map(({ textContent }) => textContent).join('');
       Object.assign(link.dataset, place.dataset);
@@ -120,15 +121,15 @@ function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void
   map.role = 'group';
   map.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const now = document.activeElement as SVGElement;
-    if (!step || !now.dataset.place) return;
+    const focused = document.activeElement as SVGElement;
+    if (!step || !focused.dataset.place) return;
     event.preventDefault();
-    const places = [...(now.ownerSVGElement?.querySelectorAll<SVGElement>('a') ?? [])];
-    places.at((places.indexOf(now) + step) % places.length)?.focus();
+    const places = [...(focused.ownerSVGElement?.querySelectorAll<SVGElement>('a') ?? [])];
+    places.at((places.indexOf(focused) + step) % places.length)?.focus();
   });
 }
 
-/** A row about a town: its card's summary, two of its links, and a link to the card. */
+/** Creates a table row about a town: the summary and two links from the town's card, and a link to the card. */
 function describeTown(card: Element): HTMLElement {
   const row = document.createElement('tr');
   row.className = 'dispatch-more';

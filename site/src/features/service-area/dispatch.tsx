@@ -9,7 +9,7 @@ import '#site/drawings/map.css';
 import '#ui/pictures/arrangements.css';
 import './service-area.css';
 
-/** Which base answers where: the map, and the same as a table, whose rows lead to the towns' cards. */
+/** Shows which base serves which town, on a map and in a table whose rows link to the town cards. */
 export function Dispatch({
   words: { heading, note },
   mapLabel,

@@ -8,6 +8,6 @@ test.each([
   [[texas, newMexico], 'Licensed in Texas and New Mexico'],
   [[texas], 'Licensed in Texas'],
   [[texas, { ...texas, number: 'TECL 2' }], 'Licensed in Texas'],
-])('a license is claimed where there is one', (licenses, words) => {
+])('names each state with a license once', (licenses, words) => {
   expect(nameLicensedStates({ licenses })('Licensed in {licensedStates}')).toBe(words);
 });

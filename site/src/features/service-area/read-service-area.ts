@@ -7,31 +7,19 @@ import { nameLicensedStates } from './licensed-states.ts';
 export async function readServiceAreaPage() {
   const page = await readOnly('serviceAreaPage');
   const company = await readCompany();
-  const name = nameLicensedStates(company);
+  const nameStates = nameLicensedStates(company);
   const groups = await Promise.all(
-    page.towns.groups.map(async (group) => ({
-      ...group,
-      towns: await Promise.all(
-        (await readReferenced('towns', group.towns)).map(async (town) => ({
-          ...town,
-          card: town.card && {
-            ...town.card,
-            subtitle: town.card.subtitle.replaceAll('{miles}', `${town.drive?.miles}`),
-            links: await resolveLinks(town.card.links),
-          },
-        })),
-      ),
-    })),
+    page.towns.groups.map(async (group) => ({ ...group, towns: await readTowns(group.towns) })),
   );
   return typesetContent({
     ...page,
     fit: {
       ...page.fit,
-      points: page.fit.points.map((point) => ({ ...point, title: name(point.title) })),
+      points: page.fit.points.map((point) => ({ ...point, title: nameStates(point.title) })),
     },
     faqs: {
       ...page.faqs,
-      items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
+      items: page.faqs.items.map((faq) => ({ ...faq, answer: nameStates(faq.answer) })),
     },
     buttons: await resolveActions(page.actions),
     dispatchPlaces: await readDispatch(),
@@ -50,4 +38,19 @@ export async function readServiceAreaPage() {
       })),
     ),
   });
+}
+
+/** Reads towns, and fills in the links and the distance on their cards. */
+async function readTowns(references: readonly { id: string }[]) {
+  const towns = await readReferenced('towns', references);
+  return Promise.all(
+    towns.map(async (town) => ({
+      ...town,
+      card: town.card && {
+        ...town.card,
+        subtitle: town.card.subtitle.replaceAll('{miles}', `${town.drive?.miles}`),
+        links: await resolveLinks(town.card.links),
+      },
+    })),
+  );
 }

@@ -12,7 +12,7 @@ import type { readServiceAreaPage } from './read-service-area.ts';
 import { TownCard } from './town-card.tsx';
 import './service-area.css';
 
-/** Where crews go: the map, why we fit, every town, and what we do there. */
+/** Service area page: dispatch map, reasons to hire the company, towns, facility types, services and questions. */
 export function ServiceAreaPage({
   page,
 }: {

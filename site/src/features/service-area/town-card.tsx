@@ -6,7 +6,7 @@ import './service-area.css';
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;
 type Town = Page['towns']['groups'][number]['towns'][number];
 
-/** One town: its summary; folded, our work there and links. */
+/** Card of a town: a summary and, collapsed, the company's work in the town and links. */
 export function TownCard({ town }: { town: Town }) {
   const { id, name, stateCode, card } = town;
   if (!card) throw new Error(`content/towns/${id}.yaml has no card, which the service area shows`);

@@ -5,7 +5,6 @@ import { type Entry, readCompany, readOnly } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all services. */
 export async function describeServicesPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('servicesPage');
   return {
@@ -21,7 +20,6 @@ export async function describeServicesPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one service. */
 export async function describeService(service: Entry<'services'>): Promise<PageDescription> {
   const { emergencyPhone } = await readCompany();
   return {

@@ -26,7 +26,6 @@ export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 export type ServiceSectionContent = ServicePageContent['sections'][number];
 
-/** The page of all services. */
 export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return typesetContent({
@@ -41,7 +40,6 @@ export async function readServicesPage() {
   });
 }
 
-/** The page of one service. */
 export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
@@ -57,7 +55,7 @@ export async function readServicePage(service: Entry<'services'>) {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,
       drawings: urgent ? undefined : (await readOnly('contact')).drawings,
-      // Someone in trouble finds the number there, not the office's.
+      // On urgent services, show the emergency number instead of the office's.
       number: urgent ? emergencyPhone : undefined,
       // The band already shows the phone number, so use the button's label without the number.
       buttons: buttons.slice(0, 1).map((button) => ({
@@ -112,6 +110,6 @@ async function resolveSection(section: ServiceSection) {
 
 async function readWallSheet({ sheet, caption }: { sheet: { id: string }; caption: string }) {
   const found = (await readSheets()).find(({ id }) => id === sheet.id);
-  if (!found) throw new Error(`content/sheets has no ${sheet.id}; run npm run check`);
+  if (!found) throw new Error(`content/sheets has no sheet "${sheet.id}"; run \`npm run check\``);
   return { ...found, wall: caption };
 }

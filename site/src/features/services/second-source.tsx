@@ -1,8 +1,8 @@
 import './second-source.css';
 
 /**
- * Where the rail of a page whose bus is dead comes back: the tie to that bus is open, and the main of a second source
- * is closed. It is in the space under the section before it.
+ * Drawing of the point where the rail is energized again on pages with a de-energized bus: the tie breaker to that bus
+ * is open, and the main breaker of a second source is closed. The drawing fills the space below the preceding section.
  */
 export function SecondSource() {
   return (

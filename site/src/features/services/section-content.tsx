@@ -14,7 +14,7 @@ import '#ui/controls/button.css';
 import '#ui/blocks/columns.css';
 import './section-content.css';
 
-/** The content of a section, under or beside its heading. */
+/** Content of a service section, without the heading. */
 export function SectionContent({
   section,
 }: {
@@ -44,7 +44,7 @@ export function SectionContent({
   }
 }
 
-/** When we come, and how far. */
+/** Hours and area in which crews respond, with an optional map. */
 function Availability({
   section,
 }: {

@@ -9,8 +9,8 @@ import '#ui/blocks/page-hero.css';
 import '#site/layout/yard-hero.css';
 
 /**
- * The first screen of a service: its words over the sky, the yard at its moment on the grade line.
- * `help` is what someone in trouble needs first; the page's name then steps back.
+ * First screen of a service page: text over the sky, and a yard that shows the service. On urgent services, `help`
+ * replaces the lead with what a caller needs first, and the page heading is smaller.
  */
 export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
   const { title, hero, buttons, sections, drawing } = service;

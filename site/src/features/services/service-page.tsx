@@ -12,20 +12,23 @@ import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
 import './service-page.css';
 
-/** Service drawings with a one-line diagram. The diagram shows what is live and where the live part ends. */
+/** Services with a one-line diagram, which shows the energized part of the yard. */
 const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 'emergency'];
 
-/** One service: its first screen over its moment's one-line, then its sections in order. */
+/** Page of a service: the hero, the one-line diagram of the pictured yard, then the sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
   // Skip reading lists whose links are all drafts.
-  const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
+  const shown = sections.filter(
+    (section) => section.kind !== 'reading' || section.links.length > 0,
+  );
   const line = drawingsWithLine.includes(drawing) ? (
     <YardLine title={title} drawing={drawing} />
   ) : undefined;
-  // A page with a de-energized bus energizes it after the process or, without one, after the sheets.
-  const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
-  const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
+  // A de-energized bus is energized again after the process section or, without one, after the sheets.
+  const process = shown.find(({ kind }) => kind === 'process');
+  const sheets = shown.find(({ kind }) => kind === 'sheets');
+  const energizedAfter = isBusLive(drawing) ? undefined : (process ?? sheets ?? shown.at(-1));
   // Show job records after the sections about the work, before questions and reading lists.
   const jobsAfter = shown.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
   const views = shown.map((section, index) => {
@@ -36,7 +39,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           section={section}
           quote={kind === 'sheets' && !urgent ? buttons[0] : undefined}
         />
-        {section === energizedBy ? <SecondSource /> : null}
+        {section === energizedAfter ? <SecondSource /> : null}
         {index === 0 ? <PagePicture picture={service.picture} /> : null}
         {section === jobsAfter ? <JobCards cards={service.jobCards} /> : null}
       </Fragment>
@@ -60,7 +63,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       )}
     </>
   );
-  // Where it is always dusk, the ground under the grade line is dark too.
+  // If the yard picture is always at dusk, the area below the grade line is dark in both themes.
   const { dusk } = yardLineStates[drawing];
   return (
     <>

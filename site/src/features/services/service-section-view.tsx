@@ -4,7 +4,7 @@ import type { ServiceSectionContent } from './read-services.ts';
 import { SectionContent } from './section-content.tsx';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
-/** A section as its kind requires. */
+/** Section of a service page, laid out according to its kind. */
 export function ServiceSectionView({
   section,
   quote,

@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
 
-/** All services, how a job starts, and reading. */
+/** Page of all services, with the process of a job and links to articles. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
   const { heading, lead, buttons, services, process, insights } = page;
   return (
@@ -59,7 +59,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
 
 type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 
-/** The yard at the service's moment, and what it covers. */
+/** Card of a service, with a yard that shows the service and a list of features. */
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
   const { id, title, summary, drawing, features, linkText } = service;
   return (

@@ -5,8 +5,8 @@ import './urgent-help.css';
 type Phone = Company['emergencyPhone'];
 
 /**
- * What someone in trouble needs first, under the page's name: the number, what to do until the crew
- * arrives, and what to say.
+ * What a caller needs first in an emergency, below the page heading: the phone number, what to do until the crew
+ * arrives, and what to say on the phone.
  */
 export function UrgentHelp({
   urgent,
@@ -14,7 +14,7 @@ export function UrgentHelp({
   phone,
 }: {
   urgent: Urgent;
-  /** When to call, in a sentence. */
+  /** Sentence that says when to call. */
   lead: string;
   phone: Phone;
 }) {
@@ -40,7 +40,7 @@ export function UrgentHelp({
   );
 }
 
-/** The same in Spanish, below the yard. */
+/** Emergency help in Spanish, below the yard picture. */
 export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']; phone: Phone }) {
   const { heading, untilWeArrive, callHeading, facts, arrival } = words;
   return (

@@ -8,7 +8,7 @@ import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
-/** The one-line below the scene of a service. The page's rail continues its 480 V bus. */
+/** One-line diagram below the yard picture of a service. The page's rail continues the diagram's 480 V bus. */
 export function YardLine({ title, drawing }: { title: string; drawing: ServiceDrawing }) {
   const { summary, description, lineDown } = yardLineStates[drawing];
   return (

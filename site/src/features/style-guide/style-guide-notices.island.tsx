@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import Notices, { showNotice } from '#ui/controls/notices.tsx';
 
-/** Brings up each kind of notice. */
+/** Buttons that show each kind of notice. */
 export function StyleGuideNotices() {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

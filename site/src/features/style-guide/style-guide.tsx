@@ -12,7 +12,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Notice } from '#ui/controls/notice.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
 
-/** Every shared part in every look, for one theme. Names carry the theme so that ids stay unique. */
+/** All shared components in all variants, for one theme. Field names contain the theme, so that ids are unique. */
 export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <>

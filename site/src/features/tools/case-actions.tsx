@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { inquiryRoute } from '#contract/routes.ts';
 import type { toolsPageSchema } from '#schemas/tool.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { Still } from './use-tool-case.ts';
+import { BeforeHydration } from './use-tool-case.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
 
-/** What the buttons under a tool's result say. */
+/** Labels and messages of the buttons below a tool's result. */
 export type ToolActions = z.infer<ReturnType<typeof toolsPageSchema>>['actions'];
 
-/** What a visitor can do with a case: share it, print it, send it to the company. */
+/** Buttons that send a case to the company, copy its address, and print the page. */
 export function CaseActions({
   words,
   query,
@@ -18,9 +18,9 @@ export function CaseActions({
   wrong,
 }: {
   words: ToolActions;
-  /** The query that leads to the case. */
+  /** Query string that opens the case. */
   query: string;
-  /** The case and its result as a text for the message, at most 1,000 characters. */
+  /** Description of the case and its result for the message to the company, at most 1,000 characters. */
   about: string;
   /** Ids of the invalid fields. While any field is invalid, the case cannot be sent or printed. */
   wrong: readonly string[];
@@ -47,7 +47,7 @@ export function CaseActions({
           {words.blocked} <a href={`#${firstWrong}`}>{words.correct}</a>
         </p>
       ) : null}
-      {/* A link without an address has neither its role nor a place in the tab order. */}
+      {/* A link without `href` has no link role and no tab stop, so set both explicitly. */}
       <ButtonLink
         {...(firstWrong
           ? { role: 'link', tabIndex: 0, ...blocked }
@@ -70,7 +70,13 @@ export function CaseActions({
 
 const reasonId = 'case-actions-blocked';
 
-/** A button for what only script does. */
+/** Button for an action that needs scripts. Disabled until the page is hydrated. */
 export function ScriptButton(props: ComponentProps<typeof Button>) {
-  return <Button className="scripted-only" aria-disabled={use(Still) || undefined} {...props} />;
+  return (
+    <Button
+      className="scripted-only"
+      aria-disabled={use(BeforeHydration) || undefined}
+      {...props}
+    />
+  );
 }

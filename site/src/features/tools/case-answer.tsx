@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { Still } from './use-tool-case.ts';
+import { BeforeHydration } from './use-tool-case.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
 
-/** The result of a case, in a sentence and as a drawing. */
+/** Result of a case, as a sentence and as a drawing. */
 export function CaseAnswer({
   name,
   headline,
@@ -12,15 +12,14 @@ export function CaseAnswer({
   wrong,
   children,
 }: {
-  /** What the case is called. */
+  /** Name of the case, for example "Your case". */
   name: string;
   /** Heading above the answer. By default, the answer is the heading. */
   headline?: string;
   answer: string;
   ofExample: boolean;
-  /** As in `StaleResult`. */
+  /** Ids of the invalid fields, in page order. */
   wrong: readonly string[];
-  /** The drawing. */
   children: ReactNode;
 }) {
   return (
@@ -35,35 +34,36 @@ export function CaseAnswer({
 }
 
 /**
- * By a result, while a field cannot be read: whose result it is, and the way to the first such
- * field, which on a phone is out of sight.
+ * Notice beside a result that is out of date because a field is invalid. It says which case the result belongs to, and
+ * links to the first invalid field, which can be out of view on phones.
  */
 export function StaleResult({
   ofExample,
   fields,
 }: {
   ofExample: boolean;
-  /** The ids of the fields that cannot be read, in the order of the page. */
+  /** Ids of the invalid fields, in page order. */
   fields: readonly string[];
 }) {
   const [first] = fields;
   if (!first) return null;
   return (
     <p className="field-error">
-      <span>{describeStale(ofExample)}</span> <a href={`#${first}`}>{correct}</a>
+      <span>{describeStaleResult(ofExample)}</span> <a href={`#${first}`}>{correct}</a>
     </p>
   );
 }
 
-/** The same sentence, announced to assistive technology when it appears. */
-export const announceStale = (ofExample: boolean) => `${describeStale(ofExample)} ${correct}`;
+/** Returns the text of `StaleResult`, for announcement by screen readers. */
+export const announceStaleResult = (ofExample: boolean) =>
+  `${describeStaleResult(ofExample)} ${correct}`;
 
 const correct = 'Correct the marked field to see yours.';
 
-const describeStale = (ofExample: boolean) =>
+const describeStaleResult = (ofExample: boolean) =>
   `This is still the result of ${ofExample ? 'the example' : 'your last complete case'}.`;
 
-/** The result in short: on phones it stays in sight while the fields above it are changed. */
+/** Short result. On phones, it stays visible while the visitor changes the fields above it. */
 export function CaseReadout({ result, note }: { result: string; note: string }) {
   return (
     <p className="case-readout dusk screen-only">
@@ -72,15 +72,15 @@ export function CaseReadout({ result, note }: { result: string; note: string }) 
   );
 }
 
-/** In place of a result while a field cannot be read. */
-export const noReadout = { result: '–', note: 'correct the marked field' };
+/** Text shown instead of the short result while a field is invalid. */
+export const invalidReadout = { result: '–', note: 'correct the marked field' };
 
 /**
- * Announces a result to assistive technology 0.9 s after the last change, and each one once. The
- * first is not announced: it was read with the page.
+ * Announces each new result to screen readers once, 0.9 s after the last change. The first result is not announced,
+ * because screen readers read it with the page.
  */
 export function ResultAnnouncer({ result }: { result: string }) {
-  const still = use(Still);
+  const still = use(BeforeHydration);
   const [announced, setAnnounced] = useState('');
   const [first, setFirst] = useState<string>();
   useEffect(() => {
@@ -90,8 +90,8 @@ export function ResultAnnouncer({ result }: { result: string }) {
       return;
     }
     if (result === first && announced === '') return;
-    const later = setTimeout(() => setAnnounced(result), 900);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => setAnnounced(result), 900);
+    return () => clearTimeout(timer);
   }, [result, still, first, announced]);
   return (
     <p className="visually-hidden" role="status">

@@ -2,19 +2,19 @@ import { type ComponentProps, type ReactNode, use } from 'react';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import { describeControl, Field } from '#ui/controls/field.tsx';
 import type { Choices } from './read-field.ts';
-import { Still } from './use-tool-case.ts';
+import { BeforeHydration } from './use-tool-case.ts';
 import './tool-case.css';
 
 type CaseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'hint' | 'error'>;
 
-/** A number with its unit, which may be a choice of units. */
+/** Number field with a fixed unit or a choice of units. */
 export function NumberField({
   unit,
   text,
   onText,
   ...field
 }: CaseFieldProps & {
-  /** A unit, or a `UnitSwitch`. */
+  /** Name of the unit, or a `UnitSwitch`. */
   unit: ReactNode;
   text: string;
   onText: (text: string) => void;
@@ -28,12 +28,12 @@ export function NumberField({
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          readOnly={use(Still)}
+          readOnly={use(BeforeHydration)}
           {...describeControl(field)}
           onChange={({ target }) => onText(target.value)}
           onBlur={({ target }) => {
             const grouped = unit === 'year' ? target.value : groupThousands(target.value);
-            // Whoever only passes through changes nothing.
+            // Leaving the field without an edit must not count as a change.
             if (grouped !== target.value) onText(grouped);
           }}
         />
@@ -46,14 +46,14 @@ export function NumberField({
 const groupThousands = (text: string) =>
   text.replace(/^\d{4,}(?=\.|$)/, (whole) => writeDecimals(Number(whole), 0));
 
-/** A choice of units behind a number. */
+/** Select box for the unit of a number. */
 export function UnitSwitch<Unit extends string>({
   label,
   units,
   unit,
   onUnit,
 }: {
-  /** What assistive technology calls it. Example: Unit of the load */
+  /** Accessible name, for example "Unit of the load". */
   label: string;
   units: readonly Unit[];
   unit: Unit;
@@ -64,7 +64,7 @@ export function UnitSwitch<Unit extends string>({
       className="control control-select"
       aria-label={label}
       value={unit}
-      disabled={use(Still)}
+      disabled={use(BeforeHydration)}
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (
@@ -77,14 +77,14 @@ export function UnitSwitch<Unit extends string>({
   );
 }
 
-/** A choice of a few; an unknown value from an address is shown and refused. */
+/** Select box. An unknown value from the page's URL is shown as an option and reported as an error. */
 export function ChoiceField({
   choices,
   value,
   onValue,
   ...field
 }: CaseFieldProps & { choices: Choices; value: string; onValue: (value: string) => void }) {
-  const still = use(Still);
+  const still = use(BeforeHydration);
   const known = choices.some(([each]) => each === value);
   return (
     <Field {...field} required>
@@ -97,7 +97,7 @@ export function ChoiceField({
       >
         {known ? null : <option value={value}>{value}</option>}
         {choices
-          // Disabled until script listens: the other choices are not in the HTML.
+          // Until hydration the field is disabled, so the HTML needs only the selected choice.
           .filter(([each]) => !still || each === value)
           .map(([each, name]) => (
             <option key={each} value={each}>

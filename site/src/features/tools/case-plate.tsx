@@ -3,7 +3,7 @@ import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 
-/** The drawing of a case on its panel, in both arrangements, over its caption. */
+/** Drawing of a case on a panel, with a caption. */
 export function CasePlate({
   children,
   caption,

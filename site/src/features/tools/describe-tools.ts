@@ -4,7 +4,6 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { type Entry, readOnly } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** The page that lists all tools. */
 export async function describeToolsPage(): Promise<PageDescription> {
   const { search, heading } = await readOnly('toolsPage');
   return {
@@ -20,7 +19,7 @@ export async function describeToolsPage(): Promise<PageDescription> {
   };
 }
 
-/** The page of one tool. Its card draws the case that the tool opens with. */
+/** Describes the page of a tool. Its social card shows the tool's example case. */
 export async function describeTool(tool: Entry<'tools'>): Promise<PageDescription> {
   const { id, title, search, heading, calculator, weather, downtime } = tool;
   return {

@@ -12,14 +12,14 @@ const range: NumberRange = {
   example: 150,
 };
 
-test('a number is read as people write it, to the limits', () => {
+test('numbers with commas, decimals or spaces are read, up to the limits', () => {
   const read = ['150', ' 150 ', '1,500', '1.5', '2.', '1,500.25', '1', '2,000'].map(
     (text) => readNumber(text, range).value,
   );
   expect(read).toEqual([150, 150, 1500, 1.5, 2, 1500.25, 1, 2000]);
 });
 
-const refused = [
+const invalidTexts = [
   '',
   '12x',
   '1,5',
@@ -34,7 +34,7 @@ const refused = [
   '1 500',
 ];
 
-test.each(refused)('"%s" is refused, and the problem names the limits', (text) => {
+test.each(invalidTexts)('"%s" is rejected with a message that states the limits', (text) => {
   const { problem } = readNumber(text, range);
   expect(problem).toContain('1 to 2,000\u00a0hp');
 });
@@ -46,11 +46,11 @@ test.each([
   ['1,5', 'Enter a load from 1 to 2,000 hp, digits only, such as 150. Use a period for decimals.'],
   ['0', 'Load must be 1 to 2,000 hp. You entered 0.'],
   ['-5', 'Load must be 1 to 2,000 hp. You entered -5.'],
-])('"%s" is answered with: %s', (text, said) => {
-  expect(plainText(readNumber(text, range).problem ?? '')).toBe(said);
+])('the message for "%s" is: %s', (text, message) => {
+  expect(plainText(readNumber(text, range).problem ?? '')).toBe(message);
 });
 
-test('years are written without commas and without a unit', () => {
+test('messages show years without commas and without a unit', () => {
   const year = { name: 'Year', entry: 'a year', least: 2020, most: 2100, unit: '', isYear: true };
   const problems = ['', '1999', 'x'].map((text) => readNumber(text, { ...year, example: 2027 }));
   expect(problems.map(({ problem }) => problem)).toEqual([
@@ -60,7 +60,7 @@ test('years are written without commas and without a unit', () => {
   ]);
 });
 
-test('whatever is typed is a number within the limits or a problem', () => {
+test('any typed text gives a number within the limits or a problem', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
       const read = readNumber(text, range);

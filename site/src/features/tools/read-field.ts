@@ -1,6 +1,6 @@
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** What a number field may hold. */
+/** Allowed values of a number field. */
 export interface NumberRange {
   /** Name at the start of a sentence. Example: Load */
   name: string;
@@ -15,17 +15,17 @@ export interface NumberRange {
   isYear?: boolean;
 }
 
-/** The number that a text says, or what to write in its place. */
+/** Number parsed from a text, or a message that says what to enter. */
 type NumberRead = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * Reads what was typed: digits with a decimal point, commas between thousands, spaces around it. A
- * problem is a sentence that says what is possible.
+ * Reads a typed number. Decimals, commas between thousands and spaces around the number are allowed. `problem` is a
+ * sentence that states the allowed values.
  */
 export function readNumber(text: string, range: NumberRange): NumberRead {
   const { name, entry, least, most, example } = range;
   const typed = text.trim();
-  const enter = `Enter ${entry} from ${writePossible(range)}`;
+  const enter = `Enter ${entry} from ${writeRange(range)}`;
   if (typed === '') return { problem: `${enter}.` };
   const plain = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) {
@@ -34,18 +34,18 @@ export function readNumber(text: string, range: NumberRange): NumberRead {
   }
   const value = Number(plain);
   if (value < least || value > most) {
-    return { problem: `${name} must be ${writePossible(range)}. You entered ${typed}.` };
+    return { problem: `${name} must be ${writeRange(range)}. You entered ${typed}.` };
   }
   return { value };
 }
 
-/** A number as a field shows it: at most four significant digits, no trailing zeros. */
+/** Writes a number for a field: at most four significant digits, no trailing zeros. */
 export function writeNumber(value: number): string {
   return writeDecimals(Number(value.toPrecision(4)), 4);
 }
 
-/** The range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
-function writePossible(range: NumberRange): string {
+/** Writes a range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
+function writeRange(range: NumberRange): string {
   const least = write(range.least, range);
   const most = write(range.most, range);
   if (range.unit === '$') return `$${least} to $${most}`;
@@ -60,20 +60,20 @@ function write(value: number, { isYear }: NumberRange): string {
   return isYear ? `${value}` : writeDecimals(value, 3);
 }
 
-/** What is wrong with single fields, in sentences that say what is possible. */
+/** Messages about invalid fields, by field name. */
 export type CaseProblems = Partial<Record<string, string>>;
 
-/** What a tool calculates with; missing where there are problems. */
+/** Result of checking a case. `complete` is the input of the calculation; undefined if a field has a problem. */
 export interface CheckedCase<Complete> {
   complete?: Complete | undefined;
   problems: CaseProblems;
 }
 
-/** What a field offers: each value and what it is called. */
+/** Values and labels of a select box. */
 export type Choices = readonly (readonly [value: string, name: string])[];
 
-/** What is wrong with a choice that is not among those offered; nothing where it is. */
-export function refuseChoice(value: string, choices: Choices): string | undefined {
+/** Returns an error message if `value` is not one of the choices; otherwise undefined. */
+export function rejectUnknownChoice(value: string, choices: Choices): string | undefined {
   if (choices.some(([each]) => each === value)) return undefined;
   const names = choices.map(([, name]) => name);
   return `“${value}” is not one of the choices. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;

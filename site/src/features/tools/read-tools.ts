@@ -2,7 +2,6 @@ import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
 import { readIndexActions, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** The page of all tools. */
 export async function readToolsPage() {
   const hasForms = (await readOrdered('sheets')).length > 0;
   return typesetContent({
@@ -13,7 +12,6 @@ export async function readToolsPage() {
   });
 }
 
-/** The page of one tool. */
 export async function readToolPage(tool: Entry<'tools'>) {
   const { labels, actions } = await readOnly('toolsPage');
   return typesetContent({

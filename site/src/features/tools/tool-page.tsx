@@ -9,8 +9,8 @@ import type { readToolPage } from './read-tools.ts';
 import './tool-page.css';
 
 /**
- * A tool's page: the calculator, what its result leaves out, and its sources. The HTML has the
- * example worked out; script takes other cases.
+ * Page of a tool: the calculator, what its result leaves out, and its sources. The HTML contains the worked example.
+ * Other cases need scripts.
  */
 export function ToolPage({
   tool,

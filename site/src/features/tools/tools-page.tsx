@@ -10,7 +10,7 @@ import { Section } from '#ui/blocks/section.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
-/** All tools, each with the drawing of its example. */
+/** Page of all tools, each with a drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
   const { heading, lead, buttons, open, tools, forms } = page;
   return (

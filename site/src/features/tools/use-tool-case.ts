@@ -10,27 +10,28 @@ import {
 } from 'react';
 import type { CheckedCase } from './read-field.ts';
 
-/** How a tool's case is typed, kept in an address, and read. */
+/** Functions that convert a tool's typed case to and from a query string, and check it. */
 export interface ToolCase<Case, Complete> {
-  /** What an address says; what it does not name stays the example's. */
+  /** Reads a case from a query string. Fields that the query does not contain have the example's text. */
   readCase: (query: URLSearchParams, example: Case) => Case;
-  /** The query of a case. */
+  /** Writes a case to a query string. */
   writeCase: (current: Case) => URLSearchParams;
   checkCase: (current: Case) => CheckedCase<Complete>;
 }
 
-/** Whether no script listens yet: fields then show the example, and buttons do nothing. */
-export const Still = createContext(false);
+/** Context that is true until hydration. Until then, fields show the example and buttons do nothing. */
+export const BeforeHydration = createContext(false);
 
 /**
- * The case of a tool as it is typed, kept in the page's address so that it can be shared, and the
- * last case that could be read, also while another is half typed. The first rendering is the
- * example, as in the HTML; then comes what the address says, even where it is not possible: the
- * fields show it and say what is. The address is written once something was changed.
+ * State of a tool: the case as typed, and the last valid case, whose result is shown while the visitor is typing.
  *
- * @param tool A constant: its functions stay the same between renderings.
- * @param typeExample The case that the HTML shows.
- * @param completeExample What that case is calculated from.
+ * The first render shows the example, as in the HTML. Then the case is read from the page's query string, including
+ * invalid values, which the fields show with an error message. After the first change by the visitor, the case is
+ * written to the query string, so that its address can be shared.
+ *
+ * @param tool Must be a constant, because effects depend on it.
+ * @param typeExample Returns the typed case that the HTML shows.
+ * @param completeExample Returns the input of the calculation for the example.
  */
 export function useToolCase<Case, Complete>(
   tool: ToolCase<Case, Complete>,
@@ -40,10 +41,10 @@ export function useToolCase<Case, Complete>(
   const [example] = useState(typeExample);
   const [exampleComplete] = useState(() => completeExample(example));
   const [current, setCurrent] = useState(example);
-  /** `still` until the script listens, `changed` once the visitor did something. */
+  /** `still` until hydration, `read` after reading the query string, `changed` after the visitor's first change. */
   const [state, setState] = useState<'still' | 'read' | 'changed'>('still');
 
-  // In a transition: fields that open are many, and the page stays responsive.
+  // Use a transition, so that the page stays responsive while many fields render.
   useEffect(() => {
     startTransition(() => {
       if (location.search) {
@@ -61,37 +62,38 @@ export function useToolCase<Case, Complete>(
   const query = `${tool.writeCase(current)}`;
   useEffect(() => {
     if (state !== 'changed') return;
-    // Browsers refuse to write an address for every letter of a fast typist.
-    const later = setTimeout(() => {
+    // Wait for a pause in typing, because browsers limit how often a page can change its URL.
+    const timer = setTimeout(() => {
       history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
     }, 250);
-    return () => clearTimeout(later);
+    return () => clearTimeout(timer);
   }, [query, state]);
 
   const checked = useMemo(() => tool.checkCase(current), [tool, current]);
-  // An equal case stays the same object, so that nothing is drawn again for it.
+  // Keep the same object for an equal case, so that memoized drawings do not render again.
   const last = useRef({ complete: exampleComplete, query });
   if (checked.complete) {
     const isSame = JSON.stringify(checked.complete) === JSON.stringify(last.current.complete);
     const complete = isSame ? last.current.complete : checked.complete;
     if (!isSame || query !== last.current.query) last.current = { complete, query };
   }
-  // The letter that was typed is on the screen before the result.
+  // Defer the result, so that a typed character appears before the result is calculated.
   const { complete, query: completeQuery } = useDeferredValue(last.current);
 
   return {
     current,
+    /** Whether the page is not hydrated yet. */
     still: state === 'still',
-    /** The query that leads to this case. */
+    /** Query string of the typed case. */
     query,
     change,
-    /** What is wrong with single fields. */
+    /** Messages about invalid fields of the typed case. */
     problems: checked.problems,
-    /** The last case that could be read. */
+    /** Input of the calculation for the last valid case. */
     complete,
-    /** The query of that case. */
+    /** Query string of the last valid case. */
     completeQuery,
-    /** Whether `complete` is the example, also while another case is half typed. */
+    /** Whether the last valid case is the example. */
     ofExample: complete === exampleComplete,
   };
 }

@@ -2,7 +2,7 @@ import { Badge } from '#ui/controls/badge.tsx';
 import { Parts, RecordHeading, type RecordsProps } from './record-parts.tsx';
 import './checklists.css';
 
-/** Checks to tick, each with the equipment's state and when to call or what has to be met. */
+/** Checklists. A task can have the state of the equipment, the limit at which to call, and a requirement. */
 export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
   return (
     <div className="records">
@@ -27,7 +27,7 @@ export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
   );
 }
 
-/** What to see and what to ask before a contract, the critical ones marked. */
+/** Qualifications to check and questions to ask before signing a contract, with the priority of each category. */
 export function QualificationCategories({ records }: RecordsProps<'qualificationCategories'>) {
   return (
     <div className="records">

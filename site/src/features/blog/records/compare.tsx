@@ -3,7 +3,7 @@ import { Items, Parts, RecordIcon, type RecordsProps } from './record-parts.tsx'
 import './compare.css';
 import './phases.css';
 
-/** The looks of rows that are not ruled: two by two, part against part, and one after another on a wire. */
+/** Layouts of unruled rows: cards in two columns, columns with aligned parts, or stages along a wire. */
 const looks = {
   cards: { List: 'ul', className: 'compare compare-four' },
   columns: { List: 'ul', className: 'compare' },
@@ -29,7 +29,7 @@ export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowL
   );
 }
 
-/** Classes of voltage side by side, part against part. */
+/** Voltage classes side by side, with corresponding parts at the same height. */
 export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>) {
   return (
     <ul className="compare compare-five">

@@ -16,13 +16,13 @@ const quoted = { ...record, clientFeedback };
 const render = (props: ComponentProps<typeof EmergencyCaseStudy>) =>
   renderToStaticMarkup(createElement(EmergencyCaseStudy, props));
 
-test('a case without feedback quotes no client', () => {
+test('a case without client feedback has no quote', () => {
   const html = render({ record, illustrative: undefined });
   expect(html).not.toContain('blockquote');
   expect(html).toContain(record.impact);
 });
 
-test('a case that is not confirmed quotes no client', () => {
+test('an unconfirmed case does not quote its client', () => {
   const html = render({ record: quoted, illustrative: 'Illustrative' });
   expect(html).not.toContain('blockquote');
   expect(html).toContain(record.impact);

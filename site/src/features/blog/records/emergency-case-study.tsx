@@ -2,13 +2,13 @@ import type { RecordOf } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import './records.css';
 
-/** One emergency call from first ring to power; a client's words only once confirmed. */
+/** Case study of an emergency call. The client is quoted only if the owner has confirmed the case. */
 export function EmergencyCaseStudy({
   record,
   illustrative,
 }: {
   record: RecordOf<'emergencyCaseStudy'>;
-  /** The label of a case that the owner has not confirmed. */
+  /** Badge text for a case that the owner has not confirmed. */
   illustrative?: string;
 }) {
   const { title, situation, response, impact, clientFeedback } = record;

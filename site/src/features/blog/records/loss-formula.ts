@@ -2,7 +2,7 @@ import type { RecordOf } from '#schemas/article-records.ts';
 
 type Loss = RecordOf<'downtimeScenarios'>['productionLoss'];
 
-/** The factors of a deferred production, up to the equals sign; a factor of 1 is omitted. */
+/** Writes the formula for the value of deferred production, up to the equals sign. Factors of 1 are omitted. */
 export function writeLossFormula({ wells, barrelsPerDay, hours, share, price }: Loss): string {
   const factors = [`${barrelsPerDay.toLocaleString('en-US')} bbl/d`, `${hours} h ÷ 24`];
   if (wells !== 1) factors.unshift(`${wells} wells`);

@@ -2,7 +2,7 @@ import { typeset } from '#site/typography/typeset.ts';
 import { Parts, type RecordsProps } from './record-parts.tsx';
 import './phases.css';
 
-/** Windows of work drawn to one scale in the whole article, each with its work and its milestones. */
+/** Project phases with work and milestones. The duration bars share one scale in the whole article. */
 export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
   const longest = Math.max(...all.map(({ duration }) => duration.to));
   return (

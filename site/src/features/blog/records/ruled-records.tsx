@@ -13,7 +13,7 @@ import {
 } from './record-parts.tsx';
 import '#ui/blocks/formula.css';
 
-/** Stops with their arithmetic in full. */
+/** Production stops with the full calculation of the loss. */
 export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>) {
   return (
     <RecordList>
@@ -31,7 +31,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
   );
 }
 
-/** Where things are going: today against ahead, what drives it, what it requires. */
+/** Industry trends: current state, outlook, drivers and requirements. */
 export function Trends({ records }: RecordsProps<'trends'>) {
   return (
     <RecordList>
@@ -57,7 +57,7 @@ export function Trends({ records }: RecordsProps<'trends'>) {
   );
 }
 
-/** Intervals from the shortest on: what to do, how long it takes, how critical it is. */
+/** Maintenance intervals with the tasks, the time required and the criticality of each interval. */
 export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {
   return (
     <ol className="intervals">
@@ -77,12 +77,12 @@ export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceInter
   );
 }
 
-/** Figures of the company, each with its definition. */
+/** Performance metrics of the company, each with a definition. */
 export function Metrics({
   records,
   illustrative,
 }: RecordsProps<'metrics'> & {
-  /** The label of figures that the owner has not confirmed. */
+  /** Badge text for metrics that the owner has not confirmed. */
   illustrative?: string | undefined;
 }) {
   return (
@@ -100,7 +100,7 @@ export function Metrics({
   );
 }
 
-/** Names at the left and what is said of each at the right; numbered where their order counts. */
+/** Rows with the name on the left and the content on the right; numbered if `start` is set. */
 export function Rows({
   rows,
   start,
@@ -112,24 +112,24 @@ export function Rows({
   return (
     <RecordList start={start}>
       {rows.map((row, index) => (
-        // Columns take the whole width where a text introduces them.
+        // Rows with a text and parts are not split, so that the parts take the full width below the text.
         <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
-          <Said {...row} />
+          <RowContent {...row} />
         </li>
       ))}
     </RecordList>
   );
 }
 
-function Said({ text, items, impact, parts }: RowRecord) {
+function RowContent({ text, items, impact, parts }: RowRecord) {
   if (parts) {
     return (
       <>
         {text ? <p>{text}</p> : null}
         <Parts
           parts={parts}
-          // Under a text there is room for two beside each other.
+          // Below a text there is room for two columns of parts.
           className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
         />
       </>

@@ -2,7 +2,7 @@ import type { RecordOf } from '#schemas/article-records.ts';
 import { Items } from './record-parts.tsx';
 import '#ui/blocks/fact-table.css';
 
-/** What a substation is made of, as a schedule on its drawing. */
+/** Specification of a substation, in the form of a schedule on a drawing. */
 export function SubstationSpecification({
   record,
 }: {
@@ -18,10 +18,10 @@ export function SubstationSpecification({
   };
   return (
     <dl className="fact-table">
-      {Object.entries(parts).map(([name, said]) => (
+      {Object.entries(parts).map(([name, content]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
+          <dd>{typeof content === 'string' ? content : <Items items={content} />}</dd>
         </div>
       ))}
     </dl>

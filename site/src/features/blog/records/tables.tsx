@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '#ui/controls/badge.tsx';
 import { Items, RecordHeading, type RecordsProps } from './record-parts.tsx';
 import '../text-table.css';
 
-/** Investments with their arithmetic. */
+/** Table of investments with cost, calculated savings and payback time. */
 export function RoiItems({ records }: RecordsProps<'roiItems'>) {
   return (
     <table className="stacking-table">
@@ -27,7 +27,7 @@ export function RoiItems({ records }: RecordsProps<'roiItems'>) {
   );
 }
 
-/** Signs by category, each as a row: what one sees, what it means, by when to act. */
+/** One table per category of warning signs: the sign, its meaning, the possible result, and when to act. */
 export function WarningSignCategories({ records }: RecordsProps<'warningSignCategories'>) {
   return (
     <div className="records">

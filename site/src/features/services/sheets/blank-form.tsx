@@ -75,7 +75,7 @@ function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?
 function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
   const sizes = columns.map((column, index) =>
     sizeFor(
-      Math.max(headOf(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
+      Math.max(formatHead(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
     ),
   );
   return (
@@ -96,10 +96,10 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
               {columns.map((column, index) => (
                 <td
                   key={column.title}
-                  data-label={column.phones && column.align && headOf(column)}
-                  className={classOf(column)}
+                  data-label={column.phones && column.align && formatHead(column)}
+                  className={cellClass(column)}
                 >
-                  {textOf(cells[index], column)}
+                  {printedText(cells[index], column)}
                 </td>
               ))}
             </tr>
@@ -120,32 +120,35 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
 
 /** Column head; for untitled columns, an empty cell to write a title in. */
 function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
-  if (column.untitled) return <td className={classOf(column)} data-size="medium" />;
+  if (column.untitled) return <td className={cellClass(column)} data-size="medium" />;
   return (
-    <th scope="col" className={classOf(column)} data-size={size}>
-      {headOf(column)}
+    <th scope="col" className={cellClass(column)} data-size={size}>
+      {formatHead(column)}
     </th>
   );
 }
 
-const headOf = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
+const formatHead = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
-/** Fixed text of a cell, or the unit that follows the handwritten number. */
-function textOf(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
+/** Returns the fixed text of a cell, or the unit that follows the handwritten number. */
+function printedText(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
   if (!cell) return undefined;
   if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
-  const own = readQuantity(cell.sample);
-  return own?.percent ? '%' : unit === undefined && cell.formula === undefined ? own?.unit : '';
+  const quantity = readQuantity(cell.sample);
+  if (quantity?.percent) return '%';
+  // No unit if the column head already has the unit, or if the cell is calculated.
+  if (unit !== undefined || cell.formula !== undefined) return '';
+  return quantity?.unit;
 }
 
-/** Column width for the longest text in the column (head or sample), in characters. */
+/** Returns the column width for the longest text in the column (head or sample), in characters. */
 function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
   if (characters <= 4) return 'narrow';
   if (characters <= 9) return 'short';
   return characters <= 16 ? 'medium' : 'wide';
 }
 
-function classOf({ align, phones }: FormColumn): string | undefined {
+function cellClass({ align, phones }: FormColumn): string | undefined {
   return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
 }
 

@@ -11,7 +11,7 @@ import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Page that lists all sample sheets. Its social card shows the first sheet. */
+/** Describes the page of all sample sheets. Its social card shows the first sheet. */
 export async function describeSamplesPage(first: Sheet): Promise<PageDescription> {
   const { search, heading } = await readOnly('samplesPage');
   return {
@@ -27,7 +27,6 @@ export async function describeSamplesPage(first: Sheet): Promise<PageDescription
   };
 }
 
-/** The page of one sample sheet. */
 export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
   const { title, use } = sheet;
   const { label, filled, description, heading } = await readOnly('samplesPage');
@@ -48,7 +47,7 @@ export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
   };
 }
 
-/** Page of a blank form, which is not indexed and appears in no page list. */
+/** Describes the page of a blank form. The page is not indexed and is in no page list. */
 export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> {
   const { blank } = await readOnly('samplesPage');
   const { title, use } = sheet;
@@ -68,7 +67,7 @@ export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> 
   };
 }
 
-/** Page of the truck card, which folds to pocket size. */
+/** Describes the page of the truck card, a printed card that folds to pocket size. */
 export async function describeTruckCard(): Promise<PageDescription> {
   const { card } = await readOnly('samplesPage');
   return {
@@ -83,7 +82,7 @@ export async function describeTruckCard(): Promise<PageDescription> {
   };
 }
 
-/** Pages of all sample sheets, blank forms and the truck card; empty without sheets. */
+/** Describes the pages of all sample sheets, blank forms and the truck card; empty if there are no sheets. */
 export async function describeSamples(sheets: readonly Sheet[]): Promise<PageDescription[]> {
   const [first] = sheets;
   if (!first) return [];

@@ -4,7 +4,7 @@ import { FormTable } from '#ui/pictures/form-table.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/sheet-form.css';
 
-/** A sample sheet as a form of real text: on its own page with its heading, on the wall a copy. */
+/** Sample sheet as a form with real text. `copy` leaves out the page heading and ids, for use on other pages. */
 export function SheetForm({
   sheet,
   label,
@@ -59,7 +59,7 @@ function FormDrawing({ drawing, labeled }: { drawing: SheetDrawing; labeled: boo
   );
 }
 
-/** Notes, and the title block with the line for a name. */
+/** Notes, and the title block with the signature line. */
 function FormFoot({ sheet }: { sheet: Sheet }) {
   const { notes, station, number, subject, revision, date, by } = sheet;
   const cells = [

@@ -2,7 +2,7 @@ import { SheetThumbnail } from '#drawings/sheets/sheet-thumbnail.tsx';
 import type { Sheet } from '#site/data/sheets.ts';
 import './sheet-icon.css';
 
-/** A small drawing of a sheet that shows where its tables and drawings are. */
+/** Small drawing of a sheet that shows where its tables and drawings are. */
 export function SheetIcon({ sheet: { blocks } }: { sheet: Sheet }) {
   const parts = blocks.map(({ kind }) => (kind === 'table' ? 'table' : 'drawing'));
   return <SheetThumbnail parts={parts} className="sheet-thumbnail" />;

@@ -16,7 +16,7 @@ import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/plain-list.css';
 import './sheet-page.css';
 
-/** One sample sheet, and links to the others. */
+/** Page of a sample sheet, with links to the other sheets. */
 export function SheetPage({
   sheet,
   others,

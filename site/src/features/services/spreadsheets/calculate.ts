@@ -1,12 +1,12 @@
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
-/** Number in a column's cell, if any, in the same row or in the row whose first cell is `at`. */
+/** Returns the number in the column `title`, in the same row or in the row whose first cell is `at`, if any. */
 export type CellNumber = (title: string, at?: string) => number | undefined;
 
 /**
- * Result of a formula for the sample's numbers. Spreadsheet programs show this result until they recalculate; file
- * previews never recalculate.
+ * Returns the result of a formula for the sample's numbers. Spreadsheet programs show this result until they
+ * recalculate. File previews never recalculate.
  */
 export function calculate(formula: FormFormula, numberOf: CellNumber): number | string {
   const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;

@@ -1,34 +1,34 @@
 import { riseBands } from '#electrical/station/lug-heat.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
-/** Address of a column's cell, such as `C5`, in the same row or in the row whose first cell is `at`. */
+/** Returns the address, such as `C5`, of a cell in column `title`, in this row or in the row whose first cell is `at`. */
 export type CellAddress = (title: string, at?: string) => string;
 
-/** Spreadsheet formula without the leading `=`. The cell stays empty until the required inputs are filled in. */
+/** Returns a formula without the leading `=`. The cell stays empty until the required inputs are filled in. */
 export function composeFormula(formula: FormFormula, address: CellAddress): string {
   switch (formula.kind) {
     case 'deviation': {
       const base = address(formula.from, formula.at);
       const values = formula.of.map((title) => address(title));
-      return once([base], values, deviationOf(base, values));
+      return whenFilled([base], values, deviationOf(base, values));
     }
     case 'ratio': {
       const [value, base] = [address(formula.of), address(formula.to)];
-      return once([value, base], [], `${value}/${base}`);
+      return whenFilled([value, base], [], `${value}/${base}`);
     }
     case 'times-lowest': {
       const values = formula.of.map((title) => address(title));
-      return once([], values, `ROUNDDOWN(${formula.times}*MIN(${values.join(',')}),0)`);
+      return whenFilled([], values, `ROUNDDOWN(${formula.times}*MIN(${values.join(',')}),0)`);
     }
     case 'difference': {
       const [value, less] = [address(formula.of), address(formula.less)];
-      return once([value, less], [], `${value}-${less}`);
+      return whenFilled([value, less], [], `${value}-${less}`);
     }
     case 'rise-at-full-load': {
-      const [rise, load, full] = [formula.rise, formula.load, formula.full].map((title) =>
-        address(title),
-      ) as [string, string, string];
-      return once([rise, load, full], [], `${rise}*(${full}/${load})^2`);
+      const rise = address(formula.rise);
+      const load = address(formula.load);
+      const full = address(formula.full);
+      return whenFilled([rise, load, full], [], `${rise}*(${full}/${load})^2`);
     }
     case 'rise-band': {
       const rise = address(formula.rise);
@@ -36,12 +36,12 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
         (otherwise, { above, band }) => `IF(${rise}>${above},"${band}",${otherwise})`,
         '"None"',
       );
-      return once([rise], [], bands);
+      return whenFilled([rise], [], bands);
     }
   }
 }
 
-/** Largest deviation from the base, signed, as a fraction of the base. */
+/** Returns a formula for the largest deviation from the base, signed, as a fraction of the base. */
 function deviationOf(base: string, values: readonly string[]): string {
   const [only] = values;
   if (values.length === 1) return `${only}/${base}-1`;
@@ -49,8 +49,8 @@ function deviationOf(base: string, values: readonly string[]): string {
   return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
 }
 
-/** Wraps `result` so that the cell is empty until all cells of `all` and one cell of `some` have numbers. */
-function once(all: readonly string[], some: readonly string[], result: string): string {
+/** Wraps `result` so that the cell is empty until all cells in `all` and at least one cell in `some` have numbers. */
+function whenFilled(all: readonly string[], some: readonly string[], result: string): string {
   const missing = [
     ...(all.length > 0 ? [`COUNT(${all.join(',')})<${all.length}`] : []),
     ...(some.length > 0 ? [`COUNT(${some.join(',')})=0`] : []),

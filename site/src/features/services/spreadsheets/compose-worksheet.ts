@@ -19,14 +19,14 @@ export interface WorksheetWords {
   due: string;
 }
 
-/** One worksheet: the blank form, or the form filled in with the sample's readings. */
+/** Composes one worksheet: the blank form, or the form filled in with the sample's readings. */
 export function composeWorksheet(
   form: FieldForm,
   words: WorksheetWords,
   filled: boolean,
 ): WriteSheet {
   const tables = form.blocks.filter((block) => block.kind === 'table');
-  const across = Math.max(4, ...tables.map(({ columns }) => columns.length));
+  const across = Math.max(minimumColumns, ...tables.map(({ columns }) => columns.length));
   const sheet = new Worksheet(across);
   sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
   sheet.writeLine(words.company, quietStyle);
@@ -54,6 +54,7 @@ export function composeWorksheet(
   };
 }
 
+const minimumColumns = 4;
 const titleStyle: CellStyle = { font: { bold: true, size: 14 } };
 const captionStyle: CellStyle = { font: { bold: true } };
 const quietStyle: CellStyle = { font: { size: 9 } };
@@ -107,9 +108,18 @@ class Worksheet {
 
 /** Writes a table with a caption row above and an empty row below. Returns the zero-based row of the table head. */
 function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number {
-  const { columns, rows, results } = table;
   sheet.writeLine(filled ? table.sampleCaption : table.caption, captionStyle);
-  const head = sheet.row;
+  const headRow = sheet.row;
+  writeHead(sheet, table, filled);
+  const values = calculateValues(table);
+  const cellAt = createCellLocator(table, sheet.row);
+  writeRows(sheet, table, { values, cellAt, filled });
+  writeResults(sheet, table, { values, cellAt, filled });
+  sheet.row += 1;
+  return headRow;
+}
+
+function writeHead(sheet: Worksheet, { columns }: FormTable, filled: boolean) {
   columns.forEach((column, index) => {
     const value = column.untitled && !filled ? '' : withUnit(column);
     const horizontal = column.align === 'end' ? 'right' : 'left';
@@ -117,16 +127,34 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
     sheet.write(index, { value, type: 'string', style });
   });
   sheet.row += 1;
-  const first = sheet.row;
-  const columnOf = (title: string) => columns.findIndex((column) => column.title === title);
-  const rowOf = (at: string) => rows.findIndex(([name]) => name?.sample === at);
-  const cellName = (column: number, row: number) => `${columnLetter(column)}${first + row + 1}`;
+}
+
+interface TableContext {
+  values: ReturnType<typeof calculateValues>;
+  cellAt: ReturnType<typeof createCellLocator>;
+  filled: boolean;
+}
+
+/** Returns a function for the address, such as `C5`, of the cell in a column and a row of the table. */
+function createCellLocator({ columns }: FormTable, firstRow: number) {
+  return (title: string, row: number) => {
+    const column = columns.findIndex((each) => each.title === title);
+    return `${columnLetter(column)}${firstRow + row + 1}`;
+  };
+}
+
+/** Returns the index of the row whose first cell is `at`. */
+const findRow = ({ rows }: FormTable, at: string) =>
+  rows.findIndex(([name]) => name?.sample === at);
+
+/** Writes the rows of the table. The filled-in sample has no empty rows. */
+function writeRows(sheet: Worksheet, table: FormTable, { values, cellAt, filled }: TableContext) {
+  const { columns, rows } = table;
   const shown = filled ? rows.filter((cells) => cells.some(({ sample }) => sample !== '')) : rows;
-  const values = calculateValues(table);
   shown.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       const address = (title: string, at?: string) =>
-        cellName(columnOf(title), at === undefined ? row : rowOf(at));
+        cellAt(title, at === undefined ? row : findRow(table, at));
       const formula = cell.formula && composeFormula(cell.formula, address);
       sheet.write(
         column,
@@ -135,9 +163,19 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
     });
     sheet.row += 1;
   });
+}
+
+/** Writes a line for each result, which repeats a cell of the table. */
+function writeResults(
+  sheet: Worksheet,
+  table: FormTable,
+  { values, cellAt, filled }: TableContext,
+) {
+  const { columns, rows, results } = table;
   for (const { name, of, at } of results) {
-    const [row, column] = [rowOf(at), columnOf(of)];
-    const result = cellName(column, row);
+    const row = findRow(table, at);
+    const column = columns.findIndex(({ title }) => title === of);
+    const result = cellAt(of, row);
     const cell = rows[row]?.[column] ?? { sample: '', kept: false };
     sheet.write(0, {
       value: `${name} at ${at}`,
@@ -154,12 +192,11 @@ function writeTable(sheet: Worksheet, table: FormTable, filled: boolean): number
     );
     sheet.row += 1;
   }
-  sheet.row += 1;
-  return head;
 }
 
-/** Values of the sample by row and column, read from the cell or, for cells with a formula, calculated exactly. */
-function calculateValues({ columns, rows }: FormTable): (number | string | undefined)[][] {
+/** Returns the sample's values by row and column: read from the cell or, if the cell has a formula, calculated. */
+function calculateValues(table: FormTable): (number | string | undefined)[][] {
+  const { columns, rows } = table;
   const values: (number | string | undefined)[][] = rows.map((cells) =>
     cells.map(({ sample, formula }) => (formula ? undefined : readQuantity(sample)?.value)),
   );
@@ -167,7 +204,7 @@ function calculateValues({ columns, rows }: FormTable): (number | string | undef
     cells.forEach(({ formula }, column) => {
       if (!formula) return;
       const numberOf = (title: string, at?: string) => {
-        const fromRow = at === undefined ? row : rows.findIndex(([name]) => name?.sample === at);
+        const fromRow = at === undefined ? row : findRow(table, at);
         const value = values[fromRow]?.[columns.findIndex((each) => each.title === title)];
         return typeof value === 'number' ? value : undefined;
       };
@@ -209,11 +246,11 @@ function composeCell(
     : { value: sample, type: 'string', style };
 }
 
-/** Number format for a calculated result that the sample does not show as a number. */
+/** Returns the number format for a calculated result that the sample does not show as a number. */
 const calculatedFormat = (result: number | string) =>
   typeof result === 'number' ? '0.0%' : 'General';
 
-/** Number format of the sample: thousands, decimals, sign, and the unit unless the column head shows it. */
+/** Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it. */
 function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
   const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
@@ -233,18 +270,20 @@ function writeLines(sheet: Worksheet, form: FieldForm, words: WorksheetWords) {
 
 const withUnit = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
-/** Column letter A to Z; no form has more than 26 columns. */
+/** Returns a column letter from A to Z. No form has more than 26 columns. */
 const columnLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Column widths in characters, from the longest text of each column. */
+/** Returns the column widths in characters, from the longest text of each column. */
 function columnWidths(tables: readonly FormTable[], across: number): number[] {
-  const narrowest = 9;
+  const minimumWidth = 9;
+  const firstColumnWidth = 24;
+  const padding = 2;
   return Array.from({ length: across }, (_, index) => {
     const texts = tables.flatMap(({ columns, rows }) => [
       ...columns.slice(index, index + 1).map(withUnit),
       ...rows.map((cells) => cells[index]?.sample ?? ''),
     ]);
     const longest = Math.max(...texts.map(({ length }) => length));
-    return Math.max(narrowest, longest + 2, index === 0 ? 24 : 0);
+    return Math.max(minimumWidth, longest + padding, index === 0 ? firstColumnWidth : 0);
   });
 }

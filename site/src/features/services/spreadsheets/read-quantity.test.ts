@@ -8,7 +8,7 @@ test.each([
   ['+0.08%', 0.0008, undefined],
   ['2.40 Ω', 2.4, 'Ω'],
   ['31 ft-lb', 31, 'ft-lb'],
-])('"%s" is a number', (cell, value, unit) => {
+])('"%s" is parsed as a number', (cell, value, unit) => {
   const quantity = readQuantity(cell);
   expect(quantity?.value).toBeCloseTo(value, 12);
   expect(quantity?.unit).toBe(unit);
@@ -24,6 +24,6 @@ test.each([
   '< 0.050 s',
   'At 09:12',
   '',
-])('"%s" is a text', (cell) => {
+])('"%s" is not parsed as a number', (cell) => {
   expect(readQuantity(cell)).toBeUndefined();
 });

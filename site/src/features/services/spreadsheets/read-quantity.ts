@@ -11,16 +11,16 @@ export interface Quantity {
   signed: boolean;
 }
 
-const number =
+const numberPattern =
   /^(?<sign>[+−-]?)(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d+))?(?<percent>%?)$/;
 
 /** Parses the text of a cell; returns undefined if the text is not a quantity. */
 export function readQuantity(cell: string): Quantity | undefined {
   const [amount = '', ...words] = cell.split(' ');
-  const found = number.exec(amount)?.groups;
-  const unit = units.find((each) => each === words.join(' '));
-  if (!found || (words.length > 0 && !unit)) return undefined;
-  const { sign = '', whole = '', decimals = '', percent = '' } = found;
+  const parts = numberPattern.exec(amount)?.groups;
+  const unit = units.find((known) => known === words.join(' '));
+  if (!parts || (words.length > 0 && !unit)) return undefined;
+  const { sign = '', whole = '', decimals = '', percent = '' } = parts;
   const size = Number(`${whole.replaceAll(',', '')}.${decimals || '0'}`);
   const value = sign === '' || sign === '+' ? size : -size;
   return {

@@ -6,7 +6,7 @@ import type { FieldForm } from '#site/data/field-form.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { composeWorksheet } from './compose-worksheet.ts';
 
-/** Spreadsheet with two worksheets: the blank form and the filled-in sample. */
+/** Writes a spreadsheet with two worksheets: the blank form and the filled-in sample. */
 export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<ArrayBuffer>> {
   const company = await readCompany();
   const { blank, workbook, label } = await readOnly('samplesPage');

@@ -27,7 +27,7 @@ export function TruckCard({
 }: {
   words: SamplesWords;
   company: Pick<Company, 'name' | 'emergencyPhone'>;
-  /** Month and year. */
+  /** Month and year of the card's edition. */
   edition: string;
 }) {
   const { card } = words;
@@ -159,9 +159,10 @@ function Approach({
 // The limited approach to a movable conductor is the same at every voltage of the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
-/** Voltage range. Examples: 151-750 V, 5.1-15 kV */
+/** Writes a voltage range. Examples: 151-750 V, 5.1-15 kV */
 function writeRange(from: number, upTo: number): string {
   if (upTo < 1_000) return `${from}-${upTo} V`;
+  // In kilovolts, a range starts 0.1 kV above the end of the previous range.
   const start = from < 1_000 ? `${from} V` : `${Math.floor(from / 100 + 1) / 10}`;
   return `${start}-${upTo / 1_000} kV`;
 }

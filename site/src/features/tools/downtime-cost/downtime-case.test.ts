@@ -1,6 +1,6 @@
 import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { checkCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
 const input = {
@@ -22,14 +22,14 @@ const input = {
   },
   plan: { hoursPerYear: 12, dollarsPerHour: 88, otherDollarsPerYear: 400 },
 };
-const example = typeCase(input);
+const example = toTypedCase(input);
 const names = Object.keys(downtimeFieldsByName) as DowntimeFieldName[];
 
-test('gives back the numbers that it shows', () => {
+test('reads the same numbers that it writes into the fields', () => {
   expect(checkCase(example)).toEqual({ complete: input, problems: {} });
 });
 
-test('finds the case of an address again, whatever was typed', () => {
+test('restores a case from its query string, whatever was typed', () => {
   verify(
     property(constantFrom(...names), string({ maxLength: 40 }), (name, text) => {
       const typed = { ...example, [name]: text };
@@ -40,11 +40,11 @@ test('finds the case of an address again, whatever was typed', () => {
   expect(readCase(new URLSearchParams('wells=3'), example)).toEqual({ ...example, wells: '3' });
 });
 
-test.each(names)('says what is possible where %s is not a number or out of range', (name) => {
+test.each(names)('reports the limit of %s when it is not a number or out of range', (name) => {
   const { label, most, key } = downtimeFieldsByName[name];
   expect(key).toMatch(/^[a-z]+$/);
-  for (const wrong of ['', 'many', '-1', '1e9', `${most * 10}`]) {
-    const { problems } = checkCase({ ...example, [name]: wrong });
+  for (const invalid of ['', 'many', '-1', '1e9', `${most * 10}`]) {
+    const { problems } = checkCase({ ...example, [name]: invalid });
     expect(problems?.[name]).toContain(most.toLocaleString('en-US'));
     expect(problems?.[name]).toContain(label);
   }
@@ -53,7 +53,7 @@ test.each(names)('says what is possible where %s is not a number or out of range
   ).toBeUndefined();
 });
 
-test('takes no low repair cost above the high one', () => {
+test('rejects a low repair cost above the high repair cost', () => {
   const { problems } = checkCase({ ...example, repairLow: '5,000' });
   expect(problems).toEqual({ repairHigh: 'The low repair cost is $5,000. Enter that or more.' });
 });

@@ -3,7 +3,7 @@ import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import { type CaseProblems, type CheckedCase, readNumber, writeNumber } from '../read-field.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
-/** The case as it was typed, field by field. */
+/** Text of each field, as typed. */
 export type DowntimeCase = Record<DowntimeFieldName, string>;
 
 const fields = Object.entries(downtimeFieldsByName) as [
@@ -11,8 +11,8 @@ const fields = Object.entries(downtimeFieldsByName) as [
   (typeof downtimeFieldsByName)[DowntimeFieldName],
 ][];
 
-/** The fields as they show a calculation's numbers. */
-export function typeCase({ outage, plan }: DowntimeInput): DowntimeCase {
+/** Returns the field texts for the input of a calculation. */
+export function toTypedCase({ outage, plan }: DowntimeInput): DowntimeCase {
   const numbers: Record<DowntimeFieldName, number> = {
     ...outage,
     ...plan,
@@ -22,17 +22,17 @@ export function typeCase({ outage, plan }: DowntimeInput): DowntimeCase {
   return fromFields((name, { factor = 1 }) => writeNumber(numbers[name] / factor));
 }
 
-/** The case of an address; what it does not name is the example's. */
+/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
 export function readCase(query: URLSearchParams, example: DowntimeCase): DowntimeCase {
   return fromFields((name, { key }) => query.get(key)?.slice(0, 40) ?? example[name]);
 }
 
-/** The query of a case: every field, so that it stays the same when the example changes. */
+/** Writes all fields to a query string, so that a shared case does not change when the example changes. */
 export function writeCase(current: DowntimeCase): URLSearchParams {
   return new URLSearchParams(fields.map(([name, { key }]) => [key, current[name]]));
 }
 
-/** The calculation's numbers, or the problems of single fields. */
+/** Returns the input of the calculation, or the problem of each invalid field. */
 export function checkCase(current: DowntimeCase): CheckedCase<DowntimeInput> {
   const problems: CaseProblems = {};
   const numbers = {} as Record<DowntimeFieldName, number>;
@@ -64,7 +64,7 @@ function fromFields(
   ) as DowntimeCase;
 }
 
-/** 7 × 0.01 is 0.07000000000000001. */
+/** Removes floating-point errors, for example in 7 × 0.01 = 0.07000000000000001. */
 function round(value: number): number {
   return Number(value.toPrecision(12));
 }

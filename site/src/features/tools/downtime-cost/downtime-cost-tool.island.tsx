@@ -10,17 +10,17 @@ import {
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
-  announceStale,
+  announceStaleResult,
   CaseAnswer,
   CaseReadout,
-  noReadout,
+  invalidReadout,
   ResultAnnouncer,
 } from '../case-answer.tsx';
 import { NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import { CasePlate } from '../case-plate.tsx';
-import { Still, useToolCase } from '../use-tool-case.ts';
-import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
+import { checkCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import {
   type DowntimeField,
   type DowntimeFieldName,
@@ -33,7 +33,7 @@ import '#ui/blocks/formula.css';
 import '../case-inputs.css';
 import '../tool-case.css';
 
-/** What an outage costs, and what a plan has to avoid to pay for itself. */
+/** Tool for the cost of an outage, and for the outages that a maintenance plan must avoid to pay for itself. */
 export function DowntimeCostTool({
   words,
   example,
@@ -42,7 +42,7 @@ export function DowntimeCostTool({
 }: {
   words: ToolActions;
   example: DowntimeInput;
-  /** What failed in the example. */
+  /** Equipment that failed in the example. */
   equipment: string;
   planHint: string;
 }) {
@@ -56,10 +56,10 @@ export function DowntimeCostTool({
     ofExample,
   } = useToolCase(
     downtime,
-    () => typeCase(example),
+    () => toTypedCase(example),
     (typed) => checkCase(typed).complete ?? example,
   );
-  /** The keys of the fields that cannot be read. */
+  /** Keys of the invalid fields. */
   const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
     problems[name] ? [key] : [],
   );
@@ -85,7 +85,7 @@ export function DowntimeCostTool({
     );
 
   return (
-    <Still value={still}>
+    <BeforeHydration value={still}>
       <div className="tool-case">
         <CaseAnswer
           name={name}
@@ -120,7 +120,7 @@ export function DowntimeCostTool({
             );
           })}
           <CaseReadout
-            {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))}
+            {...(wrong.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
           />
         </div>
       </div>
@@ -139,9 +139,9 @@ export function DowntimeCostTool({
         />
       </div>
       <ResultAnnouncer
-        result={wrong.length > 0 ? announceStale(ofExample) : `${headline}. ${answer}`}
+        result={wrong.length > 0 ? announceStaleResult(ofExample) : `${headline}. ${answer}`}
       />
-    </Still>
+    </BeforeHydration>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { NumberRange } from '../read-field.ts';
 
 export interface DowntimeField extends NumberRange {
-  /** In the page and in the address. */
+  /** Name of the field in the page and in query strings. */
   key: string;
   label: string;
   hint?: string;
-  /** One of its units in the calculation's unit. Example: 0.01 for percent */
+  /** Factor that converts the field's unit to the calculation's unit. Example: 0.01 for percent */
   factor?: number;
 }
 
-/** The fields in the order of the page, by their headings. */
+/** Fields grouped by heading, in page order. */
 export const downtimeFields = {
   'The outage': {
     wells: field({
@@ -176,7 +176,7 @@ export const foldedHeadings: Partial<Record<string, string>> = {
 
 type Groups = typeof downtimeFields;
 
-/** The name of a field, as the calculation calls it. */
+/** Name of a field in the input of the calculation. */
 export type DowntimeFieldName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
 export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Object.assign(

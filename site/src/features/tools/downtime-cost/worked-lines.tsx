@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { WorkedLine } from '#electrical/tools/describe-outage.ts';
 import './worked-lines.css';
 
-/** Arithmetic line by line. */
+/** Table of the calculation, one line per step. */
 export const WorkedLines = memo(function WorkedLines(props: { lines: readonly WorkedLine[] }) {
   return (
     <table className="worked-lines">

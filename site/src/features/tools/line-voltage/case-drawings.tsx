@@ -18,8 +18,8 @@ import {
 } from './write-line.ts';
 
 /**
- * The case as a one-line at one line voltage. It is energized if that voltage carries the load; else
- * its breaker is open and all behind it is dead.
+ * One-line diagram of the case at one line voltage. If the voltage does not carry the load, the breaker is open and the
+ * line is de-energized.
  */
 export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneLineProps) {
   const { solved, verdict, impedance, kilovolts: line } = result;
@@ -81,7 +81,7 @@ export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneL
 
 type CaseOneLineProps = { given: LineCase; result: VoltageResult };
 
-/** Words at the right of the line. */
+/** Lettering to the right of the line. */
 function Note({
   large,
   ...lettering
@@ -89,7 +89,7 @@ function Note({
   return <Lettering x={166} size={large ? 16 : 13} anchor="start" {...lettering} />;
 }
 
-/** The case on the article's map of load and distance. */
+/** Map of load and distance from the article, with the case as a point. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
   return (
     <VoltageDecisionMap

@@ -14,13 +14,13 @@ import {
 } from './typed-case.ts';
 import './line-inputs.css';
 
-/** The fields of the case; below them, the result in short. */
+/** Fields of the case. `children` is the short result below the fields. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
   const { typed, problems, change } = fields;
   return (
     <div className="line-inputs tool-typed">
       <NumberField
-        {...numberOf('load', fields)}
+        {...numberFieldProps('load', fields)}
         label="Load"
         hint="Highest demand at one time"
         unit={
@@ -33,14 +33,18 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         }
       />
       {typed.loadUnit === 'hp' ? (
-        <NumberField {...numberOf('efficiency', fields)} label="Motor efficiency" unit="%" />
+        <NumberField
+          {...numberFieldProps('efficiency', fields)}
+          label="Motor efficiency"
+          unit="%"
+        />
       ) : null}
       <div className="line-pair">
-        <NumberField {...numberOf('powerFactor', fields)} label="Power factor" unit="lag" />
-        <NumberField {...numberOf('drop', fields)} label="Allowed drop" unit="%" />
+        <NumberField {...numberFieldProps('powerFactor', fields)} label="Power factor" unit="lag" />
+        <NumberField {...numberFieldProps('drop', fields)} label="Allowed drop" unit="%" />
       </div>
       <NumberField
-        {...numberOf('distance', fields)}
+        {...numberFieldProps('distance', fields)}
         label="Distance"
         hint="Along the route, one way"
         unit={
@@ -62,9 +66,9 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
       />
       {typed.conductor === ownConductor ? (
         <>
-          <NumberField {...numberOf('resistance', fields)} label="Resistance" unit="Ω/mi" />
-          <NumberField {...numberOf('reactance', fields)} label="Reactance" unit="Ω/mi" />
-          <NumberField {...numberOf('amperes', fields)} label="Ampacity" unit="A" />
+          <NumberField {...numberFieldProps('resistance', fields)} label="Resistance" unit="Ω/mi" />
+          <NumberField {...numberFieldProps('reactance', fields)} label="Reactance" unit="Ω/mi" />
+          <NumberField {...numberFieldProps('amperes', fields)} label="Ampacity" unit="A" />
         </>
       ) : (
         <CaseFold
@@ -73,8 +77,8 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
           hasError={weatherFields.some((field) => problems[field])}
           arrangement="line-pair"
         >
-          {/* Two by two, feet apart from degrees Celsius, in which conductors are rated. */}
-          <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
+          {/* Conductors are rated in degrees Celsius, so the temperature is not in Fahrenheit. */}
+          <NumberField {...numberFieldProps('ambient', fields)} label="Ambient" unit="°C" />
           <ChoiceField
             name="line-sun"
             label="Sun"
@@ -83,8 +87,8 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
             error={problems.sun}
             onValue={(sun) => change({ sun })}
           />
-          <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
-          <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
+          <NumberField {...numberFieldProps('wind', fields)} label="Crosswind" unit="ft/s" />
+          <NumberField {...numberFieldProps('elevation', fields)} label="Elevation" unit="ft" />
         </CaseFold>
       )}
       {children}
@@ -107,7 +111,7 @@ const conductorChoices = [
 
 const weatherFields = ['ambient', 'sun', 'wind', 'elevation'] as const;
 
-function numberOf(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
+function numberFieldProps(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
   return {
     name: `line-${field}`,
     text: typed[field],

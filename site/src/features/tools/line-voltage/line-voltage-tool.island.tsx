@@ -6,14 +6,14 @@ import {
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
-import { CaseReadout, noReadout, ResultAnnouncer, StaleResult } from '../case-answer.tsx';
-import { Still, useToolCase } from '../use-tool-case.ts';
+import { CaseReadout, invalidReadout, ResultAnnouncer, StaleResult } from '../case-answer.tsx';
+import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
 import { CaseMap, CaseOneLine } from './case-drawings.tsx';
 import { LineInputs } from './line-inputs.tsx';
 import { readLineCase } from './read-line-case.ts';
-import { readCase, typeCase, writeCase } from './typed-case.ts';
+import { readCase, toTypedCase, writeCase } from './typed-case.ts';
 import { VoltageTable } from './voltage-table.tsx';
-import { Working } from './working.tsx';
+import { CalculationSteps } from './working.tsx';
 import {
   describeCase,
   describeCorona,
@@ -29,15 +29,15 @@ import '#ui/controls/field.css';
 import './line-voltage-tool.css';
 
 /**
- * Which line voltage carries a load over a distance. Without script it is the worked example; with
- * script, every change recalculates, and a case that cannot be read keeps the last result.
+ * Tool that finds the line voltage for a load and a distance. Without scripts, the page shows the worked example. With
+ * scripts, every change recalculates the result. While a field is invalid, the last valid result stays.
  */
 export function LineVoltageTool({
   words,
   weather,
 }: {
   words: ToolActions;
-  /** Of the conductors' first rating. */
+  /** Weather for the first rating of the conductors. */
   weather: LineWeather;
 }) {
   const {
@@ -50,7 +50,7 @@ export function LineVoltageTool({
     ofExample,
   } = useToolCase(
     lineVoltage,
-    () => typeCase(weather),
+    () => toTypedCase(weather),
     () => exampleCaseIn(weather),
   );
   const compared = useMemo(() => compareLineVoltages(given), [given]);
@@ -67,10 +67,10 @@ export function LineVoltageTool({
   const wrong = Object.keys(problems).map((field) => `line-${field}`);
   const announcement = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
-    <Still value={still}>
+    <BeforeHydration value={still}>
       <div className="tool-layout">
         <LineInputs typed={current} problems={problems} change={change}>
-          <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(compared))} />
+          <CaseReadout {...(wrong.length > 0 ? invalidReadout : shortResult(compared))} />
         </LineInputs>
         <div className="grid gap-6 content-start">
           <div className="tool-answer">
@@ -111,12 +111,12 @@ export function LineVoltageTool({
               id="calculation-heading"
               className="type-card-title"
             >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
-            <Working given={given} ampacity={compared.ampacity} result={drawn} />
+            <CalculationSteps given={given} ampacity={compared.ampacity} result={drawn} />
           </section>
         </div>
         <ResultAnnouncer result={announcement} />
       </div>
-    </Still>
+    </BeforeHydration>
   );
 }
 

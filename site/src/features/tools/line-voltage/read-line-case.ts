@@ -6,11 +6,11 @@ import {
   type CheckedCase,
   type NumberRange,
   readNumber,
-  refuseChoice,
+  rejectUnknownChoice,
 } from '../read-field.ts';
 import { type DistanceUnit, type LoadUnit, ownConductor, type TypedCase } from './typed-case.ts';
 
-/** Kilowatts of a mechanical horsepower, 550 ft-lbf/s. */
+/** One mechanical horsepower (550 ft-lbf/s) in kilowatts. */
 const kilowattsPerHorsepower = 0.7457;
 const feetPerMile = 5280;
 
@@ -26,7 +26,7 @@ const wind = { name: 'Wind', entry: 'a wind speed' };
 const elevation = { name: 'Elevation', entry: 'an elevation' };
 const allowedDrop = { name: 'Allowed drop', entry: 'an allowed drop' };
 
-/** What each field may hold; the ones that have units, by unit. */
+/** Allowed range of each number field. Load and distance have a range for each unit. */
 export const ranges = {
   load: {
     MW: { ...load, least: 0.001, most: 200, unit: 'MW', example: 5 },
@@ -34,7 +34,7 @@ export const ranges = {
     hp: { ...load, least: 1, most: 200_000, unit: 'hp', example: 1500 },
   },
   distance: {
-    // The charging current of a longer line counts; the calculation leaves it out.
+    // The calculation omits the charging current, which is significant on longer lines.
     mi: { ...distance, least: 0.01, most: 50, unit: 'miles', example: 10 },
     ft: { ...distance, least: 50, most: 264_000, unit: 'ft', example: 12_000 },
   },
@@ -57,13 +57,13 @@ function limits(field: keyof typeof weatherLimits) {
   return { least, most };
 }
 
-/** Whether the sun is on the conductor, by its name in addresses. */
+/** Choices for sun on the conductor, with their values in query strings. */
 export const sunChoices = [
   ['full', 'Full sun'],
   ['none', 'No sun'],
 ] as const;
 
-/** The case that was typed; none with problems. */
+/** Returns the input of the calculation, or the problem of each invalid field. */
 export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   const problems: CaseProblems = {};
   const number = (field: keyof TypedCase, range: NumberRange) => {
@@ -79,8 +79,9 @@ export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   if (!conductor) {
     problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
   }
-  const sun = conductor && 'weather' in conductor && refuseChoice(typed.sun, sunChoices);
-  if (sun) problems.sun = sun;
+  const sunProblem =
+    conductor && 'weather' in conductor && rejectUnknownChoice(typed.sun, sunChoices);
+  if (sunProblem) problems.sun = sunProblem;
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
   return {
@@ -116,7 +117,7 @@ function readConductor(
   };
 }
 
-/** Megawatts of a load in another unit; efficiency in percent. */
+/** Converts a load to megawatts. `efficiency` is in percent and counts only for horsepower. */
 export function toMegawatts(
   load: number,
   unit: LoadUnit,
@@ -128,10 +129,10 @@ export function toMegawatts(
   return (load * kilowattsPerHorsepower) / (10 * efficiency);
 }
 
-/** Not a number for texts that `readNumber` refuses. */
+/** Parses a typed number. Returns NaN for a text that `readNumber` rejects. */
 const parseTyped = (text: string) => Number(text.replaceAll(',', ''));
 
-/** A load in another unit, the same quantity; texts that say no number stay as they are. */
+/** Converts the typed load to another unit. A text that is not a number stays unchanged. */
 export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase> {
   const load = parseTyped(typed.load);
   const powerFactor = parseTyped(typed.powerFactor);
@@ -141,7 +142,7 @@ export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase
   return { loadUnit: unit, load: rewrite(typed.load, converted) };
 }
 
-/** A distance in another unit, the same way. */
+/** Converts the typed distance to another unit. A text that is not a number stays unchanged. */
 export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
   const distance = parseTyped(typed.distance);
   const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;
@@ -149,7 +150,7 @@ export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<T
   return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
 }
 
-/** The shortest text within a hundred-thousandth: a number of four digits comes back as it was. */
+/** Writes a number with 4 to 7 digits, as few as keep it accurate to 0.001 %, so that it can be converted back. */
 function rewrite(text: string, value: number): string {
   if (!text.trim() || !Number.isFinite(value)) return text;
   const texts = [4, 5, 6, 7].map((digits) => Number(value.toPrecision(digits)));

@@ -11,13 +11,13 @@ import {
   loadUnits,
   readCase as readCaseOf,
   type TypedCase,
-  typeCase,
+  toTypedCase,
   writeCase,
 } from './typed-case.ts';
 import { writeMessage } from './write-line.ts';
 
 const weather = { ambientCelsius: 37, windFeetPerSecond: 3, sun: true, elevationFeet: 1200 };
-const exampleCase = typeCase(weather);
+const exampleCase = toTypedCase(weather);
 const exampleLineCase = exampleCaseIn(weather);
 const readCase = (query: URLSearchParams) => readCaseOf(query, exampleCase);
 
@@ -32,30 +32,30 @@ const typedCases: fc.Arbitrary<TypedCase> = fc.record({
   conductor: fc.oneof(fc.constantFrom('own', ...Object.keys(lineConductors)), text),
 });
 
-test('the example that is typed is the one that is calculated', () => {
+test('the fields of the example give the calculated example', () => {
   expect(readLineCase(exampleCase)).toEqual({ complete: exampleLineCase, problems: {} });
 });
 
-test('an address brings back what was typed, whatever it was', () => {
+test('a query string restores a case, whatever was typed', () => {
   fc.assert(
     fc.property(typedCases, (typed) => {
       const read = readCase(new URLSearchParams(`${writeCase(typed)}`));
       expect(`${writeCase(read)}`).toBe(`${writeCase(typed)}`);
       expect(read.load).toBe(typed.load);
       expect(read.loadUnit).toBe(typed.loadUnit);
-      expect(readLineCase(read)).toEqual(readLineCase({ ...read, ...countedOf(typed) }));
+      expect(readLineCase(read)).toEqual(readLineCase({ ...read, ...fieldsInQuery(typed) }));
     }),
   );
 });
 
-/** Of a case only what its address holds. */
-function countedOf(typed: TypedCase): Partial<TypedCase> {
+/** Returns only the fields that the query string of a case contains. */
+function fieldsInQuery(typed: TypedCase): Partial<TypedCase> {
   const { efficiency, resistance, reactance, amperes, shown, ...counted } = typed;
   const { ambient, wind, sun, elevation, ...others } = counted;
   return typed.conductor === 'own' ? others : counted;
 }
 
-test('an address without a case is the example, and an endless one is cut', () => {
+test('an empty query string gives the example, and long values are cut off', () => {
   expect(readCase(new URLSearchParams())).toEqual(exampleCase);
   expect(readCase(new URLSearchParams({ mw: '9'.repeat(5000) })).load).toHaveLength(20);
 });
@@ -63,7 +63,7 @@ test('an address without a case is the example, and an endless one is cut', () =
 test.each([
   ['kva=many&pf=2&feet=1&conductor=rope&drop=0', 'conductor distance drop load powerFactor'],
   ['air=60&wind=gusts&sun=some&elevation=29032', 'ambient elevation sun wind'],
-])('what %s asks for and cannot be is kept and said at its field', (query, fields) => {
+])('invalid values in %s are kept and reported at their fields', (query, fields) => {
   const { complete, problems } = readLineCase(readCase(new URLSearchParams(query)));
   expect(complete).toBeUndefined();
   expect(Object.keys(problems).sort().join(' ')).toBe(fields);
@@ -72,7 +72,7 @@ test.each([
     expect(problems.sun).toBe('“some” is not one of the choices. Choose Full sun or No sun.');
 });
 
-test('every field that holds no number is said, of one’s own conductor too, in any weather', () => {
+test('reports each field that is not a number, except the weather for a conductor entered by the visitor', () => {
   const numbers = ['load', 'efficiency', 'powerFactor', 'distance', 'drop'] as const;
   for (const field of [...numbers, 'resistance', 'reactance', 'amperes']) {
     const typed = { ...exampleCase, loadUnit: 'hp', conductor: 'own', load: '500', wind: 'gusts' };
@@ -87,7 +87,7 @@ test('500 hp at 95% efficiency and 0.9 power factor are 392 kW and 436 kVA', () 
   expect(1000 * toMegawatts(436.1, 'kVA', 0.9, 95)).toBeCloseTo(392.5, 1);
 });
 
-test('switching units keeps the quantity, and switching back the number', () => {
+test('switching units keeps the quantity, and switching back restores the typed number', () => {
   const units = Object.keys(loadUnits) as LoadUnit[];
   fc.assert(
     fc.property(
@@ -111,7 +111,7 @@ test('switching units keeps the quantity, and switching back the number', () => 
   expect([feet.distance, convertDistance(feet, 'mi').distance]).toEqual(['13200', '2.5']);
 });
 
-test('a case goes to the contact form whole', () => {
+test('the contact form receives the complete case', () => {
   const address = `https://www.example.com/tools/line-voltage?${writeCase(exampleCase)}`;
   const about = writeMessage(exampleLineCase, compareLineVoltages(exampleLineCase), address);
   const message = readPrefill(new URLSearchParams({ about }))?.message;

@@ -3,43 +3,43 @@ import { impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** The units of a load, by their names in addresses. */
+/** Units of a load, with their names in query strings. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
 export type LoadUnit = keyof typeof loadUnits;
 
-/** The same for a distance. */
+/** Units of a distance, with their names in query strings. */
 export const distanceUnits = { mi: 'miles', ft: 'feet' } as const;
 export type DistanceUnit = keyof typeof distanceUnits;
 
-/** The key of a conductor that the visitor describes. */
+/** Choice of a conductor whose values the visitor enters. */
 export const ownConductor = 'own';
 
-/** The texts of a case without a unit of their own, by their names in addresses. */
+/** Fields without a choice of units, by their names in query strings. */
 const plain = {
   pf: 'powerFactor',
-  /** Of motors whose shaft power is given, percent. */
+  /** Motor efficiency in percent, used only if the load is in horsepower. */
   efficiency: 'efficiency',
-  /** A key of the table, or `own`. */
+  /** Key of `lineConductors`, or `own`. */
   conductor: 'conductor',
-  /** Ohms per mile and amperes of one's own conductor. */
+  /** Resistance and reactance (Ω per mile) and ampacity (A), used only for an own conductor. */
   r: 'resistance',
   x: 'reactance',
   amps: 'amperes',
-  /** The air around a conductor of the table, °C. */
+  /** Ambient temperature in °C, not used for an own conductor. */
   air: 'ambient',
-  /** Feet per second across it. */
+  /** Crosswind in feet per second. */
   wind: 'wind',
   /** `full` or `none`. */
   sun: 'sun',
-  /** Feet. */
+  /** Elevation in feet. */
   elevation: 'elevation',
-  /** Percent. */
+  /** Allowed voltage drop in percent. */
   drop: 'drop',
-  /** The chosen line voltage in kilovolts; empty for the lowest that fits. */
+  /** Selected line voltage in kilovolts; empty selects the lowest voltage that fits. */
   kv: 'shown',
 } as const;
 
-/** A case as it was typed. */
+/** Text of each field, as typed. */
 export interface TypedCase extends Record<(typeof plain)[keyof typeof plain], string> {
   load: string;
   loadUnit: LoadUnit;
@@ -47,8 +47,8 @@ export interface TypedCase extends Record<(typeof plain)[keyof typeof plain], st
   distanceUnit: DistanceUnit;
 }
 
-/** The worked case of our article on medium and high voltage, its conductor rated in this weather. */
-export function typeCase(weather: LineWeather): TypedCase {
+/** Returns the example from the article on medium and high voltage, with the conductor rated in this weather. */
+export function toTypedCase(weather: LineWeather): TypedCase {
   const { load, miles, allowedDropPercent, conductor } = exampleLineCase;
   const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 12.47);
   return {
@@ -71,7 +71,7 @@ export function typeCase(weather: LineWeather): TypedCase {
   };
 }
 
-/** The case of an address; what it does not name is the example's. */
+/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
   const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);
@@ -86,14 +86,14 @@ export function readCase(query: URLSearchParams, example: TypedCase): TypedCase 
   return read;
 }
 
-/** The query of a case, without unused fields. */
+/** Writes a case to a query string, without unused fields. */
 export function writeCase(typed: TypedCase): URLSearchParams {
   const query = new URLSearchParams({
     [loadUnits[typed.loadUnit]]: typed.load,
     [distanceUnits[typed.distanceUnit]]: typed.distance,
   });
   for (const [name, field] of Object.entries(plain)) {
-    if (counts(typed, field)) query.set(name, typed[field]);
+    if (isUsed(typed, field)) query.set(name, typed[field]);
   }
   return query;
 }
@@ -101,7 +101,7 @@ export function writeCase(typed: TypedCase): URLSearchParams {
 const ownFields: readonly string[] = ['resistance', 'reactance', 'amperes'];
 const weatherFields: readonly string[] = ['ambient', 'wind', 'sun', 'elevation'];
 
-function counts(typed: TypedCase, field: (typeof plain)[keyof typeof plain]): boolean {
+function isUsed(typed: TypedCase, field: (typeof plain)[keyof typeof plain]): boolean {
   if (field === 'efficiency') return typed.loadUnit === 'hp';
   if (field === 'shown') return typed.shown !== '';
   if (ownFields.includes(field)) return typed.conductor === ownConductor;

@@ -1,6 +1,6 @@
 import { memo, use } from 'react';
 import type { LineCase, LineVoltages, VoltageResult } from '#electrical/line/line-voltage.ts';
-import { Still } from '../use-tool-case.ts';
+import { BeforeHydration } from '../use-tool-case.ts';
 import {
   amps,
   kilovolts,
@@ -15,8 +15,8 @@ import '#ui/controls/field.css';
 import './voltage-table.css';
 
 /**
- * Every line voltage in the case, and how far it carries the load within the drop. The chosen one is
- * shown in detail below.
+ * Table of all line voltages, with the distance over which each voltage carries the load within the allowed drop. The
+ * selected voltage is shown in detail below the table.
  */
 export const VoltageTable = memo(function VoltageTable({
   given,
@@ -26,12 +26,12 @@ export const VoltageTable = memo(function VoltageTable({
 }: {
   given: LineCase;
   compared: LineVoltages;
-  /** The chosen voltage. */
+  /** Selected voltage. */
   shown: VoltageResult;
   show: (result: VoltageResult) => void;
 }) {
   const { allowedDropPercent, miles } = given;
-  const still = use(Still);
+  const still = use(BeforeHydration);
   return (
     <table className="voltage-table">
       <caption className="visually-hidden">The line voltages in this case</caption>
@@ -73,7 +73,7 @@ export const VoltageTable = memo(function VoltageTable({
                 state={result === lowest ? 'live' : reachState(result)}
               />
             </td>
-            <Numbers result={result} ampacity={ampacity} />
+            <ResultCells result={result} ampacity={ampacity} />
           </tr>
         ))}
       </tbody>
@@ -84,20 +84,20 @@ export const VoltageTable = memo(function VoltageTable({
 const reachState = ({ verdict }: VoltageResult) => (verdict === 'fits' ? 'fits' : 'short');
 
 /**
- * One voltage as a line from the source at the left, past the load at half the width, as far as it
- * carries the load within the drop; cut by a break line at the edge. The lowest that reaches the load
- * is live; one that falls short goes on dashed.
+ * Drawing of how far one voltage carries the load within the allowed drop. The line starts at the source on the left
+ * and ends at its reach; the load is at half the width. A line longer than the drawing ends with a break symbol. The
+ * lowest voltage that reaches the load is drawn live. A line that falls short continues dashed up to the load.
  */
 function ReachLine({
   reach,
   state,
 }: {
-  /** As a share of the distance to the load. */
+  /** Reach as a fraction of the distance to the load. */
   reach: number;
   state: 'live' | 'fits' | 'short';
 }) {
   const end = Math.round(10 * Math.max(1, 50 * reach)) / 10;
-  const whole = end <= 84;
+  const fitsWidth = end <= 84;
   const live = state === 'live';
   const color = live ? 'var(--hot-line)' : 'var(--ink)';
   return (
@@ -113,7 +113,7 @@ function ReachLine({
         />
       ) : null}
       <path
-        d={whole ? `M0 10H${end}M${end} 6V14` : 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89'}
+        d={fitsWidth ? `M0 10H${end}M${end} 6V14` : 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89'}
         stroke={color}
         strokeWidth={live ? 3 : 1.7}
         vectorEffect="non-scaling-stroke"
@@ -131,7 +131,7 @@ function ReachLine({
 
 const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
 
-function Numbers({ result, ampacity }: { result: VoltageResult; ampacity: number }) {
+function ResultCells({ result, ampacity }: { result: VoltageResult; ampacity: number }) {
   const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
   const quick = approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
   const cells = [

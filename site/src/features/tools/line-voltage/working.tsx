@@ -15,14 +15,14 @@ import {
   withUnit,
 } from './write-line.ts';
 
-/** The calculation at one line voltage, step by step. */
-export const Working = memo(function Working(props: WorkingProps) {
+/** Step-by-step calculation at one line voltage. */
+export const CalculationSteps = memo(function CalculationSteps(props: WorkingProps) {
   return (
     <ol className="working">
-      {steps(props).map(([name, sum]) => (
+      {steps(props).map(([name, calculation]) => (
         <li key={name}>
           <p className="type-mono text-ink-2">{name}</p>
-          <p>{sum}</p>
+          <p>{calculation}</p>
         </li>
       ))}
     </ol>
@@ -31,7 +31,7 @@ export const Working = memo(function Working(props: WorkingProps) {
 
 type WorkingProps = { given: LineCase; ampacity: number; result: VoltageResult };
 
-type Step = [name: string, sum: string];
+type Step = [name: string, calculation: string];
 
 function steps({ given, ampacity, result }: WorkingProps): Step[] {
   const { load, miles, allowedDropPercent } = given;
@@ -43,7 +43,7 @@ function steps({ given, ampacity, result }: WorkingProps): Step[] {
   return [
     [
       'Current at nominal voltage',
-      `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(one(approximate.amperes), 'A')}`,
+      `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(oneDecimal(approximate.amperes), 'A')}`,
     ],
     [
       'Effective impedance',
@@ -51,44 +51,44 @@ function steps({ given, ampacity, result }: WorkingProps): Step[] {
     ],
     [
       'Drop by the approximation of IEEE 141',
-      `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(one(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
+      `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(oneDecimal(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
     ],
     [
       'Drop solved, the load at constant power',
       solved
-        ? `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX), so VR = ${kilovolts(Number(solved.receivingKilovolts.toPrecision(4)))}, a drop of ${percent(solved.dropPercent)}, and I = ${withUnit(one(solved.amperes), 'A')}`
+        ? `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX), so VR = ${kilovolts(Number(solved.receivingKilovolts.toPrecision(4)))}, a drop of ${percent(solved.dropPercent)}, and I = ${withUnit(oneDecimal(solved.amperes), 'A')}`
         : `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX): S²Z² is more than A², so no voltage at the load satisfies it`,
     ],
     ...(solved
       ? ([
           [
             'Loss',
-            `3 × I² × R × L = 3 × ${one(solved.amperes)}² × ${plain(resistance)} × ${plain(miles)} = ${kilowatts(solved.lossKilowatts)}, ${percent(solved.lossPercent)} of ${megawatts(load.megawatts)}`,
+            `3 × I² × R × L = 3 × ${oneDecimal(solved.amperes)}² × ${plain(resistance)} × ${plain(miles)} = ${kilowatts(solved.lossKilowatts)}, ${percent(solved.lossPercent)} of ${megawatts(load.megawatts)}`,
           ],
           [
             'Thermal limit',
-            `${withUnit(one(solved.amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
+            `${withUnit(oneDecimal(solved.amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
           ],
         ] satisfies Step[])
       : []),
-    ...workRating(given),
+    ...ratingSteps(given),
     [
       `Megawatt-miles at ${plain(allowedDropPercent)}%`,
-      `${one(result.megawattMiles)} solved, ${one(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+      `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
     ],
   ];
 }
 
-const one = (value: number) => writeDecimals(value, 1, 1);
+const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
 
-function workRating({ conductor }: LineCase): Step[] {
+function ratingSteps({ conductor }: LineCase): Step[] {
   if (!('weather' in conductor)) return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
   return [
     [
       `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
-      `I = √((qc + qr − qs) ÷ R) = √((${one(convected)} + ${one(radiated)} − ${withUnit(one(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
+      `I = √((qc + qr − qs) ÷ R) = √((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
     ],
   ];
 }

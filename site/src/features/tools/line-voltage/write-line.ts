@@ -7,38 +7,38 @@ import {
 } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** A number and its unit, kept on one line. */
+/** Joins a number and its unit with a no-break space. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
 
-/** Miles; the charging current of longer lines counts, and the solution leaves it out. */
+/** Longest reach to show, in miles. The solution omits the charging current, which is significant on longer lines. */
 const farthest = 50;
 
-const counted = (value: number, digits: number) => writeDecimals(value, digits, digits);
+const toFixedDigits = (value: number, digits: number) => writeDecimals(value, digits, digits);
 
-/** Three significant digits, or all before the point. */
+/** Writes three significant digits, or all digits before the decimal point if there are more. */
 function rounded(value: number): string {
-  if (value >= 100) return counted(value, 0);
-  return counted(value, value >= 10 ? 1 : 2);
+  if (value >= 100) return toFixedDigits(value, 0);
+  return toFixedDigits(value, value >= 10 ? 1 : 2);
 }
 
 export const amps = (value: number) => withUnit(rounded(value), 'A');
 export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
-export const volts = (value: number) => withUnit(counted(value, 0), 'V');
+export const volts = (value: number) => withUnit(toFixedDigits(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
-export const percent = (value: number) => `${counted(value, value < 0.095 ? 2 : 1)}%`;
-/** At most four significant digits. */
+export const percent = (value: number) => `${toFixedDigits(value, value < 0.095 ? 2 : 1)}%`;
+/** Writes at most four significant digits. */
 export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
 export const reach = (value: number) =>
   value > farthest ? `over ${withUnit(`${farthest}`, 'mi')}` : withUnit(rounded(value), 'mi');
 
-/** The case in half a sentence. */
+/** Describes the case as a phrase. */
 export function describeCase({ load, miles: distance, conductor, allowedDropPercent }: LineCase) {
   return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name.replace(' kcmil', '\u00a0kcmil')}, drop up to ${plain(allowedDropPercent)}%`;
 }
 
-/** What the conductor carries, and in which weather. */
+/** Describes the ampacity of the conductor and the weather for this rating. */
 export function describeRating({ conductor }: LineCase, ampacity: number): string {
   if (!('weather' in conductor)) return `The conductor carries ${amps(ampacity)}, as entered.`;
   const { ambientCelsius, windFeetPerSecond, sun, elevationFeet } = conductor.weather;
@@ -51,7 +51,7 @@ export function describeRating({ conductor }: LineCase, ampacity: number): strin
   return `The conductor carries ${amps(ampacity)} at ${weather}; the table value at 25\u00a0°C is ${amps(conductor.tableAmperes)}.`;
 }
 
-/** The result as a heading. */
+/** Returns the result as a heading. */
 export function nameResult({ lowest }: LineVoltages): string {
   if (!lowest) return 'None of these voltages carries the load';
   if (lowest.kilovolts === lineVoltages[0])
@@ -59,7 +59,7 @@ export function nameResult({ lowest }: LineVoltages): string {
   return `${kilovolts(lowest.kilovolts)} is the lowest that carries the load`;
 }
 
-/** The zone on the article's map, and where drop and heat alone would allow another voltage. */
+/** Describes the zone on the article's map, and whether drop and heat alone lead to another voltage. */
 export function describeZone({ zone, lowest }: LineVoltages): string {
   const name = zone === 'study' ? zone : `${zone} voltage`;
   const where = `By load and distance alone, our article’s map puts this case in the ${name} zone`;
@@ -72,7 +72,7 @@ export function describeZone({ zone, lowest }: LineVoltages): string {
   return `${where}.`;
 }
 
-/** Corona warning if the conductor is too thin for the voltage; otherwise undefined. */
+/** Returns a corona warning if the conductor is too thin for the voltage; otherwise undefined. */
 export function describeCorona(
   { kilovolts: line, mayHaveCorona }: VoltageResult,
   conductor: string,
@@ -82,7 +82,7 @@ export function describeCorona(
   return `At ${kilovolts(line)} conductors below ${smallest} ACSR can have corona and radio noise: check ${conductor.replace(' kcmil', '\u00a0kcmil')} before you count on it.`;
 }
 
-/** One voltage in a sentence. */
+/** Describes the result at one voltage in a sentence. */
 export function describeVoltage({
   kilovolts: line,
   solved,
@@ -92,7 +92,7 @@ export function describeVoltage({
   return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
 }
 
-/** The lowest voltage that fits, for where there is little room. */
+/** Returns the lowest voltage that fits, in a few words for the short result. */
 export function shortResult({ lowest }: LineVoltages) {
   if (!lowest?.solved) {
     return { result: 'None fits', note: 'try a shorter line or a larger conductor' };
@@ -104,7 +104,7 @@ export function shortResult({ lowest }: LineVoltages) {
   };
 }
 
-/** The verdict beside a voltage. */
+/** Returns the verdict shown beside a voltage. */
 export function nameVerdict(
   { verdict, mayHaveCorona }: VoltageResult,
   allowedDropPercent: number,
@@ -120,7 +120,7 @@ export function nameVerdict(
   return verdict === 'fits' && mayHaveCorona ? 'Fits; check corona' : names[verdict];
 }
 
-/** The case and its result as a message to us, well under 1,000 characters. */
+/** Writes the case and its result as a message to the company, well under 1,000 characters. */
 export function writeMessage(given: LineCase, compared: LineVoltages, address: string): string {
   const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
   const results = fitting.length > 0 ? fitting : compared.results.slice(-1);

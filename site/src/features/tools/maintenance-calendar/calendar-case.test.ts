@@ -5,7 +5,7 @@ import {
   type CalendarExample,
   checkCase,
   readCase,
-  typeCase,
+  toTypedCase,
   writeCase,
 } from './calendar-case.ts';
 
@@ -17,15 +17,15 @@ const given: CalendarExample = {
   weekday: 'TU',
   outage: { month: 4, week: 2, days: 5, skipHolidays: true },
 };
-const example = typeCase(given, testingProgram.equipment);
+const example = toTypedCase(given, testingProgram.equipment);
 
-test('gives back what it shows', () => {
+test('reads the same case that it writes into the fields', () => {
   const { start: _start, site: _site, ...choice } = given;
   const complete = { ...choice, start: { year: 2027, month: 11 } };
   expect(checkCase(example)).toEqual({ complete, problems: {} });
 });
 
-test('finds the case of an address again', () => {
+test('restores a case from its query string', () => {
   expect(readCase(new URLSearchParams(`${writeCase(example)}`), example)).toEqual(example);
   const read = readCase(new URLSearchParams('gear=3&years=5'), example);
   expect(read).toEqual({ ...example, years: '5', equipment: { gear: '3', cable: '2' } });
@@ -41,10 +41,10 @@ test.each([
   [{ days: '' }, 'days', /^Enter an outage length from 1 to 14\sdays\.$/],
   [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
 ] satisfies [Partial<CalendarCase>, string, RegExp][])(
-  'says what is possible for %o',
-  (changed, field, said) => {
+  'reports the allowed values for %o',
+  (changed, field, message) => {
     const { problems } = checkCase({ ...example, ...changed });
     expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]).toMatch(said);
+    expect(problems[field]).toMatch(message);
   },
 );

@@ -8,10 +8,10 @@ import {
   type Choices,
   type NumberRange,
   readNumber,
-  refuseChoice,
+  rejectUnknownChoice,
 } from '../read-field.ts';
 
-/** The case as it was typed. Equipment is by id; '0' is not on site. */
+/** Text of each field, as typed. `equipment` maps equipment ids to conditions; '0' means not on site. */
 export interface CalendarCase {
   site: string;
   month: string;
@@ -26,16 +26,16 @@ export interface CalendarCase {
   equipment: Readonly<Record<string, string>>;
 }
 
-/** The example of the content. */
+/** Example case from the content. */
 export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
   site: string;
-  /** Example: 2027-01 */
+  /** First month, for example "2027-01". */
   start: string;
 }
 
 const months: Choices = monthNames.map((name, index) => [`${index + 1}`, name]);
 
-/** What each field of choices offers. */
+/** Choices of each select box. */
 export const calendarChoices = {
   month: months,
   years: [
@@ -77,10 +77,10 @@ const daysRange: NumberRange = {
   example: 3,
 };
 
-/** Characters. */
+/** Maximum length of the site's name, in characters. */
 export const longestSite = 80;
 
-export function typeCase(
+export function toTypedCase(
   { site, start, conditions, years, weekday, outage }: CalendarExample,
   equipment: readonly EquipmentProgram[],
 ): CalendarCase {
@@ -99,7 +99,7 @@ export function typeCase(
   };
 }
 
-/** The case of an address; what it does not name is the example's. */
+/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
   const fromQuery = (key: string, example: string) => query.get(key)?.slice(0, 40) ?? example;
   const { equipment, site, ...fields } = example;
@@ -112,16 +112,16 @@ export function readCase(query: URLSearchParams, example: CalendarCase): Calenda
   };
 }
 
-/** The query of a case: every field, so that it stays the same when the example changes. */
+/** Writes all fields to a query string, so that a shared case does not change when the example changes. */
 export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchParams {
   return new URLSearchParams({ ...fields, ...equipment });
 }
 
-/** What is to be planned, or the problems of single fields. */
+/** Returns the input of the schedule, or the problem of each invalid field. */
 export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   const problems: CaseProblems = {};
   const checkChoice = (key: string, value: string, choices: Choices) => {
-    const problem = refuseChoice(value, choices);
+    const problem = rejectUnknownChoice(value, choices);
     if (problem) problems[key] = problem;
   };
   const readWhole = (key: 'year' | 'days', range: NumberRange) => {

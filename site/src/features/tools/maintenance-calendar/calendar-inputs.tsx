@@ -4,7 +4,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { ChoiceField, NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems } from '../read-field.ts';
-import { Still } from '../use-tool-case.ts';
+import { BeforeHydration } from '../use-tool-case.ts';
 import {
   type CalendarCase,
   calendarChoices,
@@ -57,7 +57,7 @@ export function CalendarInputs({
     <div className="case-inputs tool-typed">
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
-        {/* May stay empty; but no field of a tool is sent, so none says that it is optional. */}
+        {/* The site can be empty. `required` only hides the note "(optional)", because tools do not submit their fields. */}
         <Field name="site" label="Name of the site" required>
           <input
             id="site"
@@ -66,7 +66,7 @@ export function CalendarInputs({
             autoComplete="off"
             maxLength={longestSite}
             value={current.site}
-            readOnly={use(Still)}
+            readOnly={use(BeforeHydration)}
             onChange={({ target }) => onChange({ site: target.value })}
           />
         </Field>

@@ -11,38 +11,38 @@ import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.t
 import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
-  announceStale,
+  announceStaleResult,
   CaseAnswer,
   CaseReadout,
-  noReadout,
+  invalidReadout,
   ResultAnnouncer,
 } from '../case-answer.tsx';
-import { Still, type ToolCase, useToolCase } from '../use-tool-case.ts';
+import { BeforeHydration, type ToolCase, useToolCase } from '../use-tool-case.ts';
 import {
   type CalendarCase,
   type CalendarExample,
   checkCase,
   readCase,
-  typeCase,
+  toTypedCase,
   writeCase,
 } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
-import { Planned, SchedulePlate } from './schedule-view.tsx';
+import { ScheduleList, SchedulePlate } from './schedule-view.tsx';
 import '../tool-case.css';
 
 interface CalendarProps {
   program: MaintenanceProgram;
-  /** What the conditions of the equipment mean. */
+  /** Explanation of the equipment conditions. */
   conditionHint: string;
-  /** The site that the calendar opens with. */
+  /** Example case, which the tool shows at first. */
   example: CalendarExample;
   words: ToolActions;
-  /** The company's name, for calendars. */
+  /** Company name, for the calendar file. */
   maker: string;
 }
 
-/** Rounds and outage tests of a site over one to five years. */
+/** Tool that plans the inspection rounds and outages of a site over one to five years. */
 export function MaintenanceCalendarTool({
   program,
   conditionHint,
@@ -61,11 +61,11 @@ export function MaintenanceCalendarTool({
     ofExample,
   } = useToolCase(
     calendar,
-    () => typeCase(example, program.equipment),
+    () => toTypedCase(example, program.equipment),
     (typed) => checkCase(typed).complete,
   );
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
-  /** The fields that cannot be read. */
+  /** Names of the invalid fields. */
   const wrong = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(
     (field) => problems[field],
   );
@@ -74,7 +74,7 @@ export function MaintenanceCalendarTool({
   const site = wrong.length > 0 && ofExample ? example.site : current.site.trim();
 
   return (
-    <Still value={still}>
+    <BeforeHydration value={still}>
       <div className="tool-case">
         <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
           <SchedulePlate schedule={schedule} label={answer} />
@@ -86,7 +86,9 @@ export function MaintenanceCalendarTool({
           problems={problems}
           onChange={change}
         >
-          <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
+          <CaseReadout
+            {...(wrong.length > 0 ? invalidReadout : shortResult(schedule, choice.years))}
+          />
         </CalendarInputs>
       </div>
       <div className="case-worked">
@@ -98,10 +100,10 @@ export function MaintenanceCalendarTool({
           about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
         />
         <h2 className="type-card-title mt-4">Outages and rounds</h2>
-        <Planned {...schedule} />
+        <ScheduleList {...schedule} />
       </div>
-      <ResultAnnouncer result={wrong.length > 0 ? announceStale(ofExample) : answer} />
-    </Still>
+      <ResultAnnouncer result={wrong.length > 0 ? announceStaleResult(ofExample) : answer} />
+    </BeforeHydration>
   );
 }
 
@@ -111,7 +113,7 @@ const calendar: ToolCase<CalendarCase, ScheduleChoice | undefined> = {
   checkCase,
 };
 
-/** A site and what it requires of its calendar as a text for a message. */
+/** Describes the site, the calendar settings and the result as a text for a message. */
 function describeCase(
   site: string,
   { conditions, start, years, weekday, outage }: ScheduleChoice,

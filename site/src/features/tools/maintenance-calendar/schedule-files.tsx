@@ -3,7 +3,7 @@ import type { MaintenanceSchedule } from '#electrical/tools/maintenance-schedule
 import { writeScheduleTable } from '#electrical/tools/schedule-table.ts';
 import { ScriptButton } from '../case-actions.tsx';
 
-/** The schedule as files. The code that writes a calendar file is loaded when the button is pressed. */
+/** Buttons that download the schedule. The code that writes calendar files is loaded on the first click. */
 export function ScheduleFiles({
   schedule,
   site,
@@ -11,13 +11,13 @@ export function ScheduleFiles({
   query,
 }: {
   schedule: MaintenanceSchedule;
-  /** May be empty. */
+  /** Name of the site. It can be empty. */
   site: string;
   maker: string;
-  /** The query that leads to the case. */
+  /** Query string that opens the case. */
   query: string;
 }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function saveCalendar() {
     try {
@@ -25,9 +25,9 @@ export function ScheduleFiles({
       const address = new URL(`?${query}`, location.href);
       save(writeCalendarFile(schedule, { site, maker, address }), 'text/calendar', 'ics');
       const events = schedule.rounds.length + schedule.outages.length;
-      setTold(`Saved ${events} events. Open the file to add them to your calendar.`);
+      setMessage(`Saved ${events} events. Open the file to add them to your calendar.`);
     } catch {
-      setTold(
+      setMessage(
         'The calendar file could not be created. Reload the page, or download the spreadsheet.',
       );
     }
@@ -35,7 +35,7 @@ export function ScheduleFiles({
 
   function saveTable() {
     save(writeScheduleTable(schedule), 'text/csv', 'csv');
-    setTold('Saved as a spreadsheet.');
+    setMessage('Saved as a spreadsheet.');
   }
 
   return (
@@ -47,7 +47,7 @@ export function ScheduleFiles({
         Spreadsheet (.csv)
       </ScriptButton>
       <p className="tool-status" role="status">
-        {told}
+        {message}
       </p>
     </div>
   );
@@ -59,6 +59,6 @@ function save(text: string, type: string, extension: string): void {
   link.href = address;
   link.download = `maintenance-calendar.${extension}`;
   link.click();
-  // Some browsers read the file after the click.
+  // Keep the file for a minute, because some browsers read it some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -16,7 +16,7 @@ import { AccordionSwitch } from '#ui/controls/accordion.tsx';
 import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';
 
-/** The schedule as a drawing, drawn again where it changed. */
+/** Drawing of the schedule, which is rendered again only when the schedule changes. */
 export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: PlateProps) {
   return (
     <CasePlate
@@ -31,8 +31,8 @@ export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: Pl
 
 type PlateProps = { schedule: MaintenanceSchedule; label: string };
 
-/** What is done when: each outage and each round with its days and, folded, its tasks. */
-export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSchedule) {
+/** List of outages and rounds with their dates, each with its tasks collapsed. */
+export const ScheduleList = memo(function ScheduleList({ outages, rounds }: MaintenanceSchedule) {
   return (
     <div className="accordion">
       {outages.map((outage, index) => (
@@ -63,19 +63,19 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
   );
 });
 
-/** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
+/** Tasks grouped by equipment, each with state of the equipment, limit, interval and source. */
 function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
     <div className="planned-tasks">
-      {[...groups].map(([equipment, own]) => (
+      {[...groups].map(([equipment, equipmentTasks]) => (
         <section key={equipment} className="planned-equipment">
           <h3>
             <span>{`${equipment} `}</span>
-            <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
+            <span className="type-mono">{`Condition ${equipmentTasks[0]?.condition}`}</span>
           </h3>
           <ul>
-            {own.map(({ task, state, limit, source, ...rest }) => (
+            {equipmentTasks.map(({ task, state, limit, source, ...rest }) => (
               <li key={task}>
                 <p>{task}</p>
                 {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
