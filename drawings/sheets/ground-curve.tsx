@@ -10,7 +10,10 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** Position of the potential probe, in percent of the distance, at which the reading equals the resistance of the grid. */
+/**
+ * Position of the potential probe where the reading equals the resistance of the ground grid, in percent of
+ * the distance to the current probe.
+ */
 const resultPercent = 61.8;
 
 const left = 40;
@@ -19,7 +22,7 @@ const bottom = 190;
 
 const layouts = {
   wide: {
-    /** Labeled positions of the probe, as fractions of the distance to the current probe. */
+    /** Labeled positions of the potential probe, as fractions of the distance to the current probe. */
     axis: [0, 0.2, 0.4, 0.6, 0.8, 1],
     result: { dx: 8, dy: 26, anchor: 'start' },
   },

@@ -30,7 +30,7 @@ const layouts = {
   narrow: { viewBox: '0 0 360 330', box: { left: 56, right: 343, top: 36, bottom: 276 } },
 };
 
-/** The cost of an outage over its length, with a horizontal line at the yearly cost of the plan. */
+/** Plots the cost of an outage over its duration, with a horizontal line at the plan's annual cost. */
 export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const { viewBox, box } = layouts[picture.size];
   const letters = letterSize[picture.size];
@@ -41,15 +41,16 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const shortest = costAfter(0, outage);
   const longest = costAfter(hours.end, outage);
   const cost = costAfter(hoursDown, outage);
-  // Ten percent of room at the top, so that no amount overlaps the title of the axis.
+  // Leave 10 % of free space at the top, so that no amount overlaps the axis title.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
   const axes = axesIn({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;
   const low: Point = [hoursDown, cost.low];
   const high: Point = [hoursDown, cost.high];
-  // The lines are lower to the left of a point, so a label there is clear of them, unless the plan's line crosses it.
+  // Labels are placed to the left of their point, where the cost lines are lower than the label. If the plan's
+  // line would cross the lower label, that label moves to the right of its point.
   const planCrossesLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
-  // Below a low plan line its name would overlap the numbers of the axis.
+  // If the plan's line is low, its label goes above the line, because below it would overlap the axis numbers.
   const planIsLow = y(plan) + letters + 8 > box.bottom;
   const hasRoomForLow = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
   return (
@@ -98,7 +99,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
               {dollars(cost.low)}
             </PointLabel>
           ))}
-        {/* Longer words would not fit right of the hours on a phone. */}
+        {/* A longer label would overlap the vertical line on a phone. */}
         {planIsLow ? (
           <PointLabel at={[hours.end, plan]} left={0} above={8}>
             ANNUAL PLAN
@@ -119,7 +120,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   );
 }
 
-/** An axis with four to eight round steps that reaches a value. */
+/** Returns an axis from zero to at least `value`, with four to eight round steps. */
 function axisTo(value: number): { end: number; ticks: number[] } {
   const magnitude = 10 ** Math.floor(Math.log10(value / 4));
   const step =
