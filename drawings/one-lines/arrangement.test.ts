@@ -3,7 +3,7 @@ import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, projects } from '../../checks/site/content.ts';
 import type { Box } from '../geometry.ts';
-import { around, isInside, overlaps } from '../map/boxes.ts';
+import { isInside, overlaps, squareAround } from '../map/boxes.ts';
 import { arrangeNarrow, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
@@ -41,7 +41,7 @@ const arrangements = plants.flatMap(({ id, line, steps }) => [
 describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
   const marks = arrangement.marks.map(({ number, x, y }) => ({
     name: `mark ${number}`,
-    box: around([x, y], markRadius),
+    box: squareAround([x, y], markRadius),
   }));
   const lettering = [...wordBoxes(arrangement, letter), ...marks];
   const all = [...lettering, ...symbolBoxes(arrangement)];
