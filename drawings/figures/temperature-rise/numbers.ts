@@ -1,4 +1,4 @@
-import { fahrenheitRise, inBoth } from '#electrical/fahrenheit.ts';
+import { fahrenheitRise, formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
 
 /**
  * A connection that is hotter than ambient and than a similar part, and the steps for both
@@ -33,9 +33,9 @@ export const temperatureRiseNumbers = {
   /** Degrees Fahrenheit. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
   similar: similar.map(span),
-  ambient: inBoth(ambient),
-  part: inBoth(part.reading),
-  neighbor: inBoth(neighbor.reading),
+  ambient: formatCelsiusAndFahrenheit(ambient),
+  part: formatCelsiusAndFahrenheit(part.reading),
+  neighbor: formatCelsiusAndFahrenheit(neighbor.reading),
   rise: part.reading - ambient,
   difference: part.reading - neighbor.reading,
 };
