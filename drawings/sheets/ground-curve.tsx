@@ -1,4 +1,4 @@
-import { grid, readGround } from '#electrical/station/ground-grid.ts';
+import { fallOfPotentialReading, grid } from '#electrical/station/ground-grid.ts';
 import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
@@ -75,7 +75,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       </SheetLabel>
       <Lines
         className="conductor-live"
-        d={curve(x, y, [0.055, 0.932], readGround, 60)}
+        d={curve(x, y, [0.055, 0.932], fallOfPotentialReading, 60)}
         weight={2.4}
       />
       {readings.map(([percent, ohms]) => (

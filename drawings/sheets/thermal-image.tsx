@@ -1,4 +1,4 @@
-import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
+import { distanceToLevel, lugHeat } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
@@ -156,7 +156,7 @@ function isotherm(
   const count = 48;
   const corners = Array.from({ length: count }, (_, index) => {
     const direction = (index / count) * 2 * Math.PI;
-    const distance = reachOf(heat, fromMiddle, level, direction);
+    const distance = distanceToLevel(heat, fromMiddle, level, direction);
     return {
       x: middle + fromMiddle + distance * Math.cos(direction),
       y: lugY + distance * Math.sin(direction),
