@@ -8,7 +8,7 @@ const escapes =
   'write % in the user name or password as %25, # as %23, / as %2F, ? as %3F, @ as %40, a space as %20';
 
 const options =
-  'unknown option; allowed are authMethod, ignoreTLS, localAddress, name, opportunisticTLS, proxy, requireTLS, secure, servername and options that start with tls.';
+  'unknown option; expected authMethod, ignoreTLS, localAddress, name, opportunisticTLS, proxy, requireTLS, secure, servername or an option that starts with tls.';
 
 /**
  * Validates the URL of a mail server. Returns an error message, or undefined if the URL is valid. The

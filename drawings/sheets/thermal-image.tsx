@@ -6,6 +6,7 @@ import {
   SheetDrawing,
   type SheetDrawingProps,
   SheetLabel,
+  type SheetSize,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
@@ -46,7 +47,6 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
   // The positions of the three lugs are -1, 0 and 1, from left to right.
   const placed = lugs.map((lug, index) => ({ ...lug, at: index - 1 }));
   const heat = lugHeat(placed, ambient, spacing, reach);
-  const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
   const lugX = (at: number) => middle + at * spacing;
   return (
     <SheetDrawing size={size} viewHeight={height} {...root}>
@@ -71,6 +71,18 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
           {`${phase} ${celsius} °C`}
         </SheetLabel>
       ))}
+      <TemperatureProfile heat={heat} left={left} right={right} size={size} />
+    </SheetDrawing>
+  );
+}
+
+/** Plot of the temperature along a line through the three lugs. */
+function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps) {
+  const middle = (left + right) / 2;
+  const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
+  const highestLevel = profileLevels.at(-1);
+  return (
+    <>
       <Lines
         className="grid"
         d={profileLevels.map((celsius) => `M${left} ${y(celsius)}H${right}`).join('')}
@@ -81,7 +93,7 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
       />
       {profileLevels.map((celsius) => (
         <SheetLabel key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
-          {celsius === 60 && size === 'wide' ? `${celsius} °C` : celsius}
+          {celsius === highestLevel && size === 'wide' ? `${celsius} °C` : celsius}
         </SheetLabel>
       ))}
       <Lines
@@ -95,9 +107,20 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
         )}
         weight={2}
       />
-    </SheetDrawing>
+    </>
   );
 }
+
+interface TemperatureProfileProps {
+  heat: TemperatureField;
+  /** Left and right edge of the plot, in units. */
+  left: number;
+  right: number;
+  size: SheetSize;
+}
+
+/** Returns the temperature in °C at a point, relative to the center of the middle lug. */
+type TemperatureField = (x: number, y: number) => number;
 
 /** Titles to the left of the thermal image and of the profile plot. */
 function SideNotes() {
@@ -148,7 +171,7 @@ interface IsothermsProps {
  * between the midpoints of its sides.
  */
 function isotherm(
-  heat: (x: number, y: number) => number,
+  heat: TemperatureField,
   fromMiddle: number,
   level: number,
   middle: number,
