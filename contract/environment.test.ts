@@ -108,7 +108,7 @@ test('a value in .env that is truncated by an unquoted # is rejected, and commen
   expect(readFile('PORT=80#x', { PORT: '81' }).PORT).toBe(81);
 });
 
-test('.env may have a byte order mark and Windows line breaks, but must be UTF-8', () => {
+test('.env is accepted with a byte order mark and Windows line breaks, and rejected if it is not UTF-8', () => {
   expect(readFile('\ufeffPORT=80\r\nLOG_LEVEL=warn\r\n')).toMatchObject({
     PORT: 80,
     LOG_LEVEL: 'warn',

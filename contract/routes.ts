@@ -10,7 +10,7 @@ export const routes = {
   careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
-  /** The contact page for job applicants. */
+  /** Contact page for job applicants. */
   work: '/contact?kind=work',
   workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
@@ -53,7 +53,7 @@ export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
-/** The page of a job opening. */
+/** Page about one job opening. */
 export const openingRoute = (id: string) => `${routes.careers}/${id}`;
 
 /** Entry of a town on the service-area page. */

@@ -8,7 +8,7 @@ export function formatCelsiusAndFahrenheit(celsius: number, digits = 0): string 
   return `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
 }
 
-/** Converts a temperature difference from Celsius to Fahrenheit degrees. */
+/** Converts a temperature difference from °C to °F. */
 export function fahrenheitRise(celsius: number): number {
   return celsius * 1.8;
 }

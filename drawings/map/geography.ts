@@ -108,7 +108,7 @@ function findCrossing(isPast: (coordinate: number) => boolean): number {
 
 type Atlas = Topology<{ counties: Named; states: Named }>;
 
-// `require` instead of `import` keeps three megabytes of JSON out of the type checker.
+// Use `require` instead of `import` to keep three megabytes of JSON out of the type checker.
 const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
 const { counties, states } = atlas.objects;
 

@@ -27,7 +27,7 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
-  /** Whether the part is above the bus. */
+  /** Whether the part belongs to a head, that is, to a chain above the bus. */
   inHead: boolean;
   /** Text inside a box; empty for other symbols. */
   letters: string;

@@ -14,7 +14,7 @@ import { symbolReach } from './symbol-reach.ts';
 interface ChainPlan {
   axis: Axis;
   inHead?: boolean;
-  /** Whether the conductor to the first part is live. */
+  /** Whether the conductor that leads to the first part is live. Default: true */
   fed?: boolean;
   /** Returns the position of the part at `index`. */
   at(index: number): Point;

@@ -32,7 +32,7 @@ const layouts = {
   },
 } as const;
 
-/** Resistance over the position of the potential probe: the curve of uniform soil, and the readings. */
+/** Plots resistance over the position of the potential probe: the curve for uniform soil and the measured readings. */
 export function GroundCurve({ readings, size, ...root }: CurveProps) {
   const { axis, result } = layouts[size];
   const right = sheetDrawingWidth[size];

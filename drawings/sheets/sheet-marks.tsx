@@ -26,7 +26,7 @@ export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
 
 interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
   size: SheetSize;
-  /** Height of the drawing in its own units. */
+  /** Height of the drawing, in units. */
   viewHeight: number;
 }
 

@@ -71,7 +71,7 @@ function deenergizedLine(marks: readonly StateMark[], width: number): string {
 
 /** Paths of the marks. Each mark interrupts the line by `half` units on both sides of its center. */
 const shapes = {
-  // The blade is hinged on the de-energized side.
+  // The blade of the open switch is hinged on the de-energized side.
   'open-switch': { half: 13, className: 'outline', weight: 1.8, d: 'M13 0l-20-17' },
   'open-breaker': { half: 8, className: 'outline', weight: 1.7, d: 'M-8-8h16v16h-16z' },
   transformer: {

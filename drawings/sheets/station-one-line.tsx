@@ -28,7 +28,7 @@ interface OneLineLayout {
   width: number;
   /** x of the stem, the vertical conductor from the source to the bus. */
   stem: number;
-  /** The next fields, up to `bus`, are the y coordinates of devices on the stem. */
+  /** `potentialTap` and the following fields up to `bus` are y coordinates on the stem. */
   potentialTap: number;
   lineSwitch: number;
   currentTransformer: number;

@@ -1,7 +1,7 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 
-/** A switch or breaker. */
+/** State of a switch or breaker. */
 export interface SwitchingDevice {
   position: 'closed' | 'open' | 'planned';
   /** Whether the device is locked open and tagged. */

@@ -32,7 +32,7 @@ function listLiveSections(state: YardLineState) {
   return sections.filter((section) => power[section] === 'live');
 }
 
-test('power reaches every feeder of a yard in service', () => {
+test('every conductor section of a yard in service is live', () => {
   expect(listLiveSections(inService)).toEqual(sections);
 });
 

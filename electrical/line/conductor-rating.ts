@@ -49,7 +49,10 @@ export const limitCelsius = 75;
 /** Surface properties of a conductor after some years in service. IEEE 738 gives 0.23 (new) to 0.91 (old). */
 const surface = { emissivity: 0.5, absorptivity: 0.5 };
 
-/** Inferred zero-resistance temperature of 1350-H19 aluminum, °C below zero: 1 ÷ 0.00403 − 20 (ASTM B230). */
+/**
+ * Inferred zero-resistance temperature of 1350-H19 aluminum, in °C below zero. Calculated as 1 ÷ 0.00403 − 20
+ * (ASTM B230).
+ */
 const zeroResistanceCelsius = 228.1;
 
 const metersPerMile = 1609.344;

@@ -85,7 +85,7 @@ test.each([
   [5, 0.95, 10, '336', 24.9, 'fits', 127.8, 4.5, 31.5],
   [22, 0.95, 8, '795', 34.5, 'drop', 409.8, 5.43, 59.2],
   [0.001, 0.5, 0.01, '1-0', 4.16, 'fits', 0.3, 0, 0.2],
-  // At 138 kV the phase spacing is larger, which adds reactance.
+  // At 138 kV, the larger phase spacing increases the reactance.
   [200, 1, 50, '795', 138, 'drop and heat', 1073.9, 22.08, 155.1],
 ] as const)(
   '%d MW at power factor %d over %d mi of conductor %s at %d kV: the verdict is %s',

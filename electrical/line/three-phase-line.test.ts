@@ -15,7 +15,7 @@ const oneMileLine = (resistance: number, reactance: number) => ({
 });
 
 describe('results agree with published examples:', () => {
-  test('Saadat, Power System Analysis, example 5.1: 381 MVA at 220 kV takes 250 kV', () => {
+  test('Saadat, Power System Analysis, example 5.1: 381 MVA at 220 kV requires a source of 250 kV', () => {
     const load = { megawatts: 381 * 0.8, powerFactor: 0.8 };
     const solved = solveFlow(load, oneMileLine(6, 20), 1, 250);
     expect(solved?.receivingKilovolts).toBeCloseTo(220, 1);
@@ -23,7 +23,7 @@ describe('results agree with published examples:', () => {
   });
 
   // The book's single-phase example at 33 kV is treated as one phase of a three-phase line with 33 kV to neutral.
-  test('V. K. Mehta, Principles of Power System, example 10.1: 33.709 kV and 98.45%', () => {
+  test('V. K. Mehta, Principles of Power System, example 10.1: a source of 33.709 kV and an efficiency of 98.45%', () => {
     const load = { megawatts: 3 * 1.1, powerFactor: 0.8 };
     const solved = solveFlow(load, oneMileLine(10, 15), 1, Math.sqrt(3) * 33.709);
     expect((solved?.receivingKilovolts ?? 0) / Math.sqrt(3)).toBeCloseTo(33, 2);
@@ -32,13 +32,13 @@ describe('results agree with published examples:', () => {
   });
 
   // The efficiency is not tested: the book states 94.32%, but its own current of 65.6 A results in 93.94%.
-  test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms', () => {
+  test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms, regulation 7.61%', () => {
     const solved = solveFlow({ megawatts: 1, powerFactor: 0.8 }, oneMileLine(5, 5.6), 1, 11.84);
     expect(solved?.receivingKilovolts).toBeCloseTo(11, 2);
     expect(100 * (11.84 / (solved?.receivingKilovolts ?? 1) - 1)).toBeCloseTo(7.61, 1);
   });
 
-  test('V. K. Mehta, Principles of Power System, chapter 10: 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms needs 46.85 kV', () => {
+  test('V. K. Mehta, Principles of Power System, chapter 10: 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms requires a source of 46.85 kV', () => {
     const load = { megawatts: 22.86, powerFactor: 0.8 };
     const { dropVolts } = approximateFlow(load, oneMileLine(5, 20), 1, 33);
     expect(33 + dropVolts / 1000).toBeCloseTo(46.85, 2);
@@ -50,7 +50,7 @@ describe('results agree with published examples:', () => {
     expect(100 / (1 + flow.lossPercent / 100)).toBeCloseTo(97.21, 2);
   });
 
-  test('NEC chapter 9, table 9: 250 kcmil copper in steel conduit has 0.073 ohms at 0.85', () => {
+  test('NEC chapter 9, table 9: 250 kcmil copper in steel conduit has 0.073 ohms at power factor 0.85', () => {
     expect(effectiveOhmsPerMile({ powerFactor: 0.85 }, oneMileLine(0.054, 0.052))).toBeCloseTo(
       0.073,
       3,

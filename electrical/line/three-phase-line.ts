@@ -1,6 +1,6 @@
 export interface LineLoad {
   megawatts: number;
-  /** Lagging, above 0 and at most 1. */
+  /** Lagging power factor, above 0 and at most 1. */
   powerFactor: number;
 }
 

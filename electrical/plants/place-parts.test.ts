@@ -21,7 +21,7 @@ function at(id: string): PartPlace {
   return place;
 }
 
-describe('a step in the direction of power flow', () => {
+describe('the next step of a process', () => {
   test.each([
     { way: 'down a head', source: 'line', last: 'line', next: 'main' },
     { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },

@@ -82,7 +82,7 @@ export type LineSymbol =
   | 'cable'
   /** Cable termination on a pole or stand, where open conductors begin, drawn as a triangle. */
   | 'termination'
-  /** A cabinet that joins cables. */
+  /** A junction cabinet that connects cables. */
   | 'junction'
   /** A group of loads, drawn as arrows with their names. */
   | 'loads'

@@ -11,7 +11,7 @@ import {
 import { station } from './station.ts';
 import { turnsRatio, yardRatings } from './yard-ratings.ts';
 
-test('full-load and fault currents of T1 follow from its rating', () => {
+test('full-load and fault currents of T1 are calculated from its rating', () => {
   // 1,500 kVA ÷ (√3 × 24.9 kV) and 1,500 kVA ÷ (√3 × 480 V). Fault currents: divided by 5.75 %.
   expect(fullLoad.primary).toBeCloseTo(34.78, 2);
   expect(fullLoad.secondary).toBeCloseTo(1804.2, 1);
@@ -22,13 +22,13 @@ test('full-load and fault currents of T1 follow from its rating', () => {
 });
 
 test('the trip times of relay 51 follow the very inverse curve of C37.112', () => {
-  // 19.61 / 3 + 0.491, 19.61 / 8 + 0.491, 19.61 / 24 + 0.491.
+  // Expected times: 19.61 / 3 + 0.491, 19.61 / 8 + 0.491, 19.61 / 24 + 0.491.
   expect(timedTrip(120)).toBeCloseTo(7.0277, 4);
   expect(timedTrip(180)).toBeCloseTo(2.9423, 4);
   expect(timedTrip(300)).toBeCloseTo(1.3081, 4);
 });
 
-test('relay 50 does not trip for a fault at 480 V with DC offset, and relay 51 does', () => {
+test('relay 51 trips for a fault at 480 V, but relay 50 does not, even with DC offset', () => {
   const { instantaneous, timed } = yardRatings.pickup;
   expect(instantaneous).toBeGreaterThan(1.6 * throughFault.primary);
   expect(timed).toBeGreaterThan(1.25 * fullLoad.primary);
@@ -36,7 +36,7 @@ test('relay 50 does not trip for a fault at 480 V with DC offset, and relay 51 d
 });
 
 test('relay 27 picks up at 80% of the secondary line-to-neutral voltage', () => {
-  // 0.8 × 24,900 / √3 × 120 / 14,400.
+  // Expected voltage: 0.8 × 24,900 / √3 × 120 / 14,400.
   expect(undervoltagePickup).toBeCloseTo(95.84, 2);
 });
 

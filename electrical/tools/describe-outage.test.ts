@@ -104,7 +104,8 @@ test('the heading states the result, including for an outage or plan that costs 
 
 // With a plan of $6,000 a year, the time between outages in years is the cost of an outage ÷ 6,000.
 test.each([
-  [558, 960, '5–8 weeks'], // 0.093 and 0.16 years of 52.18 weeks: 4.9 and 8.3
+  // 558 ÷ 6,000 and 960 ÷ 6,000 years are 4.9 and 8.3 weeks.
+  [558, 960, '5–8 weeks'],
   [10, 20, 'week or less'],
   [10, 960, '1–8 weeks'],
   [3300, 5000, '7–10 months'],

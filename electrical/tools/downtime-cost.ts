@@ -1,7 +1,6 @@
 /** Data of a production outage, taken from the production report and invoices. */
 export interface Outage {
   wells: number;
-  /** Production of each well. */
   barrelsPerWellPerDay: number;
   /** Hours from the trip until power is restored. */
   hoursDown: number;

@@ -28,7 +28,7 @@ test('the table has one line per task and date, and one line for each daily task
   );
 });
 
-test('names with commas and quotes are read back unchanged, and formulas are escaped', () => {
+test('commas and quotes are preserved in the table, and formulas are escaped', () => {
   const rows = parse(writeScheduleTable(schedule));
   expect(rows.some(([, , , equipment]) => equipment === 'Gear, "main"; 480 V')).toBe(true);
   expect(rows.some(([, , , , , task]) => task === "'=1+1 latched\\closed")).toBe(true);
