@@ -1,46 +1,47 @@
 import { z } from 'zod';
 
-/** A required text. `title` is the label in the content editor, if the field's name is not enough. */
+/** A required text. `title` overrides the label that the content editor derives from the field's name. */
 const required = (description: string, example: string, title?: string) => {
-  const error = `expected ${description}; write it as ${example}`;
+  const error = `expected ${description}, for example ${example}`;
   const text = z.string({ error }).min(1, error);
   return title === undefined ? text : text.meta({ title });
 };
 
-const written = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
+const textMatching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
 
 const twoLetters = (example: string) =>
-  written(/^[A-Z]{2}$/, `expected two capital letters; write it as ${example}`);
+  textMatching(/^[A-Z]{2}$/, `expected two capital letters, for example ${example}`);
 
 const time = (example: string) =>
-  written(/^\d\d:\d\d$/, `expected a time in quotes; write it as '${example}'`);
+  textMatching(/^\d\d:\d\d$/, `expected a time in quotes, for example '${example}'`);
 
 const degrees = (direction: string, example: number, most: number) =>
   z
-    .number({ error: `expected degrees ${direction}; write it as ${example}` })
+    .number({ error: `expected degrees ${direction}, for example ${example}` })
     .min(-most, `expected -${most} to ${most} degrees`)
     .max(most, `expected -${most} to ${most} degrees`)
     .meta({ description: `Degrees ${direction}: ${example}.` });
 
-/** A telephone number as it is dialed, and as people read it. */
+/** A telephone number in two forms: as dialed and as displayed. */
 export const phone = z
   .strictObject({
-    number: written(
+    number: textMatching(
       /^\+[1-9]\d{6,14}$/,
-      "expected a number in international form; write it as '+14325550142', digits only after the plus",
+      "expected a number in international form, for example '+14325550142', digits only after the plus",
     ).meta({
       title: 'Number as dialed',
       description: 'A plus, the country code and digits only: +14325550142.',
     }),
-    display: required('the number as people read it', '(432) 555-0142', 'Number as shown'),
+    display: required('the number as displayed', '(432) 555-0142', 'Number as shown'),
   })
   .refine(
-    // Only for +1. In other countries a trunk zero is shown but not dialed. Letters stand for digits.
+    // Compare the digits only for +1: numbers in other countries show a trunk zero that is not dialed
+    // internationally. Skip vanity numbers, whose letters replace digits.
     ({ number, display }) =>
       !number.startsWith('+1') ||
       /[a-z]/i.test(display) ||
       number.endsWith(display.replace(/\D/g, '')),
-    { path: ['display'], error: 'other digits than number; correct one of the two' },
+    { path: ['display'], error: 'the digits differ from those of number; correct one of the two' },
   );
 
 export const position = z.strictObject({
@@ -51,7 +52,7 @@ export const position = z.strictObject({
 const url = (example: string) =>
   z.url({
     protocol: /^https?$/,
-    error: `expected a web address; write it as ${example}`,
+    error: `expected a web address, for example ${example}`,
   });
 
 /** The schema of `content/company.yaml`: the company's names, numbers and addresses. */
@@ -68,15 +69,15 @@ export const companySchema = z.strictObject({
     description: 'The line that is answered day and night; may be the same number.',
   }),
   email: z
-    .email({ error: 'expected an email address; write it as info@calicheridge.example' })
+    .email({ error: 'expected an email address, for example info@calicheridge.example' })
     .meta({ title: 'Email', description: 'Receives form inquiries; visitors see it.' }),
   address: z.strictObject({
     street: required('a street and number', '1200 Example Street'),
     city: required('a city', 'Andrews'),
     state: twoLetters('TX'),
-    postalCode: written(
+    postalCode: textMatching(
       /^\d{5}(-\d{4})?$/,
-      "expected five digits in quotes; write it as '79714'",
+      "expected five digits in quotes, for example '79714'",
     ).meta({ title: 'ZIP code' }),
     country: twoLetters('US'),
   }),
@@ -85,32 +86,40 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         city: required('a town', 'Andrews'),
-        state: required('a state in full', 'Texas'),
+        state: required('the full name of a state', 'Texas'),
         stateCode: twoLetters('TX'),
         position,
       }),
     )
     .min(1, 'expected at least one base')
-    .meta({ title: 'Bases', description: 'The towns from which crews leave, the main one first.' }),
+    .meta({ title: 'Bases', description: 'The towns where crews are based, the main base first.' }),
   hours: z.strictObject({
-    text: required('what the page says about visits', 'By appointment only', 'What the page says'),
+    text: required(
+      'a text about visits to the office',
+      'By appointment only',
+      'What the page says',
+    ),
     weekdays: z
       .strictObject({
         opens: time('08:00'),
         closes: time('17:00'),
       })
-      .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
+      .meta({
+        title: 'Weekdays',
+        description: 'Opening hours for search engines, as 24-hour times.',
+      }),
   }),
   timeZone: z
-    .string({ error: 'expected a time zone; write it as America/Chicago' })
-    .refine(isTimeZone, 'expected a time zone of the IANA list; write it as America/Chicago')
+    .string({ error: 'expected a time zone, for example America/Chicago' })
+    .refine(isTimeZone, 'expected a time zone of the IANA list, for example America/Chicago')
     .meta({
       title: 'Time zone',
-      description: 'In which mails say when an inquiry arrived, such as America/Chicago.',
+      description:
+        'Emails state when an inquiry arrived in this time zone. Example: America/Chicago.',
     }),
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
-      error: 'expected no slash at the end; write it as https://www.calicheridge.example',
+      error: 'expected no slash at the end, for example https://www.calicheridge.example',
     })
     .meta({ title: 'Web address of this site', description: 'Without a slash at the end.' }),
   licenses: z
@@ -154,7 +163,7 @@ export const companySchema = z.strictObject({
     .meta({
       title: 'Figures, cases and quotes',
       description:
-        'Confirm them once a dated log backs every one: 16 TAC 73.51(b)(3) and 16 CFR 465 forbid false ones.',
+        'Confirm them once a dated log supports each of them: 16 TAC 73.51(b)(3) and 16 CFR 465 forbid false claims.',
       oneOf: [
         { const: 'illustrative', title: 'Illustrative until documented' },
         { const: 'confirmed', title: 'Confirmed and documented' },

@@ -9,7 +9,7 @@ function directive(name: string, html: string, options = {}): string | undefined
   return policy.split('; ').find((each) => each.startsWith(`${name} `));
 }
 
-test('the policy blocks every source that it does not list', () => {
+test('the policy blocks all unlisted sources', () => {
   const policy = contentSecurityPolicy('<p style="color: red" onclick="x()">');
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
@@ -21,32 +21,37 @@ test.each<[html: string, ...hashed: string[]]>([
   ['<script type="module">a()</script>', 'a()'],
   ['<script type="speculationrules">{"a":1}</script>', '{"a":1}'],
   ['<script>a < b && "ä"</script>', 'a < b && "ä"'],
-  // The browser hashes a script with its Windows line breaks normalized to \n.
+  // Browsers normalize Windows line breaks to \n before hashing a script.
   ['<script>a\r\nb</script>', 'a\nb'],
   ['<script>a</script><script>a</script>', 'a'],
   ['<script type="application/ld+json">{}</script>'],
   ['<script type="application/json">{}</script>'],
   ['<script src="/a.js"></script>'],
   ['<!-- <script>a</script> -->'],
-])('script-src for %s', (html, ...hashed) => {
-  expect(directive('script-src', html)).toBe(["script-src 'self'", ...hashed.map(hash)].join(' '));
-});
+])(
+  'script-src allows the page’s own scripts and the executable inline scripts in %s',
+  (html, ...hashed) => {
+    expect(directive('script-src', html)).toBe(
+      ["script-src 'self'", ...hashed.map(hash)].join(' '),
+    );
+  },
+);
 
 test.each([
   ['a style', '<style>a { b: c }</style>', 'a { b: c }'],
   ['a style for browsers without script', '<noscript><style>d</style></noscript>', 'd'],
-])('style-src for %s', (_, html, text) => {
+])('style-src contains the hash of %s', (_, html, text) => {
   expect(directive('style-src', html)).toBe(`style-src 'self' ${hash(text)}`);
 });
 
-test('the policy allows posts to an external form service, with and without script', () => {
+test('the policy allows form posts and fetch requests to an external form service', () => {
   const options = { formEndpoint: 'https://forms.test:8443/f/1?x=y' };
   expect(directive('form-action', '', options)).toBe("form-action 'self' https://forms.test:8443");
   expect(directive('connect-src', '', options)).toBe("connect-src 'self' https://forms.test:8443");
   expect(directive('form-action', '')).toBe("form-action 'self'");
 });
 
-test('the policy allows frames from the origin of the map only', () => {
+test('the policy allows frames only from the origin of the map', () => {
   const frame = 'https://map.test/a?b';
   const html = '<noscript><iframe src="https://map.test/a?b"></iframe></noscript>';
   expect(directive('frame-src', html, { frame })).toBe('frame-src https://map.test');

@@ -2,47 +2,47 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
-/** Addresses outside of the site that the policy allows. */
+/** Addresses on other sites that the policy allows. */
 export interface PolicyAddresses {
-  /** The address of an external form service; `PUBLIC_FORM_ENDPOINT`. */
+  /** The address of an external form service, from `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
-  /** The address of the page's iframe, if the page has one; `map.embed` of the company. */
+  /** The address of the embedded map, from `map.embed` in `content/company.yaml`. */
   frame?: string | undefined;
 }
 
-/** Headers of every response, error responses included. */
+/** Security headers for every response, including error responses. */
 export const securityHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Not `no-referrer`: with it browsers post forms with `Origin: null`, which the service rejects.
+  // Do not use `no-referrer`: browsers would then post forms with `Origin: null`, which the service rejects.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // Only the features that can record or locate a visitor: each name adds bytes to every page.
+  // List only the features that can record or locate a visitor: each name adds bytes to every response.
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
 /**
- * HSTS: browsers use only https for a year. They ignore the header on responses over http, so the
- * build can write the header into `_headers` without knowing how the site is served.
+ * HSTS header: browsers use only https for a year. Browsers ignore the header on responses over http,
+ * so the build can write the header into `_headers` without knowing how the site is served.
  */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** The policy of responses that are not pages: they load nothing and cannot be framed. */
+/** Content-Security-Policy of responses that are not pages: nothing may be loaded or framed. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The security headers of responses that are not pages. */
+/** Security headers for responses that are not pages. */
 export const closedHeaders = [
   ...securityHeaders,
   ['Content-Security-Policy', closedPolicy],
 ] satisfies [string, string][];
 
-/** GitHub's API, through which the content editor reads and commits files. */
+/** Origin of the GitHub API, which the content editor uses to read and commit files. */
 export const repositoryApi = 'https://api.github.com';
 
 /**
- * The policy of the content editor. The editor inserts its style sheets into the page and shows photos
- * that are not committed yet as blob and data URLs. It connects only to the repository's API.
+ * Content-Security-Policy of the content editor. The editor inserts style sheets into the page, shows
+ * uncommitted photos as blob and data URLs, and connects only to the GitHub API.
  */
 export const editorPolicy = [
   closedPolicy,
@@ -53,21 +53,21 @@ export const editorPolicy = [
   `connect-src 'self' blob: data: ${repositoryApi}`,
 ].join('; ');
 
-/** The path of the service worker: at the root, so that its scope is the whole site. */
+/** Path of the service worker. The script is at the root, so that its scope is the whole site. */
 export const workerPath = '/sw.js';
 
-/** The policy of the service worker, which fetches only from this site. */
+/** Content-Security-Policy of the service worker, which fetches only from this site. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
 /**
- * The Content-Security-Policy of one page, with hashes of its inline scripts and styles. Attributes
- * such as `style="…"` and `onclick="…"` are never allowed.
+ * Returns the Content-Security-Policy of one page, with hashes of the page's inline scripts and
+ * styles. Attributes such as `style="…"` and `onclick="…"` are never allowed.
  */
 export function contentSecurityPolicy(html: string, addresses: PolicyAddresses = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let hasFrame = false;
-  // Parsed as without script, so that a style inside <noscript> is found, too.
+  // Parse with scripting disabled, so that styles inside <noscript> are found as well.
   for (const element of eachElement(parse(html, { scriptingEnabled: false }))) {
     if (isInlineScript(element)) scripts.add(hash(getText(element)));
     if (element.tagName === 'style') styles.add(hash(getText(element)));
@@ -75,12 +75,12 @@ export function contentSecurityPolicy(html: string, addresses: PolicyAddresses =
   }
   const frame = hasFrame && addresses.frame ? [new URL(addresses.frame).origin] : [];
   const endpoint = addresses.formEndpoint ? [new URL(addresses.formEndpoint).origin] : [];
-  // Directives that are not listed fall back to `default-src`.
+  // Unlisted fetch directives fall back to `default-src`.
   const directives: string[][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    // The page loads an image from the frame's site to detect whether the site can be reached.
+    // The page loads an image from the map's site to test whether that site is reachable.
     ['img-src', "'self'", 'data:', ...frame],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],

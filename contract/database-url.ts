@@ -1,10 +1,11 @@
 /**
- * Parses `DATABASE_URL` into a path, relative to the project or absolute, or a description of the
- * error. `file:data/leads.db` and `file:///srv/leads.db` are URLs, so `%20` is a space.
+ * Parses `DATABASE_URL` and returns the path of the database (absolute or relative to the project), or
+ * an error message. Valid examples are `file:data/leads.db` and `file:///srv/leads.db`. The value is a
+ * URL, so `%20` is a space.
  */
 export function readDatabaseUrl(text: string): { path: string } | { problem: string } {
   if (!text.startsWith('file:')) {
-    return { problem: 'expected file:PATH; a Worker keeps inquiries in D1' };
+    return { problem: 'expected file:PATH; a Worker stores inquiries in D1' };
   }
   const address = text.slice('file:'.length);
   if (/[?#]/.test(address)) {
@@ -12,12 +13,12 @@ export function readDatabaseUrl(text: string): { path: string } | { problem: str
       problem: 'expected file:PATH without options; write ? in the path as %3F and # as %23',
     };
   }
-  // The host before an absolute path may be empty or `localhost`.
-  const written = address.replace(/^\/\/(localhost)?(?=\/)/, '');
-  if (written.startsWith('//')) {
+  // In a file URL, the host before an absolute path may be empty or `localhost`.
+  const encodedPath = address.replace(/^\/\/(localhost)?(?=\/)/, '');
+  if (encodedPath.startsWith('//')) {
     return { problem: 'expected file:PATH, or file:///PATH with three slashes' };
   }
-  const path = decode(written);
+  const path = decode(encodedPath);
   if (path === undefined) return { problem: 'expected file:PATH; write % in the path as %25' };
   if (path === '' || path.endsWith('/') || path === ':memory:' || path.includes('\0')) {
     return { problem: 'expected file:PATH of a file, such as file:data/leads.db' };
@@ -26,10 +27,10 @@ export function readDatabaseUrl(text: string): { path: string } | { problem: str
   return problem === undefined ? { path } : { problem };
 }
 
-/** An error message if the path starts with `~` or `$`, which only a shell expands. */
+/** Returns an error message if the path starts with `~` or `$`, which only a shell expands. */
 export function findPathProblem(path: string): string | undefined {
   return /^[~$]/.test(path)
-    ? 'expected the whole path, such as /home/ann/data; ~ and $HOME are not replaced here'
+    ? 'expected a full path such as /home/ann/data; ~ and $HOME are not expanded here'
     : undefined;
 }
 

@@ -7,10 +7,10 @@ import { OwnerError } from './owner-error.ts';
 import { findSmtpUrlProblem } from './smtp-url.ts';
 
 /**
- * The settings of this run: `.env` in `root`, overruled by the process environment.
+ * Reads and validates the settings from `.env` in `root` and from the process environment, which takes
+ * precedence. An empty value counts as not set.
  *
- * An empty value counts as not set.
- * @throws OwnerError with every problem at once.
+ * @throws OwnerError that lists every invalid setting.
  */
 export function readEnvironment(
   root: string = process.cwd(),
@@ -20,16 +20,14 @@ export function readEnvironment(
   const values = readSettings(root, processEnvironment);
   const unknown = Object.keys(parseEnv(text))
     .filter((name) => !(name in environmentSchema.shape))
-    .map(
-      (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
-    );
-  const cut = listCutSettings(text)
+    .map((name) => `${name} (in .env): not a setting of this site; see .env.example for a list`);
+  const truncated = listTruncatedSettings(text)
     .filter((name) => processEnvironment[name] === undefined)
     .map(
       (name) =>
-        `${name} (in .env): the value ends before #, which starts a comment; put the value in quotes, write # in an address as %23, and put a space before a comment`,
+        `${name} (in .env): the value ends at #, which starts a comment; put the value in quotes, write # in a URL as %23, and put a space before a comment`,
     );
-  const problems = [...unknown, ...cut];
+  const problems = [...unknown, ...truncated];
 
   const result = environmentSchema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
@@ -42,12 +40,12 @@ export function readEnvironment(
     problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
   }
   if (problems.length > 0 || !result.data) {
-    throw new OwnerError('The environment cannot be used:', [...new Set(problems)]);
+    throw new OwnerError('The settings are invalid:', [...new Set(problems)]);
   }
   return result.data;
 }
 
-/** The settings that are set, as text and not validated. */
+/** Returns all settings that have a value, as text without validation. */
 export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
@@ -69,7 +67,10 @@ const url = (error: string) =>
       'expected an address without a user name and password, because visitors see it',
     );
 
-/** Whether `value` may contain a login, as in `https://user:password@host`, which no message may show. */
+/**
+ * Whether `value` may contain a login, as in `https://user:password@host`. Error messages must not
+ * quote such a value.
+ */
 function mayContainLogin(value: string): boolean {
   return /:\/\/.*@/s.test(value);
 }
@@ -87,7 +88,7 @@ const duration = z
 
 const periods = { s: 1, min: 60, h: 3600 } as const;
 
-/** At most `count` posts in `seconds`. Example: 10/min */
+/** At most `count` posts in `seconds` seconds. Example of the setting: 10/min */
 export type RateLimit = { count: number; seconds: number };
 
 const rateLimit = z
@@ -124,28 +125,28 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'expected an address such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
-  /** The port to listen on; 0 is any free port. */
+  /** Port to listen on; 0 selects any free port. */
   PORT: wholeNumber(0, 65_535).default(4321),
-  /** The public address of the site. Default: `siteUrl` in `content/company.yaml`. */
+  /** Public URL of the site. Default: `siteUrl` in `content/company.yaml`. */
   SITE_URL: url('expected a web address such as https://www.example.com')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  /** An external form service that accepts the form's multipart POST. */
+  /** URL of an external form service that accepts the form's multipart POST. */
   PUBLIC_FORM_ENDPOINT: url(
     'expected the address of a form service such as https://forms.example.com/f/1',
   ).optional(),
-  /** Further origins whose pages may post the form. */
+  /** Additional origins whose pages may post the form. */
   ALLOWED_ORIGINS: commaSeparated
     .pipe(z.array(url('expected origins such as https://www.example.com, separated by commas')))
     .transform((values) => values.map((value) => new URL(value).origin))
     .default([]),
-  /** The folder for the database, mails and other data of the service. */
+  /** Folder for the service's data, including the database and written emails. */
   DATA_DIR: z
     .string()
     .refine((value) => !/^\w+:\/|^file:/.test(value), 'expected the path of a folder, such as data')
     .superRefine((value, context) => addIssue(context, findPathProblem(value)))
     .default('data'),
-  /** The database file. Default: `leads.db` in `DATA_DIR`. */
+  /** File URL of the database. Default: `leads.db` in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
     .superRefine((value, context) => {
@@ -153,48 +154,51 @@ const environmentSchema = z.object({
       addIssue(context, 'problem' in read ? read.problem : undefined);
     })
     .optional(),
-  /** The mail server. Without it, mails are written to `DATA_DIR/mail`. */
+  /** URL of the mail server. If it is not set, emails are written to `DATA_DIR/mail`. */
   SMTP_URL: z
     .string()
     .superRefine((value, context) => addIssue(context, findSmtpUrlProblem(value)))
     .optional(),
-  /** The sender of mails. Default: the company's address. */
+  /** Sender address of all emails. Default: the company's address. */
   MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
-  /** Receivers of mails about inquiries. Default: the company's address. */
+  /** Recipients of emails about inquiries. Default: the company's address. */
   MAIL_TO: commaSeparated
     .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
     .optional(),
-  /** Whether visitors get a receipt by mail, and whether the receipt quotes their message. */
+  /** Whether visitors receive a confirmation email, with or without a copy of their message. */
   MAIL_ACKNOWLEDGE: z
     .enum(['off', 'on', 'with-message'], { error: 'expected off, on or with-message' })
     .default('off'),
   /** Timeout of each step of an SMTP session, in milliseconds. */
   SMTP_TIMEOUT: duration.prefault('30s'),
-  /** Pause after the first failed attempt to send, in milliseconds. */
+  /** Pause after the first failed attempt to send an email, in milliseconds. */
   OUTBOX_RETRY_FIRST: duration.prefault('30s'),
-  /** Longest pause between attempts to send, in milliseconds. */
+  /** Longest pause between attempts to send an email, in milliseconds. */
   OUTBOX_RETRY_MAX: duration.prefault('6h'),
-  /** Number of proxies in front of the service whose forwarded headers are trusted. */
+  /** Number of trusted proxies in front of the service. Their forwarded headers are believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** Posts allowed from one address. */
+  /** Limit on form posts from one IP address. */
   RATE_LIMIT: rateLimit.prefault('10/min'),
-  /** Posts allowed from all addresses together. */
+  /** Limit on form posts from all IP addresses combined. */
   RATE_LIMIT_TOTAL: rateLimit.prefault('300/min'),
-  /** Days after which inquiries are erased; undefined is `off`. */
+  /** Days after which inquiries are erased. `off` is parsed as undefined. */
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => undefined), wholeNumber(1, 36_500)], {
       error: 'expected a number of days from 1 to 36500, or off',
     })
     .optional(),
-  /** The host of the form service, which the privacy policy describes. */
+  /** Platform that runs the form service. The privacy policy describes this platform. */
   FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
-  /** Milliseconds that a mail may wait before `/healthz/mail` and the log report it; undefined is `off`. */
+  /**
+   * Time after which `/healthz/mail` and the log report an unsent email, in milliseconds. `off` is
+   * parsed as undefined.
+   */
   MAIL_ALERT_AFTER: z
     .union([z.literal('off').transform(() => undefined), duration], {
       error: 'expected a duration such as 30m or 1h, or off',
     })
     .prefault('1h'),
-  /** The repository that the content editor commits to. Without it the site is built without an editor. */
+  /** GitHub repository that the content editor commits to. If it is not set, the site has no editor. */
   CMS_REPOSITORY: z
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')
@@ -212,17 +216,17 @@ const environmentSchema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** The validated settings; durations are in milliseconds. */
+/** Validated settings. All durations are in milliseconds. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Settings whose values no log and no message may contain. */
+/** Settings whose values must not appear in logs or messages. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
-/** The text of `.env`; empty if the file does not exist. */
+/** Returns the text of `.env`, or an empty string if the file does not exist. */
 function readEnvironmentFile(root: string): string {
   try {
     const bytes = readFileSync(resolve(root, '.env'));
-    // Editors on Windows may write a byte order mark, which this decoder drops.
+    // Editors on Windows may write a byte order mark, which TextDecoder removes.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) {
@@ -233,8 +237,8 @@ function readEnvironmentFile(root: string): string {
   }
 }
 
-/** The settings whose unquoted values contain a `#`, at which the parser truncates them. */
-function listCutSettings(text: string): string[] {
+/** Names of settings whose unquoted value contains a `#`, where the `.env` parser truncates the value. */
+function listTruncatedSettings(text: string): string[] {
   const unquoted = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*([^\s'"`#].*)$/gm;
   return [...text.matchAll(unquoted)]
     .filter(([, , value = '']) => /^[^#]*[^\s#]#/.test(value))

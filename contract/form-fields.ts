@@ -1,4 +1,4 @@
-/** One field of the contact form. Its label and hint are in `content/contact.yaml`. */
+/** One field of the contact form. The field's label and hint are in `content/contact.yaml`. */
 export interface FormField {
   title: string;
   limit: number;
@@ -7,23 +7,23 @@ export interface FormField {
   autoComplete?: string;
   required?: true;
   /**
-   * A valid value as a regular expression, for the control's `pattern`. Surrounding white space is
-   * ignored; an empty value is only checked by `required`.
+   * Regular expression for valid values, used as the control's `pattern` attribute. Surrounding white
+   * space is ignored. Empty values are checked by `required`, not by `pattern`.
    */
   pattern?: string;
   /** Error message for an invalid value. */
   message?: string;
   /** Error message for an empty required field. Default: `message`. */
   missing?: string;
-  /** Choices by value, with their names in mails. A `select` also offers an empty choice. */
+  /** Names of the choices in emails, by value. A `select` also offers an empty choice. */
   choices?: Readonly<Record<string, string>>;
-  /** The choice that is preselected, and that an empty value stands for. */
+  /** The preselected choice. An empty value is treated as this choice. */
   initial?: string;
 }
 
 /**
- * The fields in the order of the form. The form, validation, database, mails and exports are all
- * derived from this list.
+ * Fields of the contact form, in the order of the form. The form, its validation, the database,
+ * emails and exports are all derived from this list.
  */
 export const formFields = {
   kind: {
@@ -49,7 +49,7 @@ export const formFields = {
     control: 'tel',
     autoComplete: 'tel',
     required: true,
-    // Any spelling with at least seven digits, extensions included.
+    // Any format with at least seven digits; extensions are allowed.
     pattern: String.raw`(\D*\d){7}.*`,
     message: 'Enter a phone number we can call, with at least seven digits.',
   },
@@ -59,7 +59,7 @@ export const formFields = {
     control: 'email',
     autoComplete: 'email',
     required: true,
-    // The browser's own check accepts addresses without a dot, to which no mail can be delivered.
+    // The browser's validation accepts domains without a dot, which cannot receive email.
     pattern: String.raw`.+@.+\..+`,
     message: 'Enter a full email address, such as name@example.com.',
     missing: 'Enter an email address.',

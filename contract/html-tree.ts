@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Every element below `parent` in document order, without the contents of templates. */
+/** Yields all descendant elements of `parent` in document order, excluding the contents of templates. */
 export function* eachElement(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
@@ -34,7 +34,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** The text directly inside `element`. */
+/** Returns the text of the direct text nodes of `element`. */
 export function getText(element: Element): string {
   return element.childNodes
     .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
@@ -57,7 +57,7 @@ export function appendElement(
   return element;
 }
 
-/** Replaces `element` by its children. */
+/** Replaces `element` with its children. */
 export function replaceByChildren(element: Element): void {
   const parent = element.parentNode;
   if (!parent) return;

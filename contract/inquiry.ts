@@ -1,4 +1,4 @@
-/* Validation of the contact form on the server. The code that browsers need, too, is in `inquiry-form.ts`. */
+/* Server-side validation of the contact form. Code that is shared with the browser is in `inquiry-form.ts`. */
 
 import { z } from 'zod';
 import {
@@ -13,9 +13,9 @@ import { cleanEmail, trimInvisible } from './visible-text.ts';
 /**
  * Validates the values of a form and returns error messages by field, in the order of the form.
  *
- * Lengths are counted as by a browser's `maxlength`: in UTF-16 units, a line break as one. Invisible
- * characters around a value are ignored. Values are never trimmed or truncated: a value is either
- * stored as sent or rejected with a message.
+ * Lengths are counted like the browser's `maxlength`: in UTF-16 code units, with a line break counted as
+ * one. Invisible characters around a value are ignored. Values are never trimmed or truncated: a value
+ * is either stored as sent or rejected with a message.
  */
 export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
   const errors: FieldErrors = {};
@@ -30,7 +30,7 @@ function findError(name: InquiryField, value: string): string | undefined {
   const field = getField(name);
   const { control, limit, pattern, choices, message } = field;
   if (choices) return value === '' || Object.hasOwn(choices, value) ? undefined : message;
-  // Checked before the patterns, which are slow on a long text.
+  // Check the length before the patterns, which are slow on long text.
   if (countCharacters(value) > limit) return describeTooLong(limit);
   const written = control === 'email' ? cleanEmail(value) : trimInvisible(value);
   if (written === '') return field.required ? field.missing : undefined;
@@ -40,7 +40,7 @@ function findError(name: InquiryField, value: string): string | undefined {
   return isValid ? undefined : message;
 }
 
-/** Whether `value` matches `pattern`, with the flags and anchors of the HTML `pattern` attribute. */
+/** Whether `value` matches `pattern`, using the same flags and anchors as the HTML `pattern` attribute. */
 function matchesPattern(pattern: string, value: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'sv').test(value);
 }

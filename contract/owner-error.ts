@@ -1,4 +1,4 @@
-/** An error whose message explains to the site's owner what to do. It is printed without a stack trace. */
+/** An error that the site's owner can fix. Its message explains the fix and is printed without a stack trace. */
 export class OwnerError extends Error {
   /** Each problem is printed on its own line below `title`. */
   constructor(title: string, problems: readonly string[] = [], cause?: unknown) {

@@ -1,19 +1,19 @@
 /**
- * Replaces placeholders by values: `{tank.height} ft` becomes `16 ft`. A placeholder without a value
- * is kept.
+ * Replaces placeholders with values: `{tank.height} ft` becomes `16 ft`. A placeholder without a value
+ * is left unchanged.
  */
 export function fillPlaceholders(text: string, values: object): string {
   return text.replace(placeholder, (whole, name: string) => valueAt(name, values) ?? whole);
 }
 
-/** The placeholders in a text that have no value. */
+/** Returns the names of placeholders in `text` that have no value. */
 export function findUnknownPlaceholders(text: string, values: object): string[] {
   return [...text.matchAll(placeholder)]
     .map(([, name = '']) => name)
     .filter((name) => valueAt(name, values) === undefined);
 }
 
-/** The name of every placeholder that a text may use. Example: tank.height */
+/** Yields the name of every value that a placeholder can refer to. Example: tank.height */
 export function* placeholderNames(values: object): Generator<string> {
   for (const [name, part] of Object.entries(values)) {
     if (typeof part !== 'object') yield name;
@@ -35,8 +35,8 @@ function partOf(whole: unknown, name: string): unknown {
   return (whole as Record<string, unknown> | undefined)?.[name];
 }
 
-/** A list of values in a sentence. Example: 12, 13 and 16 */
+/** Formats values as a list within a sentence. Example: 12, 13 and 16 */
 export function enumerate(values: readonly (string | number)[]): string {
-  // British English, because the articles write no comma before the last value of a list.
+  // Use British English, because the site's articles have no comma before the last item of a list.
   return new Intl.ListFormat('en-GB').format(values.map(String));
 }

@@ -1,21 +1,23 @@
 import { formFields } from './form-fields.ts';
 import type { InquiryField } from './inquiry-form.ts';
 
-const longestAbout = 1000;
+/** Maximum length of the text in `about`, in characters. */
+const maxAboutLength = 1000;
 
 /**
- * Reads the form values that a link to the contact page prefills, such as
- * `?service=automation&about=Construction quote` or `?kind=work`; undefined if there are none.
+ * Reads the form values that a link to the contact page prefills, for example
+ * `?service=automation&about=Construction quote` or `?kind=work`. Returns undefined if the link
+ * prefills nothing.
  *
- * Anybody can write such a link, so the values are sanitized: control characters become spaces, text
- * is truncated, and an unknown service or kind is ignored.
+ * Anyone can write such a link, so the values are sanitized: control characters become spaces, long
+ * text is truncated, and an unknown service or kind is ignored.
  */
 export function readPrefill(
   query: URLSearchParams,
 ): Partial<Record<InquiryField, string>> | undefined {
   const text = (query.get('about') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
-  // By code points, so that no surrogate pair is split.
-  const about = [...text].slice(0, longestAbout).join('');
+  // Truncate by code points, so that no surrogate pair is split.
+  const about = [...text].slice(0, maxAboutLength).join('');
   const prefill = {
     kind: readChoice(query, 'kind'),
     service: readChoice(query, 'service'),

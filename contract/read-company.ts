@@ -5,14 +5,14 @@ import { type Company, companySchema } from './company.ts';
 import { OwnerError } from './owner-error.ts';
 
 /**
- * Reads and validates `content/company.yaml` below `root`.
+ * Reads and validates `content/company.yaml` in `root`.
  *
- * @throws OwnerError with every problem at once.
+ * @throws OwnerError that lists every problem.
  */
 export async function readCompany(root: string = process.cwd()): Promise<Company> {
   const path = resolve(root, 'content/company.yaml');
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw refuse([`the file cannot be read (${error.code})`]);
+    throw invalidCompany([`cannot read the file (${error.code})`]);
   });
   return parseCompany(text);
 }
@@ -20,22 +20,22 @@ export async function readCompany(root: string = process.cwd()): Promise<Company
 /**
  * Parses and validates the text of `content/company.yaml`.
  *
- * @throws OwnerError with every problem at once.
+ * @throws OwnerError that lists every problem.
  */
 export function parseCompany(text: string): Company {
   const document = parseDocument(text);
   if (document.errors.length > 0) {
-    throw refuse(document.errors.map((error) => error.message.split('\n')[0] ?? ''));
+    throw invalidCompany(document.errors.map((error) => error.message.split('\n')[0] ?? ''));
   }
   const result = companySchema.safeParse(document.toJS());
   if (result.success) return result.data;
-  throw refuse(
+  throw invalidCompany(
     result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`),
   );
 }
 
-function refuse(problems: readonly string[]): OwnerError {
-  return new OwnerError('content/company.yaml cannot be used:', problems);
+function invalidCompany(problems: readonly string[]): OwnerError {
+  return new OwnerError('content/company.yaml is invalid:', problems);
 }
 
 export function isSampleCompany(company: Company): boolean {

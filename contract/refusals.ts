@@ -1,4 +1,7 @@
-/** Messages to visitors whose post is refused as a whole, by HTTP status. `{phone}` is replaced. */
+/**
+ * Messages to visitors whose form post is rejected as a whole, by HTTP status. `{phone}` is a
+ * placeholder for the company's phone number.
+ */
 export const refusals = {
   400: {
     title: 'We could not read that',
@@ -30,5 +33,5 @@ export const refusals = {
   },
 } as const satisfies Record<number, { title: string; text: string }>;
 
-/** The HTTP statuses with which a post is refused as a whole. */
+/** HTTP status of a response that rejects a form post as a whole. */
 export type RefusalStatus = keyof typeof refusals;

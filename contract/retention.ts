@@ -1,15 +1,15 @@
-/** Attribute of the privacy policy with the stated retention: a number of days such as `90`, or `off`. */
+/** HTML attribute of the privacy policy with the stated retention in days, for example `90`, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
-/** Days until suspected inquiries are erased: a month is enough to find one that is genuine. */
+/** Days until suspected spam is erased. A month is enough time to find genuine inquiries in it. */
 export const suspectedDays = 30;
 
-/** Formats `RETENTION_DAYS` for the attribute; undefined is off. */
+/** Formats `RETENTION_DAYS` for the HTML attribute. Undefined is written as `off`. */
 export function writeRetention(days: number | undefined): string {
   return days === undefined ? 'off' : String(days);
 }
 
-/** Parses the text of `writeRetention`; undefined is off. */
+/** Parses the HTML attribute written by `writeRetention`. Returns undefined for `off`. */
 export function readRetention(text: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Every page's address. Other files import addresses from here. */
+/** Paths of the site's pages. Other files must import paths from here instead of repeating them. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -10,7 +10,7 @@ export const routes = {
   careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
-  /** The contact page for job applicants. */
+  /** Contact page for job applicants. */
   work: '/contact?kind=work',
   workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
@@ -21,48 +21,48 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** The not-found page. No page links to it, nor to the next three. */
+/** Path of the not-found page. Like the next three paths, it is not linked from any page. */
 export const notFoundRoute = '/404';
 
-/** The content editor (`site/admin`): on the dev server, and in builds with `CMS_REPOSITORY`. */
+/** Path of the content editor (`site/admin`), which exists on the dev server and in builds with `CMS_REPOSITORY`. */
 export const editorRoute = '/admin';
 
 /** The page that the service worker shows offline if the requested page is not cached. */
 export const offlineRoute = '/offline';
 
-/** The contact for security reports, at the address of RFC 9116. */
+/** Path of the contact for security reports, defined by RFC 9116. */
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-/** The page of all sample sheets; it is there if the content has any. */
+/** Page that lists the sample sheets. It exists only if the content has sample sheets. */
 export const samplesRoute = `${routes.services}/samples`;
 export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
 export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
 export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
-/** The truck card, which prints at pocket size. The site has it if it has the page of all sample sheets. */
+/** The truck card, a page for printing at pocket size. It exists only if the content has sample sheets. */
 export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 
-/** The record of one job. */
+/** Page about one completed job. */
 export const jobRoute = (id: string) => `${routes.projects}/jobs/${id}`;
 
-/** The figures that buyers ask for; the page is only there with content/safety.yaml. */
+/** Page with the safety figures that buyers ask for. It exists only if `content/safety.yaml` exists. */
 export const safetyRoute = '/safety';
 
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
-/** The page of a job opening. */
+/** Page about one job opening. */
 export const openingRoute = (id: string) => `${routes.careers}/${id}`;
 
-/** A town's entry on the service-area page. */
+/** Entry of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 
-/** The map of the service area, with each town's base, miles and drive. */
+/** Dispatch map on the service-area page, with the base, distance and drive time of each town. */
 export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
-/** The contact form, prefilled with the subject of the inquiry. */
+/** Returns a link to the contact form that prefills the subject of the inquiry. */
 export function inquiryRoute(
   prefill: { kind?: 'work'; service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {

@@ -1,4 +1,4 @@
-/** nodemailer options that `SMTP_URL` may set. Others would change limits or the receivers of mail. */
+/** nodemailer options allowed in `SMTP_URL`. Other options could change limits or the recipients of emails. */
 const allowedOptions =
   /^(authMethod|ignoreTLS|localAddress|name|opportunisticTLS|proxy|requireTLS|secure|servername|tls\..+)$/;
 
@@ -8,13 +8,14 @@ const escapes =
   'write % in the user name or password as %25, # as %23, / as %2F, ? as %3F, @ as %40, a space as %20';
 
 const options =
-  'expected no other options than authMethod, ignoreTLS, localAddress, name, opportunisticTLS, proxy, requireTLS, secure, servername and those that start with tls.';
+  'unknown option; expected authMethod, ignoreTLS, localAddress, name, opportunisticTLS, proxy, requireTLS, secure, servername or an option that starts with tls.';
 
 /**
- * Validates the URL of a mail server; undefined if it is valid. The check is strict, because an
- * unescaped character that ends the password early can leave a valid URL of another server.
+ * Validates the URL of a mail server. Returns an error message, or undefined if the URL is valid. The
+ * validation is strict: an unescaped character in the password can turn the text into a valid URL of a
+ * different server.
  *
- * The message contains no part of the URL, because any part may belong to the password.
+ * The error message never quotes the URL, because any part of it may belong to the password.
  */
 export function findSmtpUrlProblem(text: string): string | undefined {
   const address = /^smtps?:\/\/(.*)$/s.exec(text)?.[1];
@@ -23,7 +24,7 @@ export function findSmtpUrlProblem(text: string): string | undefined {
   const authority = end < 0 ? address : address.slice(0, end);
   const rest = end < 0 ? '' : address.slice(end);
   const query = new URLSearchParams(rest.replace(/^\/?\??/, ''));
-  // Only the address of a proxy may contain a login of its own.
+  // Ignore the proxy option when searching for `#` and `@`, because the proxy's URL may contain a login.
   const restWithoutProxy = rest.replace(/([?&]proxy=)[^&#]*/, '$1');
   const [login, host, ...more] = authority.includes('@') ? authority.split('@') : ['', authority];
   if (/[\s\p{Cc}]/u.test(address) || /[#@]/.test(restWithoutProxy) || more.length > 0) {

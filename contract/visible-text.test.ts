@@ -8,22 +8,24 @@ const invisible = [
 ].map((code) => String.fromCodePoint(code));
 
 test.each(invisible)(
-  '%j is trimmed from both ends of a value, and alone it is an empty value',
-  (sign) => {
-    expect(trimInvisible(`${sign}Ann${sign}Lee${sign}${sign}`)).toBe(`Ann${sign}Lee`);
-    expect(trimInvisible(sign.repeat(3))).toBe('');
-    expect(cleanEmail(`${sign}ann@example.com${sign}`)).toBe('ann@example.com');
+  '%j is trimmed from both ends of a value, and a value of only this character becomes empty',
+  (character) => {
+    expect(trimInvisible(`${character}Ann${character}Lee${character}${character}`)).toBe(
+      `Ann${character}Lee`,
+    );
+    expect(trimInvisible(character.repeat(3))).toBe('');
+    expect(cleanEmail(`${character}ann@example.com${character}`)).toBe('ann@example.com');
   },
 );
 
 test.each(['Zoë', 'Łukasz', '李', 'שלום', 'Ann ❤️', '👩‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', '؀1'])(
-  '%s is not changed by trimming',
+  'trimming does not change %s',
   (name) => {
     expect(trimInvisible(name)).toBe(name);
   },
 );
 
-test('a variation selector without a character before it is trimmed', () => {
+test('variation selectors are trimmed if no visible character precedes them', () => {
   expect(trimInvisible('\ufe0f\ufe0f')).toBe('');
 });
 
@@ -33,7 +35,7 @@ test('trimming takes linear time for a long value', () => {
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('zero-width characters are removed from an email address, and white space within it is kept', () => {
+test('cleanEmail removes zero-width characters and keeps white space inside an address', () => {
   expect(cleanEmail('ann\u200b@exam\u00adple.com')).toBe('ann@example.com');
   expect(cleanEmail('ann lee@example.com')).toBe('ann lee@example.com');
   expect(cleanEmail('ann\u2800lee@example.com')).toBe('ann\u2800lee@example.com');

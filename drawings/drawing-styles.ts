@@ -1,4 +1,4 @@
-/** The colors that drawings are painted with. */
+/** Names of the colors in drawings. */
 export type DrawingColor =
   | 'ink'
   | 'ink-2'
@@ -27,19 +27,18 @@ export type DrawingColor =
   | 'mesa-near'
   | 'plain';
 
-/** Colors of elements that a page can energize with custom properties, such as `--wiring`. */
+/** Colors of elements that a page can energize by setting custom properties such as `--wiring`. */
 export type SwitchedColor = 'wiring' | 'breaker' | 'supply' | 'supply-terminal' | 'load';
 
 export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;
 
 /**
- * The style sheet of all drawings. Its classes set colors and nothing else: widths, dashes and letter
+ * Returns the style sheet of all drawings. Its classes set only colors. Stroke widths, dashes and font
  * sizes are attributes of the elements.
  *
- * The sheet is a function because it is used twice. Pages pass custom properties (`var(--ink)`), so that
- * drawings follow the theme. Social cards pass plain colors, because the program that rasterizes them
- * resolves no custom properties. That program also does not support `:is()`, nesting
- * and cascade layers.
+ * Pages pass custom properties (`var(--ink)`) as colors, so that drawings follow the theme. Social cards
+ * pass plain colors, because the program that rasterizes the cards does not support custom properties,
+ * `:is()`, nesting or cascade layers.
  */
 export function drawingStyles(color: DrawingPalette): string {
   return `

@@ -3,15 +3,15 @@ import { plainText } from '#contract/plain-text.ts';
 
 export interface DrawingProps
   extends Omit<SVGProps<SVGSVGElement>, 'role' | 'aria-label' | 'aria-hidden' | 'viewBox'> {
-  /** The visible part of the drawing's coordinates. Example: 0 0 560 400 */
+  /** Example: 0 0 560 400 */
   viewBox: string;
-  /** What the drawing shows, in one sentence. A drawing without a label is decoration. */
+  /** Description of the drawing in one sentence. Drawings without a label are decorative. */
   label?: string | undefined;
 }
 
 /**
- * The root of every drawing. Elements inside it are painted by the classes of `drawing-styles.ts`; an
- * element without a class for its fill or stroke has none.
+ * The root element of every drawing. The classes in `drawing-styles.ts` set the fill and stroke of the
+ * elements inside; elements without such a class are invisible.
  */
 export function Drawing({ label, className, ...svg }: DrawingProps) {
   return (

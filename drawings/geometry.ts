@@ -1,9 +1,9 @@
 import { tenth } from '#electrical/tenth.ts';
 
-/** A place in units of a drawing, or by its values on both axes of a plot. */
+/** Coordinates in units of a drawing, or data values on both axes of a plot. */
 export type Point = readonly [x: number, y: number];
 
-/** The edges of a rectangle, in units of a drawing. */
+/** Edges of a rectangle, in units of a drawing. */
 export interface Box {
   left: number;
   right: number;
@@ -11,22 +11,22 @@ export interface Box {
   bottom: number;
 }
 
-/** The path of straight lines from point to point, in absolute coordinates. */
+/** Returns path data that connects the points with straight lines, in absolute coordinates. */
 export function polyline(points: readonly Point[]): string {
-  // Tenths are finer than a pixel at all sizes of the drawings.
+  // A tenth of a unit is less than a pixel at every size of the drawings.
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('');
 }
 
 export const segment = (from: Point, to: Point) => polyline([from, to]);
 
-/** The point `length` away from the first toward the second. */
+/** Returns the point at distance `length` from `from`, in the direction of `to`. */
 export function toward(from: Point, to: Point, length: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const part = length / Math.hypot(dx, dy);
   return [from[0] + dx * part, from[1] + dy * part];
 }
 
-/** Removes points within `tolerance` of a line between others (Douglas and Peucker). */
+/** Simplifies a polyline: drops points that deviate less than `tolerance` (Douglas-Peucker algorithm). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -44,7 +44,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ];
 }
 
-/** Distance of a point from the segment between two others. */
+/** Distance from a point to the line segment between `start` and `end`. */
 function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = dx * dx + dy * dy;
@@ -54,7 +54,7 @@ function distanceToSegment(point: Point, start: Point, end: Point): number {
   return Math.hypot(point[0] - start[0] - along * dx, point[1] - start[1] - along * dy);
 }
 
-/** The path of straight lines from point to point, in relative coordinates of whole units to save bytes. */
+/** Returns path data that connects the points with straight lines, in whole units and relative to save bytes. */
 export function wholeUnitPolyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';
@@ -69,7 +69,7 @@ export function wholeUnitPolyline(points: readonly Point[]): string {
   return path;
 }
 
-/** Two numbers in path data, without a space before a minus sign, which separates them already. */
+/** Formats two numbers for path data. A minus sign separates them as well as a space and saves a byte. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

@@ -1,26 +1,26 @@
-/** `wide` is for screens from 761 px, `narrow` for phones, with fewer marks and larger lettering. */
+/** Layout of a figure: `wide` for screens from 761 px, `narrow` for phones, with fewer marks and larger text. */
 export type FigureSize = 'wide' | 'narrow';
 
-/** Letter size of figures in units of the drawing: at least 10 px at all widths of the page. */
+/** Font size of figures, in units of the drawing. Text is at least 10 px tall at every page width. */
 export const letterSize: Record<FigureSize, number> = { wide: 13, narrow: 15 };
 
-/** Distance between baselines, in letter sizes. */
+/** Distance between baselines, as a multiple of the font size. */
 export const lineSpacing = 1.3;
 
-/** Half the height of capitals and digits, in letter sizes. */
+/** Half the height of capitals and digits, as a multiple of the font size. */
 export const halfCapital = 0.35;
 
-/** Width of a character of the monospaced face, in letter sizes. */
+/** Width of a character in the monospaced font, as a multiple of the font size. */
 const characterWidth = 0.6;
 
 export function monoWidth(text: string, size: number): number {
   return countCharacters(text) * size * characterWidth;
 }
 
-/** Number of characters that take up width; word joiners do not. */
+/** Number of visible characters. Word joiners (U+2060) have no width and are not counted. */
 const countCharacters = (text: string) => text.replaceAll('\u2060', '').length;
 
-/** Wraps a text at spaces into lines of at most `characters`. */
+/** Breaks text at spaces into lines of at most `characters` characters. */
 export function wrap(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,7 +31,7 @@ export function wrap(text: string, characters: number): string[] {
   return lines;
 }
 
-/** Wraps a text at spaces into lines of at most `width` units. */
+/** Breaks monospaced text at spaces into lines that are at most `width` units wide. */
 export function wrapToWidth(text: string, width: number, size: number): string[] {
   return wrap(text, Math.floor(width / (size * characterWidth)));
 }

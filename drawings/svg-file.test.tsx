@@ -12,13 +12,13 @@ const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" stroke
   <use class="outline" stroke="#111a16" href="#cross" transform="rotate(45)"/>
 </svg>`;
 
-test('a file is rendered inline with its own attributes and those that are passed', () => {
+test('an SVG file is rendered inline with the attributes of the file and of the props', () => {
   expect(renderToStaticMarkup(<SvgFile svg={file} className="small" label="Two dots" />)).toMatch(
     /^<svg fill="none" .*stroke-width="1.5".* viewBox="0 0 20 10" class="drawing small" role="img" aria-label="Two dots"><g><circle class="solid" fill="#111a16" r="2"><\/circle><\/g>.*<\/svg>$/,
   );
 });
 
-test('a <use> is replaced by a copy of its element, with its own attributes and place and without an id', () => {
+test('a <use> is replaced by a copy of its target with the attributes and position of the <use>, without the id', () => {
   const shown = renderToStaticMarkup(<SvgFile svg={file} />);
   const dot = '<g><circle class="solid" fill="#111a16" r="2"></circle></g>';
   expect(shown).toContain(`${dot}<g transform="translate(10 0)">${dot}</g>`);

@@ -10,11 +10,11 @@ import { Fragment } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 /**
- * A static `.svg` file, inline in the page, where the classes of `drawing-styles.ts` paint it in the
- * page's theme. Opened alone, the file shows the light theme by its own attributes.
+ * Renders a static `.svg` file inline in the page. The classes of `drawing-styles.ts` color it to match
+ * the page's theme. Opened on its own, the file uses the light theme's colors from its attributes.
  *
- * Each `<use>` is replaced by a copy of its element, because rules such as `.drawing .outline` do not match
- * inside a `<use>`. The copies have no ids, so a page can contain a file twice.
+ * Each `<use>` is replaced by a copy of its target, because rules such as `.drawing .outline` do not match
+ * inside a `<use>`. The copies have no ids, so a page can contain the same file twice.
  *
  * @example
  * import pole from './pole.svg?raw';
@@ -36,7 +36,7 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
           </Drawing>
         );
       }
-      // Elements in <defs> are only drawn where a <use> refers to them.
+      // Elements in <defs> are rendered only where a <use> refers to them.
       if (node.name === 'defs') return <Fragment />;
       if (node.name === 'use') {
         const { href = '', x = 0, y = 0, transform, ...attributes } = node.attribs;
@@ -59,13 +59,13 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
 }
 
 interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
-  /** The text of the file: import it with `?raw`. */
+  /** Source text of the file, imported with `?raw`. */
   svg: string;
-  /** Overrides the `viewBox` of the file. */
+  /** Replaces the `viewBox` of the file. */
   viewBox?: string;
 }
 
-/** Removes the ids of a file's elements and returns these elements by their ids. */
+/** Removes the ids from all elements and returns a map from each removed id to its element. */
 function extractIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
   for (const node of nodes) {
     if (!isElement(node)) continue;

@@ -24,7 +24,7 @@ const elementNames = [
   'tspan',
 ];
 
-/** Classes that `hero-motion.css` animates. */
+/** Classes of elements animated by `hero-motion.css`. */
 const movingClassNames = ['rotor', 'pulse'];
 
 const classNames = new Set(
@@ -35,7 +35,7 @@ const classNames = new Set(
     .concat(movingClassNames),
 );
 
-test('the folder has drawings', () => {
+test('the drawings folder contains SVG files', () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
@@ -46,35 +46,35 @@ describe.each(files)('%s', (file) => {
   const references = elements.flatMap(({ attribs }) => attribs.href ?? []);
 
   test('is well-formed', async () => {
-    // sharp parses XML strictly, unlike the parser for pages.
+    // Use sharp, because it parses XML strictly, unlike html-react-parser.
     await expect(sharp(Buffer.from(text)).metadata()).resolves.toHaveProperty('format', 'svg');
   });
 
-  test('contains only shapes and lettering, without styles', () => {
+  test('contains only shapes and text, without style attributes', () => {
     expect(elements.map(({ name }) => name).filter((name) => !elementNames.includes(name))).toEqual(
       [],
     );
     expect(elements.filter(({ attribs }) => attribs.style)).toEqual([]);
   });
 
-  test('has only colors of the light theme, each with the class for both themes', () => {
+  test('uses only colors of the light theme, and every colored element has a class', () => {
     const colored = elements.flatMap(({ attribs }) =>
       [attribs.fill, attribs.stroke]
         .filter((color) => color !== undefined && color !== 'none')
         .map((color = '') => ({ color, class: attribs.class })),
     );
     expect(colored.filter(({ color }) => !lightColors.includes(color))).toEqual([]);
-    // A color without a class would not change in the dark theme.
+    // Elements without a class would keep their color in the dark theme.
     expect(colored.filter((each) => each.class === undefined)).toEqual([]);
   });
 
-  test('refers only to its own elements, and to every element with an id', () => {
+  test('every reference has a target in the file, and every id is unique and referenced', () => {
     const ids = withId.map(({ attribs }) => `#${attribs.id}`);
     expect(new Set(references)).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has only classes that the style sheet defines', () => {
+  test('uses only classes defined in the style sheet', () => {
     const used = elements.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []);
     expect(used.filter((name) => !classNames.has(name))).toEqual([]);
   });

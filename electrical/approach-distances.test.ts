@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { approachDistances, correctForAltitude, writeFeet } from './approach-distances.ts';
 
-test('a distance grows with altitude and is rounded up', () => {
+test('correctForAltitude increases a distance with altitude and rounds up to whole inches', () => {
   expect(correctForAltitude(26, 3_000)).toBe(26);
   expect(correctForAltitude(26, 3_170)).toBe(27);
   expect(correctForAltitude(30, 3_000)).toBe(30);
 });
 
-test('a distance is unknown above 4,000 ft, and if it is unknown at sea level', () => {
+test('correctForAltitude returns undefined above 4,000 ft and for an unknown distance', () => {
   expect(correctForAltitude(26, 4_001)).toBeUndefined();
   expect(correctForAltitude(undefined, 0)).toBeUndefined();
 });
 
-test('a distance is written in feet and inches', () => {
+test('writeFeet formats inches as feet and inches', () => {
   expect(writeFeet(27)).toBe('2 ft 3 in');
   expect(writeFeet(120)).toBe('10 ft 0 in');
 });
 
-test('every boundary is outside the next one, and none shrinks with the voltage', () => {
+test('the limited boundary is outside the restricted boundary and never shrinks at higher voltages', () => {
   for (const [index, row] of approachDistances.entries()) {
     expect(row.limitedMovable).toBeGreaterThanOrEqual(row.limitedFixed);
     expect(row.limitedFixed).toBeGreaterThan(row.restricted ?? 0);

@@ -224,7 +224,7 @@ test('errors of the schema appear at their field or before anything is saved', a
   await page.getByRole('textbox', { name: 'Number as dialed' }).first().fill('432-555');
   await button.click();
   await expect(
-    page.getByText("expected a number in international form; write it as '+14325550142'"),
+    page.getByText("expected a number in international form, for example '+14325550142'"),
   ).toBeVisible();
   const faults = await findAccessibilityFaults(page);
   // Of Sveltia's own frame, as decision 22 has it: none is of our page or of a form of ours.

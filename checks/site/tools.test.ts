@@ -3,12 +3,12 @@ import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { articleRoute, routes, toolRoute } from '#contract/routes.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { parseMonth } from '#electrical/tools/day.ts';
-import { answerOutage, describeOutage } from '#electrical/tools/describe-outage.ts';
+import { describeOutage, writeOutageHeading } from '#electrical/tools/describe-outage.ts';
 import {
-  answerSchedule,
   writeDays,
   writeLabor,
   writeRecurrence,
+  writeScheduleHeading,
 } from '#electrical/tools/describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
 import {
@@ -94,7 +94,7 @@ describe.skipIf(tools.length === 0)('each tool has its calculated example in its
     const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
     const lines = describeOutage(outage, plan);
     const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
-    expect(missing(toolRoute(tool.id), [answerOutage(outage, plan), ...worked])).toEqual([]);
+    expect(missing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked])).toEqual([]);
     const counting = articles.filter(({ id }) =>
       mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
     );
@@ -111,7 +111,7 @@ describe.skipIf(tools.length === 0)('each tool has its calculated example in its
     const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
     expect(
       missing(toolRoute(tool.id), [
-        answerSchedule({ outages, rounds, ...schedule }, example.years),
+        writeScheduleHeading({ outages, rounds, ...schedule }, example.years),
         ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
         ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
         ...[...rounds, ...outages].flatMap(({ tasks }) =>

@@ -95,7 +95,7 @@ test('a commit goes live, an invalid one is reported and changes nothing, and th
   const refused = follow();
   expect(refused.status).toBe(1);
   expect(refused.stderr).toMatch(
-    /content\/company\.yaml:\d+ phone\.number: expected a number in international form; write it as/,
+    /content\/company\.yaml:\d+ phone\.number: expected a number in international form, for example/,
   );
   expect(refused.stderr).toContain(`${bad} was not built; ${first} stays live.`);
   expect(live()).toContain('+14325550143');

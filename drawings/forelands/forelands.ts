@@ -7,7 +7,7 @@ import office from './office.svg?raw';
 import plant from './plant.svg?raw';
 import survey from './survey.svg?raw';
 
-/** The foregrounds of first screens without a diorama. */
+/** Foreground drawings for the first screens of pages that have no diorama. */
 export const forelands = { breaker, crew, field, gate, house, office, plant, survey } as const;
 
 export type ForelandName = keyof typeof forelands;

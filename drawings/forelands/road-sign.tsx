@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 
-/** Width of the panel in `road.svg`, inside its frame. */
+/** Inner width of the sign panel in `road.svg`, in units of the sign. */
 const panelWidth = 60;
 
-/** The words of the sign in `road.svg`: the states of the company's bases, from west to east. */
+/** The lettering of the road sign in `road.svg`: the states of the company's bases, from west to east. */
 export function RoadSign({ bases, ...root }: RoadSignProps) {
   const states = statesFromWest(bases);
   const fieldWidth = panelWidth / Math.max(1, states.length);

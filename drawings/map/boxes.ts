@@ -1,11 +1,11 @@
 import type { Box, Point } from '../geometry.ts';
 
-/** The square around a point; `reach` is half its side. */
-export function around([x, y]: Point, reach: number): Box {
+/** Returns the square centered on a point. `reach` is half the length of a side. */
+export function squareAround([x, y]: Point, reach: number): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-/** The box with `across` added at the left and right, and `down` at the top and bottom. */
+/** Extends a box by `across` on the left and right, and by `down` at the top and bottom. */
 export function grow(box: Box, across: number, down: number): Box {
   return {
     left: box.left - across,
@@ -33,10 +33,10 @@ export function isInside(box: Box, frame: Box): boolean {
   );
 }
 
-/** Distance in units between the sample points at which `crosses` tests a line. */
+/** Distance between the points of a line that `crosses` tests, in units. */
 const sampleDistance = 3;
 
-/** Whether a line runs through a box. */
+/** Whether a line passes through a box. */
 export function crosses(box: Box, line: readonly Point[]): boolean {
   return line.some((from, index) => {
     const to = line[index + 1] ?? from;
@@ -51,7 +51,7 @@ export function crosses(box: Box, line: readonly Point[]): boolean {
   });
 }
 
-/** Whether a box is inside a frame and overlaps no other box or line. */
+/** Whether a box is inside a frame and overlaps none of the occupied boxes or lines. */
 export function isClear(
   box: Box,
   frame: Box,

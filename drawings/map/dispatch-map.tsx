@@ -3,7 +3,7 @@ import { type Box, type Point, polyline, segment, toward } from '../geometry.ts'
 import { monoWidth } from '../lettering.ts';
 import { crosses, isInside, overlaps } from './boxes.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
-import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
+import { Counties, type CountyName, Land, labelCounties } from './land.tsx';
 import { BaseMark, SiteName, TownHalo, TownMark } from './marks.tsx';
 import { placeNames, type Site, type Town } from './names.ts';
 import {
@@ -18,9 +18,9 @@ import {
 } from './region-map.ts';
 import { boxOf, type Word } from './words.ts';
 
-/** A base or a town on the dispatch map. */
+/** A base or town on the dispatch map. */
 export type DispatchPlace = Town & {
-  /** The drive from the base that serves the town; absent for a base. */
+  /** Drive to the town from the base that serves it. Absent for bases. */
   drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
 
@@ -28,13 +28,14 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
   places: readonly DispatchPlace[];
   size: MapSize;
-  /** Writes a number of minutes. Example: 1 h 45 min */
+  /** Formats a number of minutes. Example: 1 h 45 min */
   writeMinutes: (minutes: number) => string;
 }
 
 /**
- * The bases, and every town with the route from its base. Each place is a group with its
- * id in `data-place`. The page's script turns the groups into links and shows the chosen one.
+ * A map of the bases, and of all towns with the route from their base. Each place is a group with
+ * its id in `data-place`. The page's script turns the groups into links and highlights the selected
+ * place.
  */
 export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
   const map = regionMap(region);
@@ -93,7 +94,7 @@ const routeLine = {
   narrow: { strokeWidth: 2.2, strokeDasharray: '10 7' },
 };
 
-/** The length of the ring's radius, outside the ring. */
+/** Label with the length of the ring's radius, outside the ring. */
 function RingRadius({ word, leader, font }: RingWord & { font: number }) {
   return (
     <>
@@ -105,7 +106,7 @@ function RingRadius({ word, leader, font }: RingWord & { font: number }) {
   );
 }
 
-/** The length and time of a route. The page's style sheet shows those of the chosen place. */
+/** Distance and drive time of a route, hidden until the page's style sheet shows them for the selected place. */
 function RouteFigure({ figure, font, lines: [miles, time] }: RouteFigureProps) {
   return (
     <g
@@ -132,16 +133,16 @@ interface RouteFigureProps {
   lines: readonly [miles: string, time: string];
 }
 
-/** The two lines of a route's length and time. */
+/** Position of the two lines of text with a route's distance and drive time. */
 interface PlacedFigure {
   x: number;
-  /** Baseline of the first line. */
+  /** Baseline of the first line of text. */
   y: number;
   anchor: 'start' | 'end';
   box: Box;
 }
 
-/** A place with its mark and the corners of its route. */
+/** A place with its position on the map and the corners of its route. */
 type RoutedPlace = DispatchPlace & {
   at: Point;
   isBase: boolean;
@@ -154,11 +155,11 @@ interface DispatchLayout {
   sites: DispatchSite[];
   counties: CountyName[];
   ringWord?: RingWord;
-  /** The boxes of all words that are visible at the same time. */
+  /** Boxes of all text that is visible at the same time. */
   boxes: Box[];
 }
 
-/** Places towns, routes and all words on the map. */
+/** Computes the positions of towns, routes and text on the dispatch map. */
 export function layOutDispatch(
   map: RegionMap,
   places: readonly DispatchPlace[],
@@ -179,7 +180,7 @@ function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchL
     ...site,
     figure: site.route && placeFigure(site.route, layout, boxes),
   }));
-  return { sites, counties: nameCounties(map, sites, boxes, lines), ringWord, boxes };
+  return { sites, counties: labelCounties(map, sites, boxes, lines), ringWord, boxes };
 }
 
 function layOutNarrow(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
@@ -206,7 +207,7 @@ function findRoutes(
   });
 }
 
-/** The corners of a route, from the edge of the base's mark to the edge of the town's mark. */
+/** Returns the corners of a route from the edge of the base's mark to the edge of the town's mark. */
 function routeTo(
   place: DispatchPlace,
   base: DispatchPlace,
@@ -234,7 +235,7 @@ function nameSites(
   lines: readonly (readonly Point[])[],
   stateLines: readonly (readonly Point[])[],
 ): (RoutedPlace & Site)[] {
-  // Routes count twice: a name on a route is harder to read than a name on another line.
+  // Count routes twice, because a name on a route is harder to read than a name on any other line.
   const weighted = [...lines, ...routesOf(routed)];
   return placeNames(routed, { base, town, frame, words, lines: weighted, stateLines });
 }
@@ -258,12 +259,12 @@ function placeRingWord({ region, onRing, ring: { radius } }: RegionMap, mono: nu
   };
 }
 
-/** Fractions of the last part of a route at which its figure is tried. */
+/** Positions to try for a route's text, in this order, as fractions of the route's last segment. */
 const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
 
 /**
- * A place beside the route for its length and time; undefined if all places are occupied. The table beside
- * the map lists the length and time of every route.
+ * Finds a position beside the route for its distance and drive time. Returns undefined if all positions
+ * are occupied; the table beside the map lists the distance and drive time of every route anyway.
  */
 function placeFigure(
   route: readonly Point[],
@@ -288,11 +289,11 @@ function figureAt(
   mono: number,
 ): PlacedFigure {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  // Right on the map is left of a segment that runs down.
+  // The right side of the map is to the left of a segment that runs downward.
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
   const [x, middle] = pointBeside([from, to], fraction, turn * 16);
   const isSteep = Math.abs(dy) > Math.abs(dx);
-  // Beside a flat segment the lines are moved above or below the segment.
+  // Beside a flat segment, move the text above or below the segment.
   const lift = isSteep ? 0 : Math.sign(-dx * turn) * mono * 0.9;
   const top = middle + lift - mono * 1.2;
   const width = monoWidth('about 1 h 45 min', mono);

@@ -17,15 +17,15 @@ interface Ring {
   radiusKm: number;
 }
 
-/** The region that a map shows. */
+/** Data of the region shown on a map. */
 export interface MapRegion {
   states: readonly { name: string }[];
-  /** The radius is drawn along `bearing`, in degrees clockwise from north. */
+  /** Ring around the service area. Its radius is drawn at `bearing`, in degrees clockwise from north. */
   ring: Ring & { bearing: number };
   degrees: {
     meridians: readonly number[];
     parallels: readonly number[];
-    /** A meridian and a parallel that are borders of states. */
+    /** A meridian and a parallel that coincide with state lines. */
     borders: { meridian?: number | undefined; parallel?: number | undefined };
   };
   /** Names of states and countries. */
@@ -37,19 +37,19 @@ export const mapSize = 760;
 
 export const kilometersPerMile = 1.609344;
 
-/** Kilometers as whole miles. */
+/** Converts kilometers to whole miles. */
 export const toMiles = (kilometers: number) => Math.round(kilometers / kilometersPerMile);
 
 const ringRadius = 285;
 const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;
 
-/** The projection of a region's map: conformal conic, with the ring in the middle. */
+/** Creates the projection of a region's map: conformal conic, centered on the ring. */
 export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
-  /** Units per kilometer; between the standard parallels the scale varies by less than 0.1 %. */
+  // Between the standard parallels, the scale varies by less than 0.1 %.
   const unitsPerKm = ringRadius / radiusKm;
   const meridian = Math.round(center.longitude);
-  // Degrees of latitude from the center to the standard parallels, which are just beyond the map's edges.
+  // Degrees of latitude from the center to the standard parallels, which are just outside the map.
   const reach = (1.9 * radiusKm) / 150;
   const projection = geoConicConformal()
     .parallels([center.latitude - reach, center.latitude + reach])
@@ -65,9 +65,9 @@ export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
   const project = ({ latitude, longitude }: Position): Point =>
     projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const invert = (x: number, y: number) => projection.invert?.([x, y]) ?? [0, 0];
-  // At this scale a circle on Earth is a circle on the map.
+  // At this scale, a circle on the ground is close enough to a circle on the map.
   const ring = { center: project(center), radius: ringRadius };
-  /** The point of the ring, or of a wider one, at a bearing in degrees clockwise from north. */
+  /** Point on the ring (or on a circle of another radius) at a bearing in degrees clockwise from north. */
   const onRing = (bearing: number, radius = ringRadius): Point => {
     const angle = (bearing * Math.PI) / 180;
     return [ring.center[0] + radius * Math.sin(angle), ring.center[1] - radius * Math.cos(angle)];
@@ -79,23 +79,23 @@ export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
     invert,
     ring,
     onRing,
-    /** The ring as a polyline. */
+    /** The ring as a polyline with a point every 3 degrees. */
     ringLine: Array.from({ length: 121 }, (_, step) => onRing(90 + 3 * step)),
-    /** The x at which a meridian crosses the horizontal line at `y`. */
+    /** x where a meridian crosses the horizontal line at `y`. */
     meridianAt: (longitude: number, y: number) => findCrossing((x) => invert(x, y)[0] > longitude),
-    /** The y at which a parallel crosses the vertical line at `x`. */
+    /** y where a parallel crosses the vertical line at `x`. */
     parallelAt: (latitude: number, x: number) => findCrossing((y) => invert(x, y)[1] < latitude),
   };
 }
 
 export type Projection = ReturnType<typeof projectionOf>;
 
-/** The distance between two positions along the ground. */
+/** Great-circle distance between two positions, in kilometers. */
 export function kilometers(from: Position, to: Position): number {
   return geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadiusKm;
 }
 
-/** The coordinate at which `isPast` becomes true, by bisection. */
+/** Finds the coordinate where `isPast` becomes true, by bisection. */
 function findCrossing(isPast: (coordinate: number) => boolean): number {
   let [low, high] = [-mapSize, 2 * mapSize];
   while (high - low > 0.05) {
@@ -108,14 +108,14 @@ function findCrossing(isPast: (coordinate: number) => boolean): number {
 
 type Atlas = Topology<{ counties: Named; states: Named }>;
 
-// `require` instead of `import` keeps three megabytes of JSON out of the type checker.
+// Use `require` instead of `import` to keep three megabytes of JSON out of the type checker.
 const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
 const { counties, states } = atlas.objects;
 
-/** The first two digits of a county's FIPS code are its state's. */
+/** State FIPS code of a county or state: the first two digits of its id. */
 const stateOf = (id: unknown) => String(id).slice(0, 2);
 
-/** The borders and counties of the region's states on its map. */
+/** Computes the borders and counties of the region's states in map coordinates. */
 export function geographyOf({ states: named }: MapRegion, { projection, invert }: Projection) {
   const stateIds = named.map(({ name }) => findState(name));
   const inRegion = (all: Named): Named => ({
@@ -123,7 +123,7 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
     geometries: all.geometries.filter(({ id }) => stateIds.includes(stateOf(id))),
   });
   const path = geoPath(projection);
-  /** Borders between areas, clipped at the map's edge, without details too small to see. */
+  /** Borders between areas, clipped at the edge of the map and simplified to the visible detail. */
   const borders = (areas: Named, filter: Parameters<typeof mesh>[2]) => {
     const lines: Point[][] = [];
     const pen: GeoContext = {
@@ -142,9 +142,9 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
       (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
     ),
     stateLines: borders(inRegion(states), (one, other) => one !== other),
-    // A border of only one state is a border of the country.
+    // A border that belongs to only one state is a national border.
     nationalLines: borders(states, (one, other) => one === other),
-    /** The counties on the map, largest first. */
+    /** Counties on the map, from largest to smallest. */
     visibleCounties: feature(atlas, inRegion(counties))
       .features.map((county) => ({
         area: path.area(county),
@@ -157,12 +157,12 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
   };
 }
 
-/** The path data of polylines. */
+/** Returns path data for polylines. */
 export const pathOf = (lines: readonly Point[][]) => lines.map(wholeUnitPolyline).join('');
 
 function findState(name: string): string {
   const state = feature(atlas, states).features.find(({ properties }) => properties.name === name);
-  if (!state) throw new Error(`content/region.yaml: there is no state "${name}"`);
+  if (!state) throw new Error(`content/region.yaml: unknown state "${name}"`);
   return stateOf(state.id);
 }
 

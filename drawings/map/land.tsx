@@ -1,6 +1,6 @@
 import type { Box, Point } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
-import { around, grow, isClear } from './boxes.ts';
+import { grow, isClear, squareAround } from './boxes.ts';
 import { mapSize, pathOf } from './geography.ts';
 import type { Site } from './names.ts';
 import type { MapSize, RegionMap } from './region-map.ts';
@@ -10,7 +10,7 @@ interface MapProps {
   size: MapSize;
 }
 
-/** Widths and dashes of lines, in units of the map. */
+/** Stroke widths and dash patterns, in units of the map. */
 const strokes = {
   wide: {
     border: 1.5,
@@ -28,7 +28,7 @@ const strokes = {
   },
 };
 
-/** The ground of the map: ring, counties, states, degrees and margin. */
+/** The base map: ground, ring, borders, meridians, parallels and margin. */
 export function Land({ map, size }: MapProps) {
   const [ringX, ringY] = map.ring.center;
   const { border, stateDashes, nationalDashes, ring } = strokes[size];
@@ -66,7 +66,7 @@ export function Land({ map, size }: MapProps) {
   );
 }
 
-/** Corner marks, degree ticks, the scale bar and the fixed words. */
+/** The margin of the map: corner marks, degree ticks, scale bar and fixed labels. */
 function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
   const { frame, mono, words, meridians, parallels, scaleAt } = sizes[size];
   const { left, top, right, bottom } = frame;
@@ -102,7 +102,7 @@ function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
   );
 }
 
-// Meridians are straight in this projection. A parallel bends, so its curve has a point in the middle.
+// Meridians are straight in this projection. Parallels are curved, so each of them is drawn as a quadratic curve.
 function graticuleOf({ region: { degrees }, meridianAt, parallelAt }: RegionMap): string {
   const middle = mapSize / 2;
   const meridians = degrees.meridians.map(
@@ -123,7 +123,7 @@ export interface CountyName {
   y: number;
 }
 
-/** The names of counties, quiet so that towns come first. */
+/** Names of counties, in a lighter color so that the names of towns stand out. */
 export function Counties({ names, font }: { names: readonly CountyName[]; font: number }) {
   return (
     <g className="label-quiet" fontSize={font} textAnchor="middle">
@@ -137,17 +137,17 @@ export function Counties({ names, font }: { names: readonly CountyName[]; font: 
 }
 
 /**
- * Places the names of counties on the wide map near the centers of the counties. A county without a place
- * that is clear of towns, words and lines has no name.
+ * Places the names of counties near the centers of the counties on the wide map. Counties without enough
+ * free space between towns, words and lines get no label.
  */
-export function nameCounties(
+export function labelCounties(
   { sizes, visibleCounties }: RegionMap,
   sites: readonly Site[],
   words: readonly Box[],
   lines: readonly (readonly Point[])[],
 ): CountyName[] {
   const { frame, base, mono } = sizes.wide;
-  // Leaves room for the degrees along the edge, which have ticks at the top.
+  // Keep names away from the degree labels along the edges. The labels at the top have ticks above them.
   const inner = {
     left: frame.left + 12,
     top: frame.top + 36,
@@ -155,12 +155,12 @@ export function nameCounties(
     bottom: frame.bottom - 12,
   };
   const occupied = [
-    // The gap prevents a name from being read together with another word.
+    // A gap around other words prevents a name from being read together with them.
     ...words.map((box) => grow(box, 12, 8)),
-    ...sites.map(({ at }) => around(at, base.reach + 4)),
+    ...sites.map(({ at }) => squareAround(at, base.reach + 4)),
   ];
   return visibleCounties.flatMap(({ name, center, contains }) => {
-    // A county with the name of a town would be mistaken for the town.
+    // Skip counties that share their name with a town, because the label would be mistaken for the town.
     if (sites.some((site) => site.name === name)) return [];
     const half = monoWidth(name, mono) / 2;
     const place = offsets
@@ -182,7 +182,7 @@ function cornersOf({ left, top, right, bottom }: Box): Point[] {
   ];
 }
 
-/** Places to try around the center of a county, the nearest first. */
+/** Offsets from a county's center at which to try its name, nearest first. */
 const offsets = [-32, -24, -16, -8, 0, 8, 16, 24, 32]
   .flatMap((dx, _, reaches) => reaches.map((dy) => ({ dx, dy })))
   .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { hasMap } from '#schemas/service-area.ts';
 import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
 import type { Box, Point } from '../geometry.ts';
-import { around, crosses, isInside, overlaps } from './boxes.ts';
+import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
-import { layOut } from './service-map.tsx';
+import { layOutServiceMap } from './service-map.tsx';
 
 const { bases } = company;
 const [firstBase] = bases;
-/** The owner's region; without a map of its own, one around the first base. */
+/** The owner's region. If the owner has no map, a region around the first base. */
 const region = hasMap(ownRegion)
   ? ownRegion
   : {
@@ -31,8 +31,8 @@ const places: DispatchPlace[] = [
   ...towns.filter(({ drive }) => drive),
 ];
 
-/** The pairs of names whose boxes overlap. */
-const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
+/** Descriptions of all pairs of names whose boxes overlap. */
+const listOverlaps = (boxes: readonly { name: string; box: Box }[]) =>
   boxes.flatMap(({ name, box }, index) =>
     boxes
       .slice(index + 1)
@@ -40,30 +40,30 @@ const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
       .map((other) => `${name} overlaps ${other.name}`),
   );
 
-const named = (sites: readonly { name: string; label: { box: Box } }[]) =>
+const nameBoxes = (sites: readonly { name: string; label: { box: Box } }[]) =>
   sites.map(({ name, label: { box } }) => ({ name, box }));
 
 describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const { frame, town, base, wordBoxes } = sizes[size];
   const words = wordBoxes.map((box) => ({ name: 'a fixed word', box }));
-  const home = layOut(map, towns, bases, size);
+  const home = layOutServiceMap(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
 
-  it('names do not overlap other names, words or marks, and are inside the frame', () => {
+  it('place names overlap no other names, words or marks and are inside the frame', () => {
     const nearby = officeSites(region, office, towns);
-    expect(pairsOf(named(nearby))).toEqual([]);
+    expect(listOverlaps(nameBoxes(nearby))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {
-      expect(pairsOf([...named(sites), ...words])).toEqual([]);
+      expect(listOverlaps([...nameBoxes(sites), ...words])).toEqual([]);
       expect(sites.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
       const marks = sites.map(({ name, at, isBase }) => ({
         name: `the mark of ${name}`,
-        box: around(at, (isBase ? base : town).reach / 2),
+        box: squareAround(at, (isBase ? base : town).reach / 2),
       }));
-      expect(sites.flatMap((site) => pairsOf([...named([site]), ...marks]))).toEqual([]);
+      expect(sites.flatMap((site) => listOverlaps([...nameBoxes([site]), ...marks]))).toEqual([]);
     }
   });
 
-  it('no name is across the state line from its mark', () => {
+  it('place names are on the same side of a state line as their mark', () => {
     for (const sites of [home.sites, dispatch.sites]) {
       const across = sites.filter(({ at: [x, y], label: { box } }) => {
         const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -79,7 +79,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('every town is shown once, and figures of routes overlap nothing', () => {
+  it('every town is shown once, and the text of routes overlaps no other text', () => {
     const cities = bases.map(({ city }) => city);
     expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
@@ -95,12 +95,12 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
         name: sites.find(({ label }) => label.box === box)?.name ?? 'a word',
         box,
       }));
-      expect(under.flatMap((other) => pairsOf([route, other]))).toEqual([]);
+      expect(under.flatMap((other) => listOverlaps([route, other]))).toEqual([]);
     }
   });
 });
 
-it('the ring is at its radius from the center in every direction', () => {
+it('points at the radius north, south, east and west of the center are projected onto the ring', () => {
   const { center, radiusKm } = region.ring;
   const degrees = radiusKm / 111.195;
   const narrowing = Math.cos((center.latitude * Math.PI) / 180);

@@ -1,10 +1,10 @@
 import type { Lettering, Site, UnnamedSite } from './names.ts';
 import type { MapSize } from './region-map.ts';
 
-/** How much larger marks are on the narrow map. */
+/** Scale of the marks on each map. Marks are larger on the narrow map. */
 const markScale: Record<MapSize, number> = { wide: 1, narrow: 1.35 };
 
-/** The mark of a base: an energized square in its halo. */
+/** The mark of a base: a square in the energized color, with a halo. */
 export function BaseMark({ at, size }: MarkProps) {
   const scale = markScale[size];
   const [x = 0, y = 0] = at.map(Math.round);
@@ -30,7 +30,7 @@ export function TownMark({ at, size }: MarkProps) {
   );
 }
 
-/** The halo of a town that can be chosen, invisible until the page's style sheet fills it. */
+/** The halo of a selectable town, invisible until the page's style sheet fills it. */
 export function TownHalo({ at, size }: MarkProps) {
   const [x = 0, y = 0] = at.map(Math.round);
   return <Halo x={x} y={y} radius={14 * markScale[size]} />;
@@ -53,7 +53,7 @@ interface HaloProps {
   lit?: boolean;
 }
 
-/** The name of a town or base, with a rim in the color of the ground under the name. */
+/** The name of a town or base, with an outline in the background color so that it stays legible over lines. */
 export function SiteName({ site, lettering, rimClass, rimWidth }: SiteNameProps) {
   const { x, y, anchor } = site.label;
   const { base, town, mono } = lettering;
@@ -84,9 +84,9 @@ export function SiteName({ site, lettering, rimClass, rimWidth }: SiteNameProps)
 
 interface SiteNameProps {
   site: Site;
-  /** Sizes of names, and of the tag above the name of a base. */
+  /** Font sizes of the names of towns and bases, and of the tag above the name of a base (`mono`). */
   lettering: { town: Lettering; base: Lettering; mono: number };
   rimClass: 'rim-on-ground' | 'rim-on-paper';
-  /** In units. */
+  /** Width of the outline around the letters, in units. */
   rimWidth: number;
 }

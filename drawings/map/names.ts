@@ -1,5 +1,5 @@
 import type { Box, Point } from '../geometry.ts';
-import { around, crosses, isInside, overlaps } from './boxes.ts';
+import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
 import type { Position } from './geography.ts';
 import { type Anchor, leftOf } from './words.ts';
 
@@ -10,39 +10,40 @@ export interface Base {
   position: Position;
 }
 
-/** The place of a site's name, and the box that the name occupies. */
+/** Position of a site's name, and the box that the name occupies. */
 export interface NameLabel {
-  /** The side of the mark. */
+  /** The side of the mark on which the name is placed. */
   side: Side;
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   anchor: Anchor;
   box: Box;
 }
 
-/** A town or base whose name is not placed yet. */
+/** A town or base whose name has not been placed yet. */
 export interface UnnamedSite {
   name: string;
   isBase: boolean;
   at: Point;
 }
 
-/** A town or base with the place of its name. */
+/** A town or base with the position of its name. */
 export interface Site extends UnnamedSite {
   label: NameLabel;
 }
 
-/** The lettering of names. */
+/** Dimensions of the names of towns or bases, in units. */
 export interface Lettering {
+  /** Font size. */
   font: number;
-  /** How far the mark before the name reaches, from its center. */
+  /** Distance from the center of a mark to where its name may start. */
   reach: number;
-  /** Height of the tag above the name; 0 if the map shows no tag. */
+  /** Height of the tag above the name, or 0 if the map shows no tag. */
   tag: number;
 }
 
-/** What names must keep clear of on a map, and their lettering. */
+/** Obstacles on a map that names should avoid, and the dimensions of the names. */
 interface Surroundings {
   base: Lettering;
   town: Lettering;
@@ -53,20 +54,29 @@ interface Surroundings {
   stateLines: readonly (readonly Point[])[];
 }
 
-/** Largest number of rounds in which names may move. */
-const mostRounds = 9;
+/** Maximum number of passes over all names. */
+const maxRounds = 9;
+
+/** Costs of label positions in `placeNames`. A side costs its index in `sides`. */
+const costs = {
+  /** For each name, mark or word that the label overlaps, and for a label outside the frame. */
+  overlap: 100,
+  /** For a label in another state than its mark. */
+  acrossStateLine: 40,
+  /** For each line under the label. */
+  line: 4,
+};
 
 /**
- * Finds a side of its mark for each name: the side with the lowest cost. A name on another name, mark or
- * word, or outside the frame, costs most, then a name in another state than its mark; a line under the name costs as much as a side four places
- * later in `sides`. Each name in turn takes its best side until no name moves.
+ * Places each name on the side of its mark with the lowest cost (see `costs`). Because the cost of a label
+ * depends on the other labels, the names are placed repeatedly until no name moves.
  */
 export function placeNames<Place extends UnnamedSite>(
   places: readonly Place[],
   { base, town, frame, words, lines, stateLines }: Surroundings,
 ): (Place & Site)[] {
   const letteringOf = ({ isBase }: UnnamedSite) => (isBase ? base : town);
-  const marks = places.map((place) => around(place.at, letteringOf(place).reach / 2));
+  const marks = places.map((place) => squareAround(place.at, letteringOf(place).reach / 2));
   const labels: NameLabel[] = [];
 
   const costOf = (label: NameLabel, at: Point, index: number) => {
@@ -76,10 +86,10 @@ export function placeNames<Place extends UnnamedSite>(
     const crossed = lines.filter((line) => crosses(box, line));
     const isAcross = stateLines.some((line) => crosses(spanTo(box, at), line));
     return (
-      covered.length * 100 +
-      (isInside(box, frame) ? 0 : 100) +
-      (isAcross ? 40 : 0) +
-      crossed.length * 4
+      covered.length * costs.overlap +
+      (isInside(box, frame) ? 0 : costs.overlap) +
+      (isAcross ? costs.acrossStateLine : 0) +
+      crossed.length * costs.line
     );
   };
 
@@ -91,7 +101,7 @@ export function placeNames<Place extends UnnamedSite>(
     return options.reduce((best, option) => (option.cost < best.cost ? option : best)).label;
   };
 
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     let hasMoved = false;
     for (const [index, place] of places.entries()) {
       const label = findBest(place, index);
@@ -103,7 +113,7 @@ export function placeNames<Place extends UnnamedSite>(
   return places.map((place, index) => ({ ...place, label: labels[index] as NameLabel }));
 }
 
-/** The box that a name and the center of its mark occupy together. */
+/** Returns the smallest box that contains a name's box and the center of its mark. */
 function spanTo(box: Box, [x, y]: Point): Box {
   return {
     left: Math.min(box.left, x),
@@ -113,16 +123,16 @@ function spanTo(box: Box, [x, y]: Point): Box {
   };
 }
 
-/** The sides of a mark, the preferred one first. */
+/** Sides of a mark for its name, in order of preference. */
 const sides = ['right', 'left', 'above', 'below', 'below right', 'below left'] as const;
 
 type Side = (typeof sides)[number];
 
-/** How far letters reach above and below their baseline, in sizes of the font. */
+/** Height of letters above and below the baseline, as multiples of the font size. */
 const ascent = 0.74;
 const descent = 0.22;
 
-/** The label of a place on one side of its mark. */
+/** Returns the label of a place on the given side of its mark. */
 function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): NameLabel {
   const { font, tag } = lettering;
   const width = nameWidth(name, font);
@@ -138,7 +148,7 @@ function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): N
   return { side, x: Math.round(x), y: Math.round(y), anchor, box };
 }
 
-/** The place of a label relative to its mark. */
+/** Returns the offset of a label from the center of its mark, and the label's text anchor. */
 function labelOffset(
   side: Side,
   { font, reach, tag }: Lettering,
@@ -162,7 +172,7 @@ function labelOffset(
   }
 }
 
-/** Width of a name in the font of names. */
+/** Width of a place name in Archivo, in units. */
 function nameWidth(name: string, font: number): number {
   const hundredths = [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return (hundredths * font) / 100;
@@ -173,12 +183,12 @@ function letterWidth(letter: string): number {
   return group?.width ?? widestCommonLetter;
 }
 
-/** Width of letters that are missing in the table: that of an M. */
+/** Width for letters missing from `letterWidths`: the width of an M, in hundredths of an em. */
 const widestCommonLetter = 95;
 
 /**
- * Widths of letters in Archivo 600 at 108 %, in hundredths of an em, measured in Chromium. Letters are
- * in one group if their widths differ from the stated one by at most 3.
+ * Widths of letters in Archivo (weight 600, stretch 108 %), in hundredths of an em, measured in Chromium.
+ * The widths of the letters in a group differ from the stated width by at most 3.
  */
 const letterWidths = [
   { width: 26, letters: "ijl '" },

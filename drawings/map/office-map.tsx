@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Point } from '../geometry.ts';
-import { around, isClear } from './boxes.ts';
+import { isClear, squareAround } from './boxes.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, type CountyName } from './land.tsx';
 import { SiteName, TownMark } from './marks.tsx';
@@ -8,13 +8,13 @@ import { placeNames, type Site, type Town } from './names.ts';
 import { type RegionMap, regionMap } from './region-map.ts';
 import { boxOf } from './words.ts';
 
-/** Width of the street map's box on a phone, in pixels. A wider box shows more land, but no more names. */
+/** Width of the street map on a phone, in pixels. Wider screens show more land, but no more names. */
 const width = 350;
 const height = 400;
 
 const inner = { left: 8, top: 8, right: width - 8, bottom: height - 8 };
 
-/** Pixels per unit of the region's map. */
+/** Pixels per unit of the region map. */
 const scale = 1.5;
 
 const mono = 12.5;
@@ -32,7 +32,7 @@ interface OfficeMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   towns: readonly Town[];
 }
 
-/** The land around the office, in the box of the street map that replaces the drawing. */
+/** A map of the area around the office, shown until the embedded street map replaces it. */
 export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
   const map = regionMap(region);
   const { left, top, toPixels } = windowAround(map, office);
@@ -57,7 +57,7 @@ export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
             strokeDasharray={[14, 4, 2, 4].map((dash) => dash / scale).join(' ')}
           />
         </g>
-        <Counties names={nameNearCounties(map, sites, toPixels)} font={mono} />
+        <Counties names={labelNearbyCounties(map, sites, toPixels)} font={mono} />
         <circle className="solid-live" cx={x} cy={y} r="20" opacity="0.22" />
         <path className="solid-live" d={`M${squareLeft} ${squareTop}h16v16h-16z`} />
         {sites.map((site) => (
@@ -71,7 +71,7 @@ export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
   );
 }
 
-/** The towns that the map of an office shows, with their names. */
+/** Returns the towns on the office map, with the positions of their names. */
 export function officeSites(region: MapRegion, office: Office, towns: readonly Town[]): Site[] {
   const map = regionMap(region);
   const { toPixels } = windowAround(map, office);
@@ -86,13 +86,13 @@ export function officeSites(region: MapRegion, office: Office, towns: readonly T
   return placeNames(shown, { ...lettering, frame: inner, words: [], lines, stateLines: lines });
 }
 
-/** The names of counties that clear towns and lines, each at the center of its county. */
-function nameNearCounties(
+/** Returns county names at the centers of their counties, without names that would overlap towns or lines. */
+function labelNearbyCounties(
   { visibleCounties, stateLines, countyLines }: RegionMap,
   sites: readonly Site[],
   toPixels: (point: Point) => Point,
 ): CountyName[] {
-  const occupied = sites.flatMap(({ at, label }) => [label.box, around(at, 20)]);
+  const occupied = sites.flatMap(({ at, label }) => [label.box, squareAround(at, 20)]);
   const lines = [...stateLines, ...countyLines].map((line) => line.map(toPixels));
   return visibleCounties
     .map(({ name, center }) => {
@@ -102,7 +102,7 @@ function nameNearCounties(
     .filter((name) => isClear(boxOf(name, mono), inner, occupied, lines));
 }
 
-/** The window on the region's map with the office in the middle, but nothing beyond the map's edge. */
+/** Returns the part of the region map that is centered on the office, shifted where it would cross the map's edge. */
 function windowAround({ project }: RegionMap, office: Position) {
   const [x, y] = project(office);
   const start = (center: number, length: number) =>

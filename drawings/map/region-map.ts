@@ -11,16 +11,16 @@ import {
 import type { Lettering } from './names.ts';
 import { boxOf, type Word } from './words.ts';
 
-/** Two arrangements of one map: for screens from 761 px on, and for phones. */
+/** Layout of a map: `wide` for screens from 761 px, `narrow` for phones. */
 export type MapSize = 'wide' | 'narrow';
 
 /** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** The parts that all maps of a region share. Calculated once per region. */
+/** Returns the geometry shared by all maps of a region. The result is cached per region. */
 export function regionMap(region: MapRegion): RegionMap {
-  const known = maps.get(region);
-  if (known) return known;
+  const cached = maps.get(region);
+  if (cached) return cached;
   const map = calculate(region);
   maps.set(region, map);
   return map;
@@ -41,9 +41,9 @@ function calculate(region: MapRegion) {
     ...projection,
     ...geographyOf(region, projection),
     scaleBar: scaleBarOf(region, projection),
-    /** The line from the center of the ring to the ring. */
+    /** Line from the center of the ring to the ring. */
     radius,
-    /** The place of the radius' length: above the line, near the ring. */
+    /** Position of the radius's length: above the radius line, near the ring. */
     radiusLabel: pointBeside(radius, 0.83, 9),
     sizes: {
       wide: layOutMargin(region, projection, plans.wide, region.names.wide),
@@ -52,7 +52,7 @@ function calculate(region: MapRegion) {
   };
 }
 
-/** The point at a fraction of a segment, moved `offset` to its left, in whole units. */
+/** Returns the point at `fraction` of a segment, shifted to the segment's left by `offset`, in whole units. */
 export function pointBeside(
   [[x, y], [toX, toY]]: Segment,
   fraction: number,
@@ -65,27 +65,27 @@ export function pointBeside(
 
 export const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** The scale bar: about a third of the ring's radius, in tens of miles. */
+/** Length of the scale bar in miles and in units: about a third of the ring's radius, in multiples of ten miles. */
 function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
   const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
   return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
 }
 
-/** The visible part of the map in one size, and its lettering. */
+/** The visible part of a wide or narrow map, and the dimensions of its text. */
 interface Plan {
   frame: Box;
-  /** Size of monospaced words. */
+  /** Font size of monospaced words. */
   mono: number;
   town: Lettering;
   base: Lettering;
-  /** Width of the rim around the letters of names. */
+  /** Width of the outline around the letters of names. */
   nameRim: number;
-  /** The left end of the scale bar. */
+  /** Left end of the scale bar. */
   scaleAt: Point;
 }
 
 const plans: Record<MapSize, Plan> = {
-  // On a page of 1101 px the map is 541 px wide, and all lettering is at least 10 px.
+  // On a page 1101 px wide, the map is 541 px wide and all text is at least 10 px tall.
   wide: {
     frame: { left: 0, top: 0, right: mapSize, bottom: mapSize },
     mono: 14.1,
@@ -94,7 +94,7 @@ const plans: Record<MapSize, Plan> = {
     nameRim: 4,
     scaleAt: [104, 730],
   },
-  // Cropped to the ring, so that lettering of 24 units is legible on a phone of 320 px.
+  // The map is cropped to the ring, so that text of 24 units is legible on a phone 320 px wide.
   narrow: {
     frame: { left: 60, top: 60, right: 700, bottom: 700 },
     mono: 23,
@@ -109,17 +109,16 @@ export function viewBoxOf({ left, top, right, bottom }: Box): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-/** A plan with its degree ticks and fixed words. */
+/** A plan with the degree ticks and fixed words of its map. */
 export interface MapLayout extends Plan {
-  /** Degrees of longitude, where they cross the top edge. */
+  /** Meridians, and where each of them crosses the top edge of the frame. */
   meridians: readonly { degrees: number; x: number }[];
-  /** Degrees of latitude, where they cross the left edge. */
+  /** Parallels, and where each of them crosses the left edge of the frame. */
   parallels: readonly { degrees: number; y: number }[];
-  /** The names of states and of degrees. */
+  /** Names of states and labels of meridians and parallels. */
   words: readonly Word[];
-  /** The box of the scale bar. */
   scaleBox: Box;
-  /** The boxes of `words` and of the scale bar. */
+  /** Boxes of `words` and of the scale bar. */
   wordBoxes: readonly Box[];
 }
 
@@ -139,8 +138,8 @@ function layOutMargin(
     y: projection.parallelAt(parallel, frame.left),
   }));
   const degreeWords = [
-    ...meridians.map((meridian) => nameMeridian(meridian, degrees.borders.meridian, plan)),
-    ...parallels.map((parallel) => nameParallel(parallel, degrees.borders.parallel, plan)),
+    ...meridians.map((meridian) => labelMeridian(meridian, degrees.borders.meridian, plan)),
+    ...parallels.map((parallel) => labelParallel(parallel, degrees.borders.parallel, plan)),
   ];
   const words = [
     ...names,
@@ -157,8 +156,8 @@ function layOutMargin(
   return { ...plan, meridians, parallels, words, scaleBox, wordBoxes };
 }
 
-/** The name of a meridian below its tick, or right of a state line that is on the meridian. */
-function nameMeridian(
+/** Places the label of a meridian below its tick, or to the right of a state line that follows the meridian. */
+function labelMeridian(
   { degrees, x }: MapLayout['meridians'][number],
   border: number | undefined,
   { frame, mono }: Plan,
@@ -172,8 +171,8 @@ function nameMeridian(
   };
 }
 
-/** The name of a parallel right of its tick, or below a state line that is on the parallel. */
-function nameParallel(
+/** Places the label of a parallel to the right of its tick, or below a state line that follows the parallel. */
+function labelParallel(
   { degrees, y }: MapLayout['parallels'][number],
   border: number | undefined,
   { frame, mono }: Plan,

@@ -1,8 +1,8 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { type Box, type Point, segment } from '../geometry.ts';
-import { around } from './boxes.ts';
+import { squareAround } from './boxes.ts';
 import { kilometers, type MapRegion, toMiles } from './geography.ts';
-import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
+import { Counties, type CountyName, Land, labelCounties } from './land.tsx';
 import { BaseMark, SiteName, TownMark } from './marks.tsx';
 import { type Base, placeNames, type Site, type Town } from './names.ts';
 import {
@@ -21,10 +21,10 @@ interface ServiceMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: MapSize;
 }
 
-/** The towns served, the bases, and the ring around them. */
+/** A map of the bases, the towns served, and the ring around the service area. */
 export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapProps) {
   const map = regionMap(region);
-  const { sites, spans, counties } = layOut(map, towns, bases, size);
+  const { sites, spans, counties } = layOutServiceMap(map, towns, bases, size);
   const layout = map.sizes[size];
   const [x = 0, y = 0] = map.ring.center.map(Math.round);
   const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < map.ring.radius;
@@ -43,7 +43,7 @@ export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapPr
           )}
         </g>
         {size === 'wide' && <Distances map={map} spans={spans} />}
-        {/* Bases are the first sites, and their marks are on top. */}
+        {/* Bases come first in `sites`. Draw the marks in reverse order, so that bases are on top. */}
         {sites.toReversed().map(({ name, isBase, at }) => {
           const Mark = isBase ? BaseMark : TownMark;
           return <Mark key={name} at={at} size={size} />;
@@ -62,7 +62,7 @@ export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapPr
   );
 }
 
-/** A tick across a line at each third of it. */
+/** Path of two ticks across a line, at one third and two thirds of its length. */
 function ticksAtThirds([from, to]: Segment): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -74,7 +74,7 @@ function ticksAtThirds([from, to]: Segment): string {
     .join('');
 }
 
-/** Distances along the lines between bases, and along the radius. */
+/** Labels with the distances between bases and with the length of the ring's radius. */
 function Distances({ map, spans }: { map: RegionMap; spans: readonly Span[] }) {
   const radius = {
     line: map.radius,
@@ -102,7 +102,7 @@ function Distances({ map, spans }: { map: RegionMap; spans: readonly Span[] }) {
   );
 }
 
-/** The angle of text along a line, in degrees, so that the text is never upside down. */
+/** Rotation of text along a line in degrees, chosen so that the text is never upside down. */
 function readingAngle([from, to]: Segment): number {
   const slope = (to[1] - from[1]) / (to[0] - from[0]);
   return Math.round((Math.atan(slope) * 1800) / Math.PI) / 10;
@@ -111,9 +111,9 @@ function readingAngle([from, to]: Segment): number {
 /** A line between two bases. */
 interface Span {
   line: Segment;
-  /** The middle of the words below the line. */
+  /** Center of the distance label below the line. */
   label: Point;
-  /** The distance along the ground. */
+  /** Great-circle distance. */
   miles: number;
 }
 
@@ -121,12 +121,12 @@ interface ServiceMapLayout {
   sites: Site[];
   spans: Span[];
   counties: CountyName[];
-  /** The boxes of all words except the names of counties. */
+  /** Boxes of all text except the names of counties. */
   boxes: Box[];
 }
 
-/** Places towns, bases and all words on the map. */
-export function layOut(
+/** Computes the positions of towns, bases and text on the service map. */
+export function layOutServiceMap(
   map: RegionMap,
   towns: readonly Town[],
   bases: readonly Base[],
@@ -147,15 +147,18 @@ export function layOut(
     return { sites, spans, counties: [], boxes };
   }
   const distances = [map.radiusLabel, ...spans.map(({ label }) => label)].map((at) =>
-    around(at, 24),
+    squareAround(at, distanceLabelReach),
   );
   const words = [...layout.wordBoxes, ...distances];
   const sites = placeNames(places, { ...layout, words, lines, stateLines: map.stateLines });
   const boxes = [...words, ...sites.map(({ label }) => label.box)];
-  return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
+  return { sites, spans, counties: labelCounties(map, sites, boxes, lines), boxes };
 }
 
-/** The lines from each base to the next. */
+/** Half the width of the space reserved for a distance label, in units. */
+const distanceLabelReach = 24;
+
+/** Returns a line from each base to the next base. */
 function spansBetween({ project }: RegionMap, bases: readonly Base[]): Span[] {
   return bases.slice(1).map((to, index) => {
     const from = bases[index] ?? to;
@@ -169,7 +172,7 @@ function spansBetween({ project }: RegionMap, bases: readonly Base[]): Span[] {
   });
 }
 
-/** All bases, then the towns without a base. */
+/** Returns all bases, followed by the towns that are not a base. */
 function placesOf({ project }: RegionMap, towns: readonly Town[], bases: readonly Base[]) {
   const otherTowns = towns.filter(({ name }) => bases.every(({ city }) => city !== name));
   return [

@@ -7,12 +7,12 @@ export type Anchor = 'start' | 'middle' | 'end';
 export interface Word {
   text: string;
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   anchor: Anchor;
 }
 
-/** The box that a word occupies. */
+/** Returns the box that a word occupies. */
 export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
   const width = monoWidth(text, font);
   const left = leftOf(x, anchor, width);
@@ -24,7 +24,7 @@ export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
   };
 }
 
-/** The left edge of lettering that is `width` wide. */
+/** Returns the left edge of text that is `width` units wide and anchored at `x`. */
 export function leftOf(x: number, anchor: Anchor, width: number): number {
   switch (anchor) {
     case 'start':

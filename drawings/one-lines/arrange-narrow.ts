@@ -10,31 +10,30 @@ import {
   type StepMark,
 } from './arrangement.ts';
 import {
-  conductThrough,
   isStandby,
   isTapped,
   laneBefore,
   markStep,
   placeChain,
   placeSide,
+  routeConductor,
   sideLane,
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 export const phoneWidth = 350;
 
-/** Width of the drawing on tablets, so that lettering is 12 px on a page of 768. */
+/** Width of the drawing on tablets, chosen so that text is 12 px tall on a page 768 px wide. */
 export const tabletWidth = 680;
 
-/** Size of the letters. */
-const letters = 12;
+const fontSize = 12;
 
-/** Distance between the baselines of wrapped words. */
+/** Distance between the baselines of wrapped text. */
 const leading = 13;
 
 /**
- * A plant's one-line on a phone or a tablet: each head runs from left to right, the bus is below the
- * heads, and feeders hang from the bus.
+ * Arranges a plant's one-line for a phone or a tablet: each head runs from left to right, the bus is below
+ * the heads, and the feeders are below the bus.
  */
 export function arrangeNarrow(
   line: PlantLine,
@@ -43,7 +42,7 @@ export function arrangeNarrow(
 ): Arrangement {
   const heads = line.heads.map((head, index) => placeHead(head, index, steps, width));
   const headWords = heads.flatMap(({ words }) => words);
-  const busWords = nameBus(line.bus, headWords);
+  const busWords = labelBus(line.bus, headWords);
   const busY = busWords.y + 12;
   const chains =
     width === phoneWidth
@@ -58,7 +57,7 @@ export function arrangeNarrow(
   const words = [
     ...headWords,
     busWords,
-    ...feeders.chains.flatMap((placed) => nameFeeder(placed, feeders.foot + 29, feeders.pitch)),
+    ...feeders.chains.flatMap((placed) => labelFeeder(placed, feeders.foot + 29, feeders.pitch)),
     ...sides.flatMap((side) => side.words),
   ];
   return {
@@ -71,7 +70,7 @@ export function arrangeNarrow(
         ...conductors,
         { d: `M${x} ${y}V${busY}`, live: true },
       ]),
-      ...feeders.chains.flatMap((placed) => conductThrough(placed, busY, undefined)),
+      ...feeders.chains.flatMap((placed) => routeConductor(placed, busY, undefined)),
       ...sides.flatMap(({ conductors }) => conductors),
     ],
     parts: [
@@ -91,13 +90,13 @@ export function arrangeNarrow(
   };
 }
 
-/** x at which the first head begins. */
+/** x of the start of the heads. */
 const headLeft = 16;
 
-/** Height of the first head. */
+/** y of the conductor of the first head. */
 const headTop = 49;
 
-/** Distance between two heads. */
+/** Vertical distance between the conductors of two heads. */
 const headPitch = 76;
 
 interface PlacedHead {
@@ -105,13 +104,13 @@ interface PlacedHead {
   conductors: PlacedConductor[];
   words: PlacedWords[];
   marks: StepMark[];
-  /** Where the conductor turns down to the bus. */
+  /** Point where the conductor turns down to the bus. */
   end: Point;
 }
 
 /**
- * Places a head from left to right. A line comes down from grade and turns; any other source is at
- * the beginning of the conductor.
+ * Places the parts of a head from left to right. An incoming line comes down from grade and turns right.
+ * Any other source is drawn at the start of the conductor.
  */
 function placeHead(
   head: LineChain,
@@ -120,11 +119,11 @@ function placeHead(
   width: number,
 ): PlacedHead {
   const y = headTop + index * headPitch;
-  // A second head ends left of the first, so that their conductors to the bus stay apart.
+  // The second head ends to the left of the first, so that their conductors to the bus do not overlap.
   const end: Point = [width - 14 - index * 18, y];
   const first = head[0];
   const comesFromGrade = first?.symbol === 'line';
-  // A source has no conductor before it, so the drawing needs room for half of its symbol and its name.
+  // A source without an incoming line needs space for half of its symbol and half of its name.
   const indent = comesFromGrade ? 0 : 0.8;
   const pitch = (end[0] - headLeft) / (head.length - 0.2 + indent);
   const placed = placeChain(head, {
@@ -137,8 +136,8 @@ function placeHead(
     lettersOf,
   });
   const across = comesFromGrade ? placed.slice(1) : placed;
-  const conductors = conductThrough(across, comesFromGrade ? headLeft : undefined, end[0]);
-  const words = across.flatMap((part) => nameBelow(part, y + 31, pitch));
+  const conductors = routeConductor(across, comesFromGrade ? headLeft : undefined, end[0]);
+  const words = across.flatMap((part) => labelBelow(part, y + 31, pitch));
   if (comesFromGrade) {
     conductors.unshift({ d: `M${headLeft} 0V${y}`, live: true });
     const text = first.short;
@@ -150,14 +149,14 @@ function placeHead(
   return { placed, conductors, words, marks, end };
 }
 
-/** The short name of a part in a head, from a first baseline down. Letters of a box are inside it. */
-function nameBelow({ part, x }: PlacedPart, y: number, room: number): PlacedWords[] {
+/** Places the short name of a part below the part. A box has its name inside and gets no label. */
+function labelBelow({ part, x }: PlacedPart, y: number, room: number): PlacedWords[] {
   if (!part.short || part.symbol === 'box') return [];
-  return nameInLines(part.short, x, y, room);
+  return wrapLabel(part.short, x, y, room);
 }
 
-function nameInLines(name: string, x: number, y: number, room: number): PlacedWords[] {
-  return wrapToWidth(name, room - 4, letters).map((text, row) => ({
+function wrapLabel(name: string, x: number, y: number, room: number): PlacedWords[] {
+  return wrapToWidth(name, room - 4, fontSize).map((text, row) => ({
     x,
     y: y + row * leading,
     anchor: 'middle',
@@ -166,8 +165,8 @@ function nameInLines(name: string, x: number, y: number, room: number): PlacedWo
   }));
 }
 
-/** The name of the bus, at its left: beside the names above if there is room, else below them. */
-function nameBus({ short, label = '' }: LinePart, above: readonly PlacedWords[]): PlacedWords {
+/** Places the name of the bus at its left end: level with the names above if there is space, otherwise below them. */
+function labelBus({ short, label = '' }: LinePart, above: readonly PlacedWords[]): PlacedWords {
   const text = short ?? label;
   const lowest = Math.max(...above.map(({ y }) => y));
   const end = 10 + text.length * narrowLetterWidth;
@@ -180,13 +179,13 @@ function nameBus({ short, label = '' }: LinePart, above: readonly PlacedWords[])
 
 interface PlacedFeeders {
   chains: PlacedPart[][];
-  /** Width of a column. */
+  /** Width of one column. */
   pitch: number;
-  /** Height of the lowest row. */
+  /** y of the lowest row of parts. */
   foot: number;
 }
 
-/** Places feeders below the bus. A feeder with a long side branch has the width of three feeders. */
+/** Places feeders below the bus. A feeder with a side branch of two or more parts takes three columns. */
 function placeFeeders(feeders: readonly LineChain[], busY: number, width: number): PlacedFeeders {
   const columnCounts = feeders.map((feeder) => (feeder.some(({ side }) => side?.[1]) ? 3 : 1));
   const pitch = width / sum(columnCounts);
@@ -205,7 +204,7 @@ function placeFeeders(feeders: readonly LineChain[], busY: number, width: number
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Depth of each row of feeders below the bus. Rows are farther apart where something is between them. */
+/** Distance of each row of parts from the bus. Rows with arresters or a branch between them are farther apart. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
   const rowCount = Math.max(...feeders.map((feeder) => feeder.length));
   const pitch = rowCount > 3 ? 31 : 35;
@@ -227,13 +226,13 @@ function feederDepths(feeders: readonly LineChain[]): number[] {
   return depths;
 }
 
-/** The row of a part in a feeder. Loads are in the last row. */
+/** Returns the row of a part in a feeder. Loads are always in the last row. */
 const rowOf = (feeder: LineChain, index: number, rowCount: number) =>
   index > 0 && index === feeder.length - 1 ? rowCount - 1 : index;
 
 /**
- * The parts of a feeder that phones show: all except breakers after the first part. Transformers and drives
- * are shown, because without them a load would seem to be on the wrong voltage.
+ * Selects the parts of a feeder that are shown on phones. Breakers after the first part are omitted.
+ * Transformers and drives are kept, because without them a load would appear to be on the wrong voltage.
  */
 function selectPartsForPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   const isKept = (part: LinePart) =>
@@ -243,11 +242,11 @@ function selectPartsForPhone(feeder: LineChain, steps: readonly string[]): LineC
     .map((part) => (part.side ? { ...part, side: part.side.filter(isKept) } : part));
 }
 
-/** The short name of a feeder below its load, in as many lines as it needs. */
-function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): PlacedWords[] {
+/** Places the short name of a feeder's load below the feeder, wrapped to the given width. */
+function labelFeeder(placed: readonly PlacedPart[], y: number, width: number): PlacedWords[] {
   const named = placed.findLast(({ part }) => part.short && part.symbol !== 'box');
   if (!named?.part.short) return [];
-  return nameInLines(named.part.short, named.x, y, width);
+  return wrapLabel(named.part.short, named.x, y, width);
 }
 
 function placeArresters(placed: readonly PlacedPart[]) {
@@ -256,7 +255,7 @@ function placeArresters(placed: readonly PlacedPart[]) {
   );
 }
 
-/** The marks of a feeder's steps: left of its widest symbol, but right of arrows to loads. */
+/** Places the step marks of a feeder to the left of its widest symbol, or to the right of the arrows to loads. */
 function markFeeder(placed: readonly PlacedPart[], steps: readonly string[]): StepMark[] {
   const named = placed.filter(({ part }) => steps.includes(part.id));
   const distance = Math.max(...named.map(symbolBreadth)) + 13;

@@ -14,27 +14,27 @@ import {
   type StepMark,
 } from './arrangement.ts';
 import {
-  conductThrough,
   isStandby,
   isTapped,
   laneBefore,
   markStep,
   placeChain,
   placeSide,
+  routeConductor,
   sideLane,
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-/** A head or a feeder, placed. */
+/** A head or feeder with the positions of its parts. */
 interface PlacedColumn {
   placed: PlacedPart[];
-  /** Where the column's step marks are. */
+  /** x of the column's step marks. */
   markX: number;
 }
 
 /**
- * A plant's one-line across a page: heads below the line in the plant's picture, the bus, and feeders
- * below the right part of the bus.
+ * Arranges a plant's one-line for a wide page: the heads are below the overhead line in the plant's
+ * picture, and the feeders are below the right part of the bus.
  */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
   const mirrored = isMirrored(line.lineAt);
@@ -55,9 +55,9 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     detailed: true,
     conductors: [
       ...heads.flatMap(({ placed }) =>
-        conductThrough(placed, startOfHead(placed, mirrored), plantBusY),
+        routeConductor(placed, startOfHead(placed, mirrored), plantBusY),
       ),
-      ...feeders.flatMap(({ placed }) => conductThrough(placed, plantBusY, undefined)),
+      ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
       ...sides.flatMap(({ conductors }) => conductors),
     ],
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
@@ -66,7 +66,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     words: [
       ...parts.flatMap(wordsBeside),
       ...sides.flatMap(({ words }) => words),
-      nameBus(busText, mirrored),
+      labelBus(busText, mirrored),
     ],
     marks: [
       ...columns.flatMap(({ placed, markX }) =>
@@ -78,7 +78,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   };
 }
 
-/** Distance between two heads. */
+/** Horizontal distance between two heads. */
 const headPitch = 234;
 
 function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColumn[] {
@@ -89,7 +89,7 @@ function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColu
   });
 }
 
-/** Places a head: its first part is just below grade; the others are in rows above the bus. */
+/** Places the parts of a head. The first part is just below grade; the others are in rows above the bus. */
 function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
@@ -102,7 +102,7 @@ function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean):
   return placed.map((each) => ({ ...each, mirrored }));
 }
 
-/** Marks of a head are in a column beyond its longest words. */
+/** x of the step marks of a head: a column beyond the longest label. */
 function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
@@ -112,13 +112,16 @@ function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
   return Math.ceil(Math.max(...words.map(({ x, text }) => x + text.length * letterWidth + gap)));
 }
 
-/** y at which the conductor of a head begins: at grade below an overhead line, else undefined for the first symbol. */
+/**
+ * y of the start of a head's conductor. A conductor from an overhead line starts at grade (or at the turn
+ * of a mirrored head). Undefined for other heads, whose conductor starts at the first symbol.
+ */
 function startOfHead(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
   return mirrored ? plantTurnY : 0;
 }
 
-/** x of a part's mark: in its column, or beyond the relays of a part in a feeder. */
+/** x of a part's step mark: in the mark column, or beyond the relays of a feeder's breaker. */
 function markXBeside({ part, x, inHead }: PlacedPart, markX: number): number {
   if (!part.relays || inHead) return markX;
   return x - relayEnd(part.relays) - markRadius - 8;
@@ -130,13 +133,13 @@ function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
     const lane = laneBefore(placed, index);
     if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
     const isBelowRelays = placed[index - 1]?.part.relays !== undefined;
-    // Keeps the arresters clear of the relays above.
+    // A longer and lower lead keeps the arresters clear of the relays above.
     const { y, lead } = isBelowRelays ? { y: lane, lead: 56 } : { y: lane - 12, lead: 44 };
     return { x: each.x, y, lead: mirrored ? -lead : lead };
   });
 }
 
-/** A part's label and, below it, its note: right of the part, or left of a mirrored one. */
+/** Places a part's label, with its note below, to the right of the part (to the left if mirrored). */
 function wordsBeside(placed: PlacedPart): PlacedWords[] {
   const { part, x, y, inHead, mirrored } = placed;
   const distance = Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8);
@@ -155,20 +158,20 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   }));
 }
 
-/** The first baseline relative to the part's center. Two lines stay above a branch of a head. */
+/** First baseline of a part's text, relative to the part's center. Two lines are moved up, clear of a head's branch. */
 function baselineShift(lineCount: number, hasBranchInHead: boolean): number {
   if (lineCount < 2) return 4.5;
   return hasBranchInHead ? -10 : -3;
 }
 
-/** The name of the bus, above the end that is away from the heads. */
-function nameBus(text: string, mirrored: boolean): PlacedWords {
+/** Places the name of the bus above the end farther from the heads. */
+function labelBus(text: string, mirrored: boolean): PlacedWords {
   const y = plantBusY - 12;
   if (mirrored) return { x: 0, y, anchor: 'start', text };
   return { x: plantLineWidth, y, anchor: 'end', text };
 }
 
-/** The mark of the bus, beside its name. */
+/** Places the step mark of the bus beside the name of the bus. */
 function markBus(
   bus: LinePart,
   name: string,
@@ -184,10 +187,10 @@ function markBus(
   }));
 }
 
-/** Feeders begin right of the page's title block. */
+/** Left edge of the feeders, to the right of the page's title block. */
 const feedersLeft = 340;
 
-/** Places feeders in columns of equal width and in common rows. */
+/** Places feeders in columns of equal width, with their parts aligned in rows. */
 function placeFeeders(feeders: readonly LineChain[]): PlacedColumn[] {
   const roomForMarks = 2 * markRadius + 8;
   const firstX = feedersLeft + Math.max(...feeders.flat().map(roomAtLeft)) + roomForMarks;
@@ -204,16 +207,16 @@ function placeFeeders(feeders: readonly LineChain[]): PlacedColumn[] {
   });
 }
 
-/** How far a part reaches to the left, including its relays. */
+/** Width of a part to the left of its conductor, including relays. */
 const roomAtLeft = (part: LinePart) => (part.relays ? relayEnd(part.relays) : symbolRoom(part));
 
-/** How far a symbol reaches to the left, including the connections of its windings. */
+/** Width of a symbol to the left of its conductor, including winding symbols. */
 function symbolRoom(part: LinePart): number {
   const hasConnections = part.windings?.some((winding) => winding !== 'single');
   return symbolBreadth({ part, letters: lettersOf(part) }) + (hasConnections ? 18 : 0);
 }
 
-/** Depth of each row of feeders. Rows are farther apart where a branch or arresters are between them. */
+/** y of each row of parts. Rows with a branch or arresters between them are farther apart. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
   const rowCount = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];

@@ -3,7 +3,7 @@ import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, projects } from '../../checks/site/content.ts';
 import type { Box } from '../geometry.ts';
-import { around, isInside, overlaps } from '../map/boxes.ts';
+import { isInside, overlaps, squareAround } from '../map/boxes.ts';
 import { arrangeNarrow, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
@@ -17,7 +17,7 @@ import { symbolBreadth } from './symbol-reach.ts';
 
 const pages = [...facilityTypes, ...projects];
 const plants = Object.entries(plantLines).map(([id, line]) => {
-  // An owner may have left out the page of a plant.
+  // Owners may remove the page of a plant.
   const page = pages.find((each) => each.id === id);
   const steps = page?.diorama?.path.map(({ symbol }) => symbol) ?? [];
   return { id, line: line as PlantLine, steps };
@@ -41,7 +41,7 @@ const arrangements = plants.flatMap(({ id, line, steps }) => [
 describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
   const marks = arrangement.marks.map(({ number, x, y }) => ({
     name: `mark ${number}`,
-    box: around([x, y], markRadius),
+    box: squareAround([x, y], markRadius),
   }));
   const lettering = [...wordBoxes(arrangement, letter), ...marks];
   const all = [...lettering, ...symbolBoxes(arrangement)];
@@ -56,13 +56,13 @@ describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
     expect(clashes).toEqual([]);
   });
 
-  test('everything is inside the drawing', () => {
+  test('words, marks and symbols are inside the drawing', () => {
     const frame = { left: 0, top: 0, right: arrangement.width, bottom: arrangement.height };
     const outside = all.filter(({ box }) => !isInside(box, frame));
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 
-  test('every step has a mark, whose halo is around the part that the step names', () => {
+  test('every step has a mark and a halo at the part that the step refers to', () => {
     expect(arrangement.marks.map(({ number }) => number).sort()).toEqual(
       steps.map((_, i) => i + 1),
     );
@@ -73,14 +73,14 @@ describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
         continue;
       }
       expect(halo).toBe(`M${part.x} ${part.y}h0`);
-      // The mark is beside or above its symbol.
+      // The mark must be directly beside or directly above its symbol.
       expect([x - part.x, y - part.y]).toContain(0);
     }
   });
 });
 
 describe.each(plants)('$id', ({ line, steps }) => {
-  test('phones show every device that changes the voltage or runs a motor', () => {
+  test('the phone layout shows every device that converts the voltage or drives a motor', () => {
     const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
     const needed = line.feeders.flat().filter(({ symbol }) => convertsPower.has(symbol));
     expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
@@ -110,7 +110,7 @@ function wordBoxes({ words }: Arrangement, letter: number): Placed[] {
   });
 }
 
-/** The boxes of all symbols. An incoming line has none, because its mark may be on its conductor. */
+/** Boxes of all symbols except incoming lines, whose step mark may be on their conductor. */
 function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
   return parts
     .filter(({ part }) => part.symbol !== 'line')

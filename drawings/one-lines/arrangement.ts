@@ -1,6 +1,6 @@
 import type { LinePart } from '#electrical/plants/plant-line.ts';
 
-/** A plant's one-line with the places of all its elements. y = 0 is grade. */
+/** A plant's one-line with the positions of all elements. y = 0 is grade. */
 export interface Arrangement {
   width: number;
   height: number;
@@ -9,9 +9,9 @@ export interface Arrangement {
   parts: readonly PlacedPart[];
   /** Whether relays and winding connections are drawn. */
   detailed: boolean;
-  /** Where arresters leave their conductor. The lead runs to the left, or to the right if negative. */
+  /** Points where arresters connect to a conductor. The lead runs to the left, or to the right if negative. */
   arresters: readonly { x: number; y: number; lead: number }[];
-  /** Where side branches leave their conductor. */
+  /** Points where side branches connect to a conductor. */
   taps: readonly { x: number; y: number }[];
   words: readonly PlacedWords[];
   marks: readonly StepMark[];
@@ -27,72 +27,82 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
-  /** Whether the part is above the bus. */
+  /** Whether the part belongs to a head, that is, to a chain above the bus. */
   inHead: boolean;
-  /** The letters of a box; empty for other symbols. */
+  /** Text inside a box; empty for other symbols. */
   letters: string;
-  /** Whether the part ends its chain, so that it has one terminal. */
+  /** Whether the part is the last of its chain, so that it has only one terminal. */
   last: boolean;
-  /** Whether relays and words are on the opposite sides, because the head is at the right of the page. */
+  /** Whether relays and text swap sides, because the head is at the right edge of the page. */
   mirrored?: boolean;
-  /** Whether the conductor to the part is live. */
+  /** Whether the conductor that leads to the part is live. */
   fed: boolean;
-  /** Whether the part, and what follows, is live. */
+  /** Whether the part and the conductor after it are live. */
   live: boolean;
 }
 
 export interface PlacedWords {
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   text: string;
   quiet?: boolean;
 }
 
-/** The number of a step beside the part that the step names. */
+/** The number of a process step, placed beside the part that the step refers to. */
 export interface StepMark {
   number: number;
   x: number;
   y: number;
-  /** The path that is highlighted while the step is chosen. */
+  /** Path data of the halo, which is highlighted while the step is selected. */
   halo: string;
   haloWidth: number;
 }
 
-/** The direction of a chain's conductor. */
+/** Direction of a chain's conductor. */
 export type Axis = 'down' | 'across';
 
 export const markRadius = 10;
 
-/** Largest width of a letter in the wide drawing: diorama-one-line.css enlarges letters up to 14.5. */
+/** Maximum width of a letter in the wide drawing, whose font size grows up to 14.5 in diorama-one-line.css. */
 export const letterWidth = 14.5 * 0.6;
 
-/** Width of a letter in the narrow drawings: 0.6 of its size, which is 12. */
+/** Width of a letter in the narrow drawings: 0.6 of the font size of 12. */
 export const narrowLetterWidth = 7.2;
 
-/** Width of the wide drawing, which is the width of a page's content. */
+/** Width of the wide drawing, equal to the content width of a page. */
 export const plantLineWidth = 1280;
 
-/** How far below grade the conductor turns on its way to a mirrored head. */
+/** y below grade at which the conductor to a mirrored head turns. */
 export const plantTurnY = 12;
 
-/** Largest x of a head (the switchgear above the bus); its relays need the space to the right. */
+/** Maximum x of a head (the switchgear above the bus), which leaves space for the head's relays on the right. */
 const lastHeadX = 1190;
 
 /**
- * x of the first head in the wide drawing: below the overhead line in the plant's picture. The picture extends
- * from 597 of 1280 to the edge of a page that is 1440 wide.
+ * Left edge and width of the plant's picture, in units of the wide drawing. The picture extends to the right
+ * edge of a page 1440 wide, which is 80 beyond the content.
  */
-export const headX = (lineAt: number) => Math.min(lastHeadX, Math.round(597 + 763 * lineAt));
+const picture = { left: 597, width: 763 };
 
-/** Whether a head has its words at the left and its relays at the right. */
-export const isMirrored = (lineAt: number) => headX(lineAt) > 832;
+/**
+ * Returns x of the first head in the wide drawing, below the overhead line in the plant's picture. `lineAt` is
+ * the position of that line, as a fraction of the picture's width.
+ */
+export const headX = (lineAt: number) =>
+  Math.min(lastHeadX, Math.round(picture.left + picture.width * lineAt));
 
-/** y of the bus in every wide drawing. The page's rail continues the bus. */
+/** Heads to the right of this x are mirrored. */
+const lastUnmirroredX = 832;
+
+/** Whether the text of a head is on the left and its relays are on the right. */
+export const isMirrored = (lineAt: number) => headX(lineAt) > lastUnmirroredX;
+
+/** y of the bus in all wide drawings. The page continues the bus with its rail. */
 export const plantBusY = 272;
 
-/** Centers of a breaker's relays relative to the breaker: left of it, in rows of two. */
+/** Centers of a breaker's relays relative to the breaker: in rows of two, to the left of the breaker. */
 export function placeRelays(count: number): { dx: number; dy: number }[] {
   const rows = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => {
@@ -105,14 +115,14 @@ export function placeRelays(count: number): { dx: number; dy: number }[] {
   });
 }
 
-/** Distance of the nearer column of relays from their breaker. */
+/** Distance from a breaker to its nearer column of relays. */
 export const nearestRelay = 37;
 
 const relayPitch = 28;
 
 export const relayRadius = 13;
 
-/** How far relays reach from the center of their breaker. */
+/** Distance from the center of a breaker to the outer edge of its relays. */
 export function relayEnd(relays: readonly string[]): number {
   const columns = Math.min(relays.length, 2);
   return nearestRelay + relayPitch * (columns - 1) + relayRadius;

@@ -14,15 +14,15 @@ import { symbolReach } from './symbol-reach.ts';
 interface ChainPlan {
   axis: Axis;
   inHead?: boolean;
-  /** Whether the conductor to the first part is live. */
+  /** Whether the conductor that leads to the first part is live. Default: true */
   fed?: boolean;
-  /** The place of the part with this index. */
+  /** Returns the position of the part at `index`. */
   at(index: number): Point;
-  /** The letters that a box shows. */
+  /** Returns the text inside a box. */
   lettersOf(part: LinePart): string;
 }
 
-/** Places parts in series. All parts after a dead part are dead, too. */
+/** Places parts in series. A de-energized part also de-energizes all parts after it. */
 export function placeChain(
   chain: LineChain,
   { axis, inHead = false, fed = true, at, lettersOf }: ChainPlan,
@@ -39,15 +39,16 @@ export function placeChain(
 }
 
 /**
- * The conductor through placed parts, from a coordinate before the first part to a coordinate after the
- * last. Without `from` it begins at the first symbol; without `to` it ends at the last one.
+ * Returns the segments of conductor between the symbols of a chain. The conductor starts at coordinate
+ * `from` and ends at coordinate `to`. Without `from` it starts at the first symbol; without `to` it ends
+ * at the last symbol.
  */
-export function conductThrough(
+export function routeConductor(
   placed: readonly PlacedPart[],
   from: number | undefined,
   to: number | undefined,
 ): PlacedConductor[] {
-  const stretches: (PlacedConductor | undefined)[] = [];
+  const segments: (PlacedConductor | undefined)[] = [];
   let start = from;
   for (const each of placed) {
     const center = each.axis === 'down' ? each.y : each.x;
@@ -56,26 +57,26 @@ export function conductThrough(
     const runsThrough =
       before + behind === 0 && each.fed === each.live && !each.part.unlanded && !isEnd;
     if (runsThrough) {
-      // The same stroke continues to the next part.
+      // Continue the same segment to the next part.
       start ??= center;
       continue;
     }
-    stretches.push(
+    segments.push(
       each.part.unlanded
-        ? stretch(each, center - looseEnd, center + looseEnd, each.fed)
-        : stretch(each, start, center - before, each.fed),
+        ? conductorSegment(each, center - looseEnd, center + looseEnd, each.fed)
+        : conductorSegment(each, start, center - before, each.fed),
     );
     start = center + behind;
   }
   const last = placed.at(-1);
-  if (last) stretches.push(stretch(last, start, to, last.live));
-  return stretches.filter((each) => each !== undefined);
+  if (last) segments.push(conductorSegment(last, start, to, last.live));
+  return segments.filter((each) => each !== undefined);
 }
 
-/** How much of an unlanded cable is drawn to each side of its symbol. */
+/** Length of the loose ends drawn on both sides of an unlanded cable's symbol. */
 const looseEnd = 16;
 
-function stretch(
+function conductorSegment(
   { axis, x, y }: PlacedPart,
   from: number | undefined,
   to: number | undefined,
@@ -85,7 +86,7 @@ function stretch(
   return { d: axis === 'down' ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`, live };
 }
 
-/** The mark of the step that names a part; an empty array if no step does. */
+/** Returns the mark of the step that refers to a part, or an empty array if no step refers to it. */
 export function markStep(
   { part, x, y }: Pick<PlacedPart, 'part' | 'x' | 'y'>,
   steps: readonly string[],
@@ -96,7 +97,7 @@ export function markStep(
   return [{ number: index + 1, x: markX, y: markY, halo: `M${x} ${y}h0`, haloWidth }];
 }
 
-/** A part's side branch, placed. */
+/** A side branch with the positions of its parts. */
 interface PlacedSide {
   parts: PlacedPart[];
   conductors: PlacedConductor[];
@@ -106,8 +107,8 @@ interface PlacedSide {
 }
 
 /**
- * Places the branch that joins a part from the side: to the right, at height `laneY`. `name` selects
- * the words at the end of the branch.
+ * Places the side branch of a part, to the right of the part at height `laneY`. `name` selects which text of
+ * the last part labels the branch.
  */
 export function placeSide(
   joined: PlacedPart,
@@ -122,14 +123,14 @@ export function placeSide(
   const parts = placeChain(side, {
     axis: 'across',
     inHead,
-    // The branch of an idle standby source is dead up to the transfer switch.
+    // The branch of an idle standby source is de-energized up to the transfer switch.
     fed: live && !(standby && side.some(({ dead }) => dead)),
     at: (index) => [firstX + sidePitch * index, laneY],
     lettersOf: ({ label }) => label ?? '',
   });
   const first = parts[0];
   const last = parts.at(-1);
-  if (!first || !last) throw new Error(`${part.id} has an empty side`);
+  if (!first || !last) throw new Error(`part ${part.id} has a side branch without parts`);
   const text = last.part.symbol === 'box' ? '' : (last.part[name] ?? '');
   const wordsX = last.x + Math.max(smallestHalfSymbol, symbolReach(last).behind) + wordsGap;
   const marks = parts.flatMap((each) =>
@@ -141,47 +142,47 @@ export function placeSide(
   if (standby) {
     const terminalX = x + standbyTerminal.dx;
     const drop = { d: `M${terminalX} ${y + standbyTerminal.dy}V${laneY}`, live: first.fed };
-    const conductors = [drop, ...conductThrough(parts, terminalX, undefined)];
+    const conductors = [drop, ...routeConductor(parts, terminalX, undefined)];
     return { parts, conductors, words, marks, taps: [] };
   }
-  const conductors = conductThrough(parts, x, undefined);
+  const conductors = routeConductor(parts, x, undefined);
   return { parts, conductors, words, marks, taps: [{ x, y: laneY }] };
 }
 
-/** From the joined part to the first part of a branch. */
+/** Distance from a part to the first part of its branch. */
 const branchDistance = 37;
 
-/** From a transfer switch to the first part of its standby source. */
+/** Distance from a transfer switch to the first part of its standby source. */
 const standbyDistance = 50;
 
 /** Distance between the parts of a side branch. */
 const sidePitch = 44;
 
-/** The right terminal of a transfer switch, from the center of the switch. */
+/** Position of a transfer switch's right terminal, relative to the center of the switch. */
 const standbyTerminal = { dx: 10, dy: -8 };
 
-/** Words after a branch keep at least this distance from the center of its last symbol. */
+/** Minimum half width of a branch's last symbol when placing the label after it. */
 const smallestHalfSymbol = 14;
 
-/** From the last symbol of a branch to its words. */
+/** Gap between the last symbol of a branch and the branch's label. */
 const wordsGap = 8;
 
-/** From the middle of letters down to their baseline. */
+/** Distance from the vertical center of letters down to their baseline. */
 const baselineShift = 4.5;
 
-/** From the end of the words to the center of a step's mark. */
+/** Distance from the end of a branch's label to the center of its step mark. */
 const markDistance = 14;
 
-/** From a transfer switch up to the branch of its standby source. */
+/** Vertical distance from a transfer switch up to the branch of its standby source. */
 const standbyRise = 36;
 
-/** From a part of a feeder down to its side branch. */
+/** Vertical distance from a part of a feeder down to its side branch. */
 const feederBranchDrop = 34;
 
-/** Width of the halo around the part of the chosen step: it ends before the part's label. */
+/** Width of the halo around a part, small enough not to cover the part's label. */
 const haloWidth = 36;
 
-/** y of a part's side branch: after the part, or before it at a transfer switch. */
+/** y of a part's side branch: below the part, or above it for a transfer switch. */
 export function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
@@ -189,7 +190,7 @@ export function sideLane(placed: readonly PlacedPart[], index: number): number {
   return joined.inHead ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
-/** y halfway between a part and the previous part, or the start of the chain. */
+/** y halfway between a part and the part before it, or the start of the chain for the first part. */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
   const startOfChain = placed[0]?.inHead ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;
@@ -197,10 +198,10 @@ export function laneBefore(placed: readonly PlacedPart[], index: number): number
   return Math.round((above + below) / 2);
 }
 
-/** Whether a standby source joins the part. */
+/** Whether the part is a transfer switch with a standby source. */
 export const isStandby = (part?: LinePart): boolean =>
   part?.side !== undefined && part.symbol === 'transfer-switch';
 
-/** Whether a branch other than a standby source joins the part. */
+/** Whether the part has a side branch that is not a standby source. */
 export const isTapped = (part?: LinePart): boolean =>
   part?.side !== undefined && part.symbol !== 'transfer-switch';

@@ -20,14 +20,14 @@ import { PlantSymbol } from './plant-symbol.tsx';
 
 interface PlantOneLineProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   line: PlantLine;
-  /** Ids of the parts that the steps of the page name, in the order of the steps. */
+  /** Ids of the parts that the page's steps refer to, in the order of the steps. */
   steps: readonly string[];
   size: 'wide' | 'tablet' | 'narrow';
 }
 
 /**
- * The one-line of a plant; y = 0 is grade. Each step has a `.step-mark` and a `.step-halo` with its
- * number in `data-step`. The page's script sets `data-lit` on those of the chosen step.
+ * The one-line of a plant. y = 0 is grade. Each step has a `.step-mark` and a `.step-halo` element with the
+ * step's number in `data-step`. The page's script sets `data-lit` on the elements of the selected step.
  */
 export function PlantOneLine({ line, steps, size, ...root }: PlantOneLineProps) {
   const { width, height, busY, conductors, parts, detailed, arresters, taps, words, marks } =
@@ -50,7 +50,7 @@ export function PlantOneLine({ line, steps, size, ...root }: PlantOneLineProps) 
         <PlantSymbol key={placed.part.id} placed={placed} />
       ))}
       {detailed ? <PartDetails parts={parts} /> : null}
-      <Hangers arresters={arresters} taps={taps} />
+      <ArrestersAndTaps arresters={arresters} taps={taps} />
       <g className="part-names" fontSize={size === 'wide' ? 13 : 12}>
         {words.map(({ x, y, anchor, text, quiet }) => (
           <text
@@ -86,7 +86,7 @@ function arrange(
   }
 }
 
-/** The number of a step beside its part: solid while the step is chosen. */
+/** The number of a step beside its part, drawn on a solid circle while the step is selected. */
 function Mark({ mark: { number, x, y } }: { mark: StepMark }) {
   const baseline = y + 4.2;
   return (
@@ -105,7 +105,7 @@ function Mark({ mark: { number, x, y } }: { mark: StepMark }) {
   );
 }
 
-/** The halo around a part while its step is chosen. */
+/** The halo around a part, visible while the part's step is selected. */
 function Halo({ mark: { number, halo, haloWidth } }: { mark: StepMark }) {
   return (
     <path
@@ -119,7 +119,7 @@ function Halo({ mark: { number, halo, haloWidth } }: { mark: StepMark }) {
   );
 }
 
-/** Relays beside the parts that they trip, and how windings are connected. */
+/** Relays beside the breakers that they trip, and the connection symbols of windings. */
 function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   const relays = parts.flatMap(relaysOf);
   return (
@@ -135,13 +135,13 @@ function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   );
 }
 
-/** The relays of a part, left of it or right of a mirrored one, with the wires to what they trip. */
+/** Places the relays of a breaker to its left (to its right if mirrored), with their trip wires. */
 function relaysOf({ part: { relays = [] }, x, y, mirrored }: PlacedPart) {
   const side = mirrored ? -1 : 1;
   return placeRelays(relays.length).map(({ dx, dy }, index) => {
     const isOuter = dx < -nearestRelay;
     const wireStart = `M${x + (dx + relayRadius) * side} ${y + dy}`;
-    // An outer relay is wired to the inner one beside it.
+    // An outer relay is wired to the inner relay beside it.
     const wireEnd = isOuter ? `h${2 * side}` : `L${x - 9 * side} ${y}`;
     return {
       number: relays[index] ?? '',
@@ -170,8 +170,8 @@ function windingConnection(winding: Winding, x: number, y: number): string {
   }
 }
 
-/** Arresters with their leads and grounds, and the dots where branches begin. */
-function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
+/** Arresters with their leads and grounds, and dots where arresters and side branches connect. */
+function ArrestersAndTaps({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
   const leads = arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`);
   const devices = arresters.map(
     ({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22),

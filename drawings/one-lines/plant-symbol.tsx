@@ -7,7 +7,7 @@ import { Wire } from '../symbols/wire.tsx';
 import type { PlacedPart } from './arrangement.ts';
 import { boxWidth, turningSymbols } from './symbol-reach.ts';
 
-/** A part of a plant's one-line. Conducting parts are orange while live; outlines are ink. */
+/** The symbol of a part of a plant's one-line. Conducting parts are orange if live; outlines have the text color. */
 export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
   const { x, y, axis, part } = placed;
   if (!turningSymbols.has(part.symbol)) return <UprightSymbol placed={placed} />;
@@ -50,7 +50,7 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
     case 'charger':
       return <Device d={converter(x, y, 'ac', 'dc')} />;
     case 'inverter':
-      // The AC side faces the bus, which is below heads and above feeders.
+      // The AC side of an inverter faces the bus, which is below heads and above feeders.
       return <Device d={inHead ? converter(x, y, 'dc', 'ac') : converter(x, y, 'ac', 'dc')} />;
     case 'charge-controller':
       return <Device d={converter(x, y, 'dc', 'dc')} />;
@@ -63,7 +63,7 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
   }
 }
 
-/** A symbol that turns with its conductor, drawn for a conductor that goes down. */
+/** A symbol that rotates with its conductor, drawn here for a vertical conductor. */
 function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedPart }) {
   switch (part.symbol) {
     case 'line':
@@ -111,14 +111,14 @@ function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedP
   }
 }
 
-/** Path of a battery, 18 high, on a vertical conductor: two cells, the long plates positive. */
+/** Path of a battery with two cells, 18 units high, on a vertical conductor. The long plates are positive. */
 function battery(x: number, y: number): string {
   return `M${x - 9} ${y - 9}h18M${x - 4.5} ${y - 3}h9M${x - 9} ${y + 3}h18M${x - 4.5} ${y + 9}h9`;
 }
 
 type Current = 'dc' | 'ac';
 
-/** Path of a converter, 26 square: the current that enters over the current that leaves. */
+/** Path of a converter, 26 by 26 units, with the sign of its input current above the sign of its output current. */
 function converter(x: number, y: number, from: Current, to: Current): string {
   const frame = `M${x - 13} ${y - 13}h26v26h-26zM${x - 13} ${y + 13}l26-26`;
   return frame + currentSign(from, x - 6, y - 6) + currentSign(to, x + 6, y + 6);
@@ -129,7 +129,7 @@ function currentSign(current: Current, x: number, y: number): string {
   return `M${x - 4} ${y}q2-5 4 0t4 0`;
 }
 
-/** Path of a photovoltaic array, 26 by 20. Its V points along the current. */
+/** Path of a photovoltaic array, 26 by 20 units, with a V that points in the direction of the current. */
 function photovoltaic(x: number, y: number, current: 'down' | 'up'): string {
   const frame = `M${x - 13} ${y - 10}h26v20h-26z`;
   if (current === 'down') return `${frame}M${x - 13} ${y - 10}l13 20 13-20`;

@@ -2,8 +2,8 @@ import type { LineSymbol } from '#electrical/plants/plant-line.ts';
 import { narrowLetterWidth, type PlacedPart } from './arrangement.ts';
 
 /**
- * How much of the conductor a part's symbol replaces before and behind the symbol's center: 0 where
- * the conductor runs through.
+ * Returns the length of conductor that a part's symbol replaces before and after the symbol's center. Both are
+ * 0 for symbols that are drawn over a continuous conductor.
  */
 export function symbolReach(placed: PlacedPart): { before: number; behind: number } {
   const { part, axis, live } = placed;
@@ -14,7 +14,7 @@ export function symbolReach(placed: PlacedPart): { before: number; behind: numbe
   return { before: half, behind: half };
 }
 
-/** Half the width of a symbol on a conductor that goes down. */
+/** Half the width of a symbol on a vertical conductor. */
 export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
   if (part.symbol === 'box') return boxWidth(letters) / 2;
   return halfSizes[part.symbol]?.breadth ?? 9;
@@ -24,7 +24,7 @@ export function boxWidth(letters: string): number {
   return Math.max(36, Math.ceil(letters.length * narrowLetterWidth) + 14);
 }
 
-/** Symbols that turn with their conductor. All others stay upright. */
+/** Symbols that rotate with their conductor. All other symbols stay upright. */
 export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
   'line',
   'fuse',
@@ -39,9 +39,9 @@ export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
 ]);
 
 interface HalfSize {
-  /** Along a conductor that goes down: how much of it the symbol replaces to each side. */
+  /** Half the length of a vertical conductor that the symbol replaces. */
   depth: number;
-  /** Across that conductor. */
+  /** Half the width of the symbol on a vertical conductor. */
   breadth: number;
 }
 

@@ -7,8 +7,9 @@ import programming from './programming.svg?raw';
 import turnKey from './turn-key.svg?raw';
 
 /**
- * The feeder of each service, 240 by 126. It enters at (120, 0) and ends at its load, or continues at an arrow
- * at (120, 122). The page energizes it with `--wiring` and closes its breaker with `--breaker`.
+ * One-line diagram of one feeder per service, 240 by 126 units. The feeder starts at (120, 0) and ends at
+ * its load or at an arrow at (120, 122). The page energizes the conductor by setting `--wiring` and closes
+ * the breaker by setting `--breaker`.
  */
 export const serviceDiagrams: Readonly<Record<ServiceDrawing, string>> = {
   'turn-key': turnKey,

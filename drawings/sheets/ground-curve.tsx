@@ -1,4 +1,4 @@
-import { grid, readGround } from '#electrical/station/ground-grid.ts';
+import { fallOfPotentialReading, grid } from '#electrical/station/ground-grid.ts';
 import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
@@ -10,7 +10,10 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** Position of the potential probe, in percent of the distance, at which the reading equals the resistance of the grid. */
+/**
+ * Position of the potential probe where the reading equals the resistance of the ground grid, in percent of
+ * the distance to the current probe.
+ */
 const resultPercent = 61.8;
 
 const left = 40;
@@ -19,7 +22,7 @@ const bottom = 190;
 
 const layouts = {
   wide: {
-    /** Labeled positions of the probe, as fractions of the distance to the current probe. */
+    /** Labeled positions of the potential probe, as fractions of the distance to the current probe. */
     axis: [0, 0.2, 0.4, 0.6, 0.8, 1],
     result: { dx: 8, dy: 26, anchor: 'start' },
   },
@@ -29,7 +32,7 @@ const layouts = {
   },
 } as const;
 
-/** Resistance over the position of the potential probe: the curve of uniform soil, and the readings. */
+/** Plots resistance over the position of the potential probe: the curve for uniform soil and the measured readings. */
 export function GroundCurve({ readings, size, ...root }: CurveProps) {
   const { axis, result } = layouts[size];
   const right = sheetDrawingWidth[size];
@@ -72,7 +75,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       </SheetLabel>
       <Lines
         className="conductor-live"
-        d={curve(x, y, [0.055, 0.932], readGround, 60)}
+        d={curve(x, y, [0.055, 0.932], fallOfPotentialReading, 60)}
         weight={2.4}
       />
       {readings.map(([percent, ohms]) => (

@@ -37,7 +37,7 @@ const layouts = {
 const verticals = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
 const levels = [0.03, 0.1, 0.3, 1, 3, 10, 30];
 
-/** Labels of the time axis: seconds, and an offset that keeps the outer labels inside the drawing. */
+/** Labels of the time axis. `dy` moves the outer labels inside the drawing. */
 const secondLabels = [
   { seconds: 100, text: '100 s', dy: 10 },
   { seconds: 10, text: '10', dy: 4 },
@@ -46,7 +46,7 @@ const secondLabels = [
   { seconds: 0.01, text: '0.01', dy: 0 },
 ];
 
-/** Currents of the points on the curve of relay 51, closer together just above its pickup, where it is steep. */
+/** Currents at which the curve of relay 51 is plotted. Points are denser just above the pickup, where the curve is steep. */
 const curveAmperes = [
   ...evenlySpaced(timedPickup * 1.095, 90, 14),
   ...evenlySpaced(95, instantaneousPickup, 40),
@@ -66,7 +66,8 @@ const ampereLabels = [
 ];
 
 /**
- * Trip times of relays 51 and 50 over primary current. Readings are secondary amperes with seconds.
+ * Plots the trip times of relays 51 and 50 over primary current. `readings` are pairs of secondary current
+ * in amperes and trip time in seconds.
  */
 export function RelayCurve({ readings, size, ...root }: CurveProps) {
   const { height, bottom, faultLabel, instantaneousLabel, statesSeconds } = layouts[size];
@@ -84,7 +85,7 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
     ...levels.map((seconds) => `M${left} ${y(seconds)}H${right}`),
   ];
   const timedCurve = curveAmperes.map((amperes): Point => [x(amperes), y(timedTrip(amperes))]);
-  // At the pickup of relay 50 the trip time drops to the measured time.
+  // At the pickup of relay 50, the trip time drops to the measured time of relay 50.
   const drop = instantaneous.map(({ seconds }) => `V${y(seconds)}H${right}`).join('');
   const fault = x(throughFault.primary);
   return (

@@ -6,16 +6,16 @@ import { StationNetwork } from './station-network.tsx';
 import { StationOneLine } from './station-one-line.tsx';
 import { type Lug, ThermalImage } from './thermal-image.tsx';
 
-/** The data of a drawing on a sample sheet. The station's ratings are imported by the drawings. */
+/** Data for a drawing on a sample sheet. The drawings import the station's ratings themselves. */
 export type SheetFigureData =
   | { kind: 'one-line' | 'network' }
-  /** Readings are secondary amperes with seconds, or percent of the distance with ohms. */
+  /** Readings are pairs: secondary amperes and seconds, or percent of the probe distance and ohms. */
   | { kind: 'relay-curve' | 'ground-curve'; readings: CurveProps['readings'] }
-  /** Temperatures in degrees Celsius. */
+  /** Temperatures are in degrees Celsius. */
   | { kind: 'thermal-image'; ambient: number; lugs: readonly Lug[] }
   | { kind: 'state-line'; marks: readonly StateMark[] };
 
-/** A drawing on a sample sheet. */
+/** Renders the drawing for the given data on a sample sheet. */
 export function SheetFigure({ figure, ...drawing }: SheetFigureProps) {
   switch (figure.kind) {
     case 'one-line':

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 
-/** The drawing for paper and wide screens, or for phones. */
+/** Layout of a drawing: `wide` for paper and wide screens, `narrow` for phones. */
 export type SheetSize = 'wide' | 'narrow';
 
-/** Props of every drawing on a sheet. */
+/** Props shared by all drawings on sample sheets. */
 export interface SheetDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: SheetSize;
 }
 
-/** A curve and the readings on it. */
+/** Props of a drawing with measured readings on a curve. */
 export interface CurveProps extends SheetDrawingProps {
   readings: readonly (readonly [x: number, y: number])[];
 }
 
-/** Widths of a sheet's drawing, in units. */
+/** Widths of drawings on sample sheets, in units. */
 export const sheetDrawingWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
 
-/** The root of a drawing on a sheet. */
+/** The root element of every drawing on a sample sheet. */
 export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
   return (
     <Drawing viewBox={`0 0 ${sheetDrawingWidth[size]} ${viewHeight}`} fontSize="12.5" {...root} />
@@ -26,11 +26,11 @@ export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
 
 interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
   size: SheetSize;
-  /** Height of the drawing in its own units. */
+  /** Height of the drawing, in units. */
   viewHeight: number;
 }
 
-/** Text that starts at x by default. */
+/** Text in a sheet's drawing, left-aligned at `x` by default. */
 export function SheetLabel({ x, y, children, anchor, quiet, size }: SheetLabelProps) {
   return (
     <text
@@ -47,16 +47,19 @@ export function SheetLabel({ x, y, children, anchor, quiet, size }: SheetLabelPr
 
 interface SheetLabelProps {
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   children: ReactNode;
   anchor?: 'start' | 'middle' | 'end' | undefined;
   quiet?: boolean | undefined;
-  /** Font size in units; 12.5 by default. */
+  /** Font size in units. Default: 12.5 */
   size?: number | undefined;
 }
 
-/** Lines that scale with the sheet. `conductor-live` is for a tested curve or an energized conductor. */
+/**
+ * Lines whose stroke width scales with the sheet. The class `conductor-live` marks tested curves and
+ * energized conductors.
+ */
 export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
   return (
     <path
@@ -70,14 +73,14 @@ export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
 }
 
 interface LinesProps {
-  /** Classes of `drawing-styles.ts`. */
+  /** Classes defined in `drawing-styles.ts`. */
   className: string;
   d: string;
   weight?: number | undefined;
   dashes?: string | undefined;
 }
 
-/** A measured point on a curve. */
+/** Mark of a measured value on a curve. */
 export function Reading({ x, y }: { x: number; y: number }) {
   return <circle className="paper outline to-scale" cx={x} cy={y} r="4" strokeWidth="1.6" />;
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.tsx';
 
-/** The parts of a sheet between its header and its title block. */
+/** Kind of a part between the header and the title block of a sheet. */
 export type SheetPart = 'table' | 'drawing';
 
 const paper = { width: 56, height: 72 };
@@ -8,7 +8,10 @@ const margin = 5;
 const headHeight = 9;
 const titleBlock = { width: 26, height: 10 };
 
-/** A thumbnail of a sheet: the header, tables as ruled rows, drawings as a curve, and the title block. */
+/**
+ * A schematic thumbnail of a sheet with its header, parts and title block. Tables appear as ruled rows,
+ * drawings as a curve.
+ */
 export function SheetThumbnail({
   parts,
   className,

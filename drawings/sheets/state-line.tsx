@@ -7,10 +7,10 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** A device on the line; a `ground` hangs below the line. */
+/** A device on the line. A `ground` is drawn below the line. */
 export interface StateMark {
   kind: keyof typeof shapes;
-  /** The place on the line as a fraction of its length, from the source. */
+  /** Position on the line, as a fraction of the line's length from the source. */
   at: number;
   label: string;
 }
@@ -23,7 +23,7 @@ const lineY = 44;
 
 const letters: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
 
-/** A station's line in one state: energized up to the first mark, which is open. */
+/** The line of a station in one switching state: energized up to the first mark, which is an open switch. */
 export function StateLine({ marks, size, ...root }: StateLineProps) {
   const width = sheetDrawingWidth[size];
   const firstAt = marks[0]?.at ?? 0;
@@ -34,7 +34,7 @@ export function StateLine({ marks, size, ...root }: StateLineProps) {
     <SheetDrawing size={size} viewHeight={hasGround ? 98 : 76} {...root}>
       <Lines className="conductor-live" d={`M0 ${lineY}H${openX}`} weight={2.6} />
       <circle className="solid-live" cx={openX} cy={lineY} r="3" />
-      <Lines className="leader" d={deadLine(marks, width)} weight={1.8} dashes="7 5" />
+      <Lines className="leader" d={deenergizedLine(marks, width)} weight={1.8} dashes="7 5" />
       {marks.map(({ kind, at, label }) => (
         <g key={label}>
           <Mark kind={kind} x={x(at)} isFirst={at === firstAt} />
@@ -52,8 +52,8 @@ export function StateLine({ marks, size, ...root }: StateLineProps) {
   );
 }
 
-/** The de-energized line after the first mark, with gaps at the marks. */
-function deadLine(marks: readonly StateMark[], width: number): string {
+/** Path of the de-energized line after the first mark, with gaps at the marks. */
+function deenergizedLine(marks: readonly StateMark[], width: number): string {
   const onLine = marks
     .filter(({ kind }) => kind !== 'ground')
     .map(({ at, kind }) => ({ x: Math.round(at * width), half: shapes[kind].half }));
@@ -69,9 +69,9 @@ function deadLine(marks: readonly StateMark[], width: number): string {
     .join('');
 }
 
-/** Paths of the marks. Each shape interrupts the line for `half` units to either side. */
+/** Paths of the marks. Each mark interrupts the line by `half` units on both sides of its center. */
 const shapes = {
-  // The blade is hinged on the de-energized side.
+  // The blade of the open switch is hinged on the de-energized side.
   'open-switch': { half: 13, className: 'outline', weight: 1.8, d: 'M13 0l-20-17' },
   'open-breaker': { half: 8, className: 'outline', weight: 1.7, d: 'M-8-8h16v16h-16z' },
   transformer: {
@@ -101,7 +101,7 @@ function Mark({ kind, x, isFirst }: { kind: StateMark['kind']; x: number; isFirs
     <g transform={`translate(${x} ${lineY})`}>
       <Lines {...shape} />
       {isSwitch && <Terminal x={half} />}
-      {/* The first switch has a live terminal on this side. */}
+      {/* The first switch has an energized terminal on the source side, drawn by StateLine. */}
       {isSwitch && !isFirst && <Terminal x={-half} />}
     </g>
   );

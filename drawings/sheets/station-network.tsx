@@ -7,13 +7,13 @@ interface NetworkLayout {
   height: number;
   letters: number;
   box: { width: number; height: number };
-  /** Right edge of the station's zone. */
+  /** Right edge of the box around the station's devices. */
   zoneRight: number;
   zoneTop: number;
   zoneBottom: number;
-  /** Baseline of the zone's name. */
+  /** Baseline of the label "Station zone". */
   zoneLabelY: number;
-  /** y of the line that all devices are connected to. */
+  /** y of the horizontal network line that connects all devices. */
   busY: number;
 }
 
@@ -39,13 +39,16 @@ const narrow: NetworkLayout = {
   busY: 128,
 };
 
-/** The network of the station: devices below the switch, and the connection to the outside above it, on its own port. */
+/**
+ * Network diagram of the station. The devices are below the network switch. The connection to the outside
+ * is above it, on a separate port.
+ */
 export function StationNetwork({ size, ...root }: SheetDrawingProps) {
   const layout = size === 'wide' ? wide : narrow;
   return (
     <SheetDrawing size={size} viewHeight={layout.height} {...root}>
       <Zone layout={layout} />
-      {size === 'wide' ? <WayOutRight /> : <WayOutAbove />}
+      {size === 'wide' ? <OutsideConnectionWide /> : <OutsideConnectionNarrow />}
       <DeviceBox layout={layout} at={[deviceX(layout, 1), layout.busY]} name="SW-1" />
       {devices.map((name, index) => (
         <DeviceBox
@@ -78,25 +81,28 @@ function Zone({ layout }: { layout: NetworkLayout }) {
   );
 }
 
-/** The lines from the switch to all devices and to the connection to the outside. */
-function networkLine(layout: NetworkLayout, wayOut: string): string {
+/**
+ * Path of the network lines from the switch to all devices and to the outside. `outsidePath` is the path
+ * data from the switch to the radio.
+ */
+function networkLine(layout: NetworkLayout, outsidePath: string): string {
   const { busY } = layout;
   const drops = devices.map((_, index) => `M${deviceX(layout, index)} ${busY}v58`);
-  return `M${deviceX(layout, 0)} ${busY}H${deviceX(layout, 4)}${drops.join('')}M${deviceX(layout, 1)} ${busY}${wayOut}`;
+  return `M${deviceX(layout, 0)} ${busY}H${deviceX(layout, 4)}${drops.join('')}M${deviceX(layout, 1)} ${busY}${outsidePath}`;
 }
 
-/** Firewall, radio and dispatch on wide screens: the radio is right of the zone. */
-function WayOutRight() {
+/** Firewall, radio and dispatch for wide screens, with the radio to the right of the station zone. */
+function OutsideConnectionWide() {
   const layout = wide;
-  const wayOutY = layout.busY - 62;
+  const firewallY = layout.busY - 62;
   const radioX = 452;
   const dispatchY = layout.busY + 90;
   return (
     <>
-      <Lines className="outline" d={networkLine(layout, `V${wayOutY}H${radioX}`)} weight={1.6} />
-      <RadioLink d={`M${radioX} ${wayOutY}V${dispatchY}`} />
-      <DeviceBox layout={layout} at={[deviceX(layout, 4), wayOutY]} name="FW-1" />
-      <DeviceBox layout={layout} at={[radioX, wayOutY]} name="RAD-1" />
+      <Lines className="outline" d={networkLine(layout, `V${firewallY}H${radioX}`)} weight={1.6} />
+      <RadioLink d={`M${radioX} ${firewallY}V${dispatchY}`} />
+      <DeviceBox layout={layout} at={[deviceX(layout, 4), firewallY]} name="FW-1" />
+      <DeviceBox layout={layout} at={[radioX, firewallY]} name="RAD-1" />
       <OutsideBox layout={layout} at={[radioX, dispatchY]} name="Dispatch" />
       <SheetLabel x={radioX + 10} y={layout.busY + 20} size={layout.letters} quiet>
         radio
@@ -108,8 +114,8 @@ function WayOutRight() {
   );
 }
 
-/** Firewall, radio and dispatch on phones: radio and dispatch are above the zone. */
-function WayOutAbove() {
+/** Firewall, radio and dispatch for phones, with radio and dispatch above the station zone. */
+function OutsideConnectionNarrow() {
   const layout = narrow;
   const firewallX = deviceX(layout, 4);
   const firewallY = 74;
@@ -145,7 +151,7 @@ function RadioLink({ d }: { d: string }) {
 
 interface BoxProps {
   layout: NetworkLayout;
-  /** Center. */
+  /** Center of the box. */
   at: Point;
   name: string;
 }
@@ -161,7 +167,7 @@ function DeviceBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
   );
 }
 
-/** A box outside the station: wider, because its name is longer, and dashed. */
+/** Dashed box for equipment outside the station. The box is wider than a DeviceBox to fit a longer name. */
 function OutsideBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
   return (
     <>

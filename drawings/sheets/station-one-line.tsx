@@ -26,9 +26,9 @@ const { bus } = station;
 interface OneLineLayout {
   height: number;
   width: number;
-  /** x of the vertical conductor from the source to the bus. */
+  /** x of the stem, the vertical conductor from the source to the bus. */
   stem: number;
-  /** y of the devices on the stem. */
+  /** `potentialTap` and the following fields up to `bus` are y coordinates on the stem. */
   potentialTap: number;
   lineSwitch: number;
   currentTransformer: number;
@@ -37,14 +37,13 @@ interface OneLineLayout {
   transformer: number;
   main: number;
   bus: number;
-  /** Distance of the bus from the drawing's edges. */
+  /** Distance from the ends of the bus to the edges of the drawing. */
   edge: number;
-  /** Distance of the nearest relay from the stem. */
+  /** Distance from the stem to the nearest relay. */
   nearestRelay: number;
-  /** Offset of the feeders from the middle of their third of the width. */
+  /** Horizontal offset of each feeder from the center of its third of the drawing. */
   feederShift: number;
-  /** Size of the letters of ratings. */
-  ratingLetters: number;
+  ratingFontSize: number;
 }
 
 const layouts: Record<SheetSize, OneLineLayout> = {
@@ -63,7 +62,7 @@ const layouts: Record<SheetSize, OneLineLayout> = {
     edge: 24,
     nearestRelay: 100,
     feederShift: 0,
-    ratingLetters: 12.5,
+    ratingFontSize: 12.5,
   },
   narrow: {
     height: 334,
@@ -80,7 +79,7 @@ const layouts: Record<SheetSize, OneLineLayout> = {
     edge: 8,
     nearestRelay: 74,
     feederShift: -6,
-    ratingLetters: 11,
+    ratingFontSize: 11,
   },
 };
 
@@ -88,7 +87,7 @@ interface PartProps {
   layout: OneLineLayout;
 }
 
-/** The station from its source to its loads, all closed, each device with its rating. */
+/** One-line of the station from source to loads, with all devices closed and labeled with their ratings. */
 export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   const layout = layouts[size];
   return (
@@ -102,7 +101,7 @@ export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   );
 }
 
-/** The conductor from the source to the bus, the devices on it, and the bus. */
+/** The bus, and the conductor from the source to the bus with its devices. */
 function Stem({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge, width } = layout;
   const switchEnd = lineSwitch + 28;
@@ -126,7 +125,7 @@ function Stem({ layout }: PartProps) {
   );
 }
 
-/** Instrument transformers, the relays that they feed, and the wire by which relays trip the breaker. */
+/** The instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker. */
 function Relays({ layout }: PartProps) {
   const { stem, potentialTap, breaker } = layout;
   const y = layout.currentTransformer;
@@ -166,7 +165,7 @@ function Relays({ layout }: PartProps) {
   );
 }
 
-/** The names and ratings right of the stem, and of the bus. */
+/** Names and ratings of the devices on the stem, and of the bus. */
 function StemLabels({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge } = layout;
   const { lineSwitch: switchRating, breaker: breakerRating } = station;
@@ -208,14 +207,14 @@ function StemLabels({ layout }: PartProps) {
   );
 }
 
-/** A name, and below it a rating. */
+/** The name of a device with its rating on the next line. */
 function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   return (
     <>
       <SheetLabel x={x} y={y} anchor={anchor}>
         {name}
       </SheetLabel>
-      <SheetLabel x={x} y={y + 15} anchor={anchor} size={layout.ratingLetters} quiet>
+      <SheetLabel x={x} y={y + 15} anchor={anchor} size={layout.ratingFontSize} quiet>
         {rating}
       </SheetLabel>
     </>
@@ -230,7 +229,7 @@ interface RatedProps extends PartProps {
   anchor?: 'middle';
 }
 
-/** The arrester on the line side of the transformer, its winding connections, and the ground of its neutral. */
+/** The arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
 function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
   const arresterX = stem - 76;
   const windingX = stem - 44;
@@ -252,7 +251,7 @@ function TransformerDetails({ layout: { stem, arresterTap, transformer } }: Part
   );
 }
 
-/** The feeders from left to right: the lighting transformer, the motor control center, the pump. */
+/** The feeders, from left to right: lighting transformer, motor control center, pump. */
 function Feeders({ layout }: PartProps) {
   const { lighting, motorControl, pump } = station;
   const center = (index: number) => (layout.width * (2 * index + 1)) / 6 + layout.feederShift;
@@ -302,7 +301,7 @@ function Feeders({ layout }: PartProps) {
   );
 }
 
-/** A feeder's breaker, and the name of its load. */
+/** The breaker of a feeder and the name of its load. */
 function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
   const y = layout.bus;
   return (

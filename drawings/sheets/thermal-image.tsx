@@ -1,4 +1,4 @@
-import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
+import { distanceToLevel, lugHeat } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
@@ -6,17 +6,18 @@ import {
   SheetDrawing,
   type SheetDrawingProps,
   SheetLabel,
+  type SheetSize,
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** A load lug with its measured temperature. */
+/** A cable lug on the load side of a breaker, with its measured temperature. */
 export interface Lug {
   phase: string;
   celsius: number;
 }
 
 interface ThermalImageProps extends SheetDrawingProps {
-  /** Degrees Celsius. */
+  /** Ambient temperature, °C. */
   ambient: number;
   lugs: readonly Lug[];
 }
@@ -30,23 +31,22 @@ const imageTop = 6;
 const imageBottom = 184;
 const lugY = 80;
 
-/** Range of the profile in degrees Celsius, and its edges in units. */
+/** Temperature range of the profile plot in °C (`low`, `high`), and the plot's edges in units (`bottom`, `top`). */
 const profile = { low: 30, high: 65, bottom: 286, top: 206 };
 
 const isothermLevels = [35, 40, 45, 50, 55, 60];
 
 const profileLevels = [40, 50, 60];
 
-/** Three lugs with their cables and isotherms, and below them the temperature from lug to lug. */
+/** A thermal image of three cable lugs with isotherms, above a plot of the temperature from lug to lug. */
 export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps) {
   const { height, left, spacing, reach } = layouts[size];
-  // The frame's stroke stays inside the drawing.
+  // One unit less than the width, so that the frame's stroke is not clipped.
   const right = sheetDrawingWidth[size] - 1;
   const middle = (left + right) / 2;
-  /** Lugs with their positions: -1, 0 and 1 from left to right. */
+  // The positions of the three lugs are -1, 0 and 1, from left to right.
   const placed = lugs.map((lug, index) => ({ ...lug, at: index - 1 }));
   const heat = lugHeat(placed, ambient, spacing, reach);
-  const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
   const lugX = (at: number) => middle + at * spacing;
   return (
     <SheetDrawing size={size} viewHeight={height} {...root}>
@@ -71,6 +71,18 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
           {`${phase} ${celsius} °C`}
         </SheetLabel>
       ))}
+      <TemperatureProfile heat={heat} left={left} right={right} size={size} />
+    </SheetDrawing>
+  );
+}
+
+/** Plot of the temperature along a line through the three lugs. */
+function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps) {
+  const middle = (left + right) / 2;
+  const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
+  const highestLevel = profileLevels.at(-1);
+  return (
+    <>
       <Lines
         className="grid"
         d={profileLevels.map((celsius) => `M${left} ${y(celsius)}H${right}`).join('')}
@@ -81,7 +93,7 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
       />
       {profileLevels.map((celsius) => (
         <SheetLabel key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
-          {celsius === 60 && size === 'wide' ? `${celsius} °C` : celsius}
+          {celsius === highestLevel && size === 'wide' ? `${celsius} °C` : celsius}
         </SheetLabel>
       ))}
       <Lines
@@ -95,11 +107,22 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
         )}
         weight={2}
       />
-    </SheetDrawing>
+    </>
   );
 }
 
-/** The titles at the left of image and profile. */
+interface TemperatureProfileProps {
+  heat: TemperatureField;
+  /** Left and right edge of the plot, in units. */
+  left: number;
+  right: number;
+  size: SheetSize;
+}
+
+/** Returns the temperature in °C at a point, relative to the center of the middle lug. */
+type TemperatureField = (x: number, y: number) => number;
+
+/** Titles to the left of the thermal image and of the profile plot. */
 function SideNotes() {
   return (
     <>
@@ -128,7 +151,7 @@ function lugAndCable(x: number): string {
   return `M${x - 11} 32v70h22v-70M${x - 8} ${lugBottom}v${cable}M${x + 8} ${lugBottom}v${cable}M${x - 8} 110h16`;
 }
 
-/** The isotherms around one lug: quiet up to 45 °C, solid at 60 °C. */
+/** The isotherms around one lug: thin lines up to 45 °C, a filled area at 60 °C. */
 function Isotherms({ levels, pathOf }: IsothermsProps) {
   return levels.map((level) => {
     const d = pathOf(level);
@@ -144,11 +167,11 @@ interface IsothermsProps {
 }
 
 /**
- * The path of an isotherm around a lug: a polygon whose corners are rounded by quadratic curves from the
- * middle of one side to the middle of the next.
+ * Returns path data for an isotherm around a lug: a polygon whose corners are rounded by quadratic curves
+ * between the midpoints of its sides.
  */
 function isotherm(
-  heat: (x: number, y: number) => number,
+  heat: TemperatureField,
   fromMiddle: number,
   level: number,
   middle: number,
@@ -156,7 +179,7 @@ function isotherm(
   const count = 48;
   const corners = Array.from({ length: count }, (_, index) => {
     const direction = (index / count) * 2 * Math.PI;
-    const distance = reachOf(heat, fromMiddle, level, direction);
+    const distance = distanceToLevel(heat, fromMiddle, level, direction);
     return {
       x: middle + fromMiddle + distance * Math.cos(direction),
       y: lugY + distance * Math.sin(direction),

@@ -8,8 +8,8 @@ import target from './target.svg?raw';
 import transformer from './transformer.svg?raw';
 
 /**
- * Symbols of the steps of a job, 64 by 52: ANSI/IEEE 315 on a conductor at y = 16, with relays and meters
- * below it.
+ * Symbols for the steps of a job, 64 by 52 units, in the style of ANSI/IEEE 315. The conductor is at
+ * y = 16; relays and meters are below it.
  */
 export const stepSymbols = {
   switch: switchSymbol,

@@ -1,4 +1,4 @@
-/** A circuit breaker: a square, filled while the breaker is closed and energized. */
+/** Circuit breaker symbol: a square, filled if the breaker is closed and energized. */
 export function Breaker({ x, y, size = 16, live = false }: BreakerProps) {
   return (
     <rect
@@ -13,8 +13,9 @@ export function Breaker({ x, y, size = 16, live = false }: BreakerProps) {
 }
 
 interface BreakerProps {
-  /** Center. */
+  /** x of the center. */
   x: number;
+  /** y of the center. */
   y: number;
   size?: number;
   live?: boolean;

@@ -1,12 +1,15 @@
 import { tenth } from '#electrical/tenth.ts';
 import { Lettering } from './lettering.tsx';
 
-/** The outline of a device that is never drawn live: instrument transformers, contacts, grounds. */
+/** Outline of a device that is never drawn as energized, such as a ground, a contact or an instrument transformer. */
 export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
   return <path className="outline" d={d} strokeWidth={weight} />;
 }
 
-/** A relay by its C37.2 number, a meter by its unit, or a machine: M for a motor, G for a generator. */
+/**
+ * A circled symbol: a relay with its C37.2 device number, a meter with its unit, or a machine (M for a
+ * motor, G for a generator).
+ */
 export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
   return (
     <>
@@ -23,11 +26,11 @@ interface RoundProps {
   y: number;
   r?: number;
   children: string;
-  /** Size of the letters. */
+  /** Font size. */
   size?: number;
 }
 
-/** A device in a box with its name: a drive, a soft starter, a controller. */
+/** A device drawn as a box around its name, such as a drive, a soft starter or a controller. */
 export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
   return (
     <>
@@ -40,18 +43,19 @@ export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
 }
 
 interface LabeledBoxProps {
-  /** Center. */
+  /** x of the center. */
   x: number;
+  /** y of the center. */
   y: number;
   width: number;
   height: number;
   children: string;
 }
 
-/** Path of the ground symbol. The conductor enters at the top, at (x, y). */
+/** Path of the ground symbol, whose conductor ends at (x, y), the top of the symbol. */
 export function ground(x: number, y: number): string {
   return `M${x - 8} ${y}h16M${x - 5} ${y + 3.5}h10M${x - 2} ${y + 7}h4`;
 }
 
-/** Baseline of letters that are centered vertically on `y`. */
+/** Baseline of text that is vertically centered on `y`. */
 const middleBaseline = (y: number, size: number) => tenth(y + size * 0.35);

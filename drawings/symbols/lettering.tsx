@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lettering in a drawing, centered on x by default. */
+/** Text in a drawing, centered on `x` by default. */
 export function Lettering({ x, y, children, size = 12, anchor, quiet }: LetteringProps) {
   return (
     <text
@@ -17,11 +17,11 @@ export function Lettering({ x, y, children, size = 12, anchor, quiet }: Letterin
 
 interface LetteringProps {
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   children: ReactNode;
   size?: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** A caption rather than the name of a device. */
+  /** Whether the text is a caption, drawn in a lighter color than the name of a device. */
   quiet?: boolean | undefined;
 }

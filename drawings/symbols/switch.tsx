@@ -1,16 +1,16 @@
-/** A disconnect switch, open, on a vertical conductor: its terminals are at y and y + 28. */
+/** An open disconnect switch on a vertical conductor, with terminals at y and y + 28. */
 export function OpenDisconnect({ x, y }: { x: number; y: number }) {
   return <Blade d={`M${x} ${y + 28}l-15-23${terminal(x, y)}${terminal(x, y + 28)}`} />;
 }
 
-/** A disconnect switch, closed: its terminals are at y and y + 28. */
+/** A closed disconnect switch on a vertical conductor, with terminals at y and y + 28. */
 export function ClosedDisconnect({ x, y, live = false }: SwitchProps) {
   return <Blade d={`M${x} ${y + 28}v-28${terminal(x, y)}${terminal(x, y + 28)}`} live={live} />;
 }
 
 /**
- * An automatic transfer switch. The blade is hinged at (x, y + 16) and rests on the left source. The
- * sources end at y, 10 to the left and 10 to the right.
+ * An automatic transfer switch connected to its left source. The blade is hinged at (x, y + 16). The
+ * sources are connected at (x - 10, y) and (x + 10, y).
  */
 export function TransferSwitch({ x, y, live = false }: SwitchProps) {
   const blade = `M${x} ${y + 16}l-10-16${terminal(x - 10, y)}${terminal(x, y + 16)}`;
@@ -28,18 +28,18 @@ interface SwitchProps {
   live?: boolean;
 }
 
-/** A blade and its terminals, whose areas are filled. */
+/** The blade of a switch, and its filled terminals. */
 function Blade({ d, live = false }: { d: string; live?: boolean }) {
   const className = live ? 'solid-live conductor-live' : 'solid conductor';
   return <path className={className} d={d} strokeWidth="1.7" />;
 }
 
-/** Path of a fuse on a vertical conductor, which runs through the fuse. */
+/** Path of a fuse on a vertical conductor. The conductor is drawn through the fuse. */
 export function fuse(x: number, y: number): string {
   return `M${x - 4} ${y - 10}h8v20h-8z`;
 }
 
-/** Path of a surge arrester between a line at (x, y) and ground at (x, y + 22). */
+/** Path of a surge arrester from a line at (x, y) to ground at (x, y + 22). */
 export function arrester(x: number, y: number): string {
   return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;
 }

@@ -1,4 +1,4 @@
-/** A transformer on a vertical conductor: two windings that face each other. */
+/** Transformer symbol on a vertical conductor: two facing windings. */
 export function Transformer({ x, y, live = false, small = false }: TransformerProps) {
   const [humpWidth, halfHeight] = small ? [8, 7] : [10, 8];
   const left = x - 2 * humpWidth;
@@ -17,36 +17,36 @@ interface TransformerProps {
   x: number;
   y: number;
   live?: boolean;
-  /** Whether to replace 14 units of the conductor instead of 16, for a branch. */
+  /** Draws a smaller symbol for branches, 14 units high instead of 16. */
   small?: boolean;
 }
 
-/** Path of a delta winding. */
+/** Path of the symbol for a delta-connected winding. */
 export function delta(x: number, y: number): string {
   return `M${x} ${y - 6}l6 10.4h-12z`;
 }
 
-/** Path of a wye winding. */
+/** Path of the symbol for a wye-connected winding. */
 export function wye(x: number, y: number): string {
   return `M${x - 6} ${y - 6}l6 6 6-6M${x} ${y}v8`;
 }
 
 /**
- * Path of a current transformer around a vertical conductor, which runs through unbroken. The
- * secondary leaves the crown of the upper hump, 4 to the left of (x, y).
+ * Path of a current transformer around a vertical conductor, which is not interrupted. The secondary
+ * connects at (x - 4, y), the crown of the upper hump.
  */
 export function currentTransformer(x: number, y: number): string {
   return `M${x} ${y - 4}a4 4 0 0 0 0 8a4 4 0 0 0 0 8`;
 }
 
-/** Path of a current transformer around a horizontal conductor. The secondary leaves at (x, y + 4). */
+/** Path of a current transformer around a horizontal conductor. The secondary connects at (x, y + 4). */
 export function currentTransformerAcross(x: number, y: number): string {
   return `M${x - 4} ${y}a4 4 0 0 0 8 0a4 4 0 0 0 8 0`;
 }
 
 /**
- * Path of a voltage transformer on a horizontal tap. The tap ends at x - 5, the secondary begins at
- * x + 5.
+ * Path of a voltage transformer on a horizontal tap. The tap ends at x - 5, and the secondary starts
+ * at x + 5.
  */
 export function voltageTransformerAcross(x: number, y: number): string {
   const winding = (sweep: 0 | 1) => `a3.5 3.5 0 0 ${sweep} 0 7`.repeat(2);

@@ -10,18 +10,18 @@ interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 
 const sourceX = 90;
 const loadX = 192;
-/** x at which a line ends whose reach is beyond the drawing. */
+/** Largest x at which a line ends. Lines with a longer reach are cut off here. */
 const endX = 294;
 const dropX = 356;
 const firstRow = 46;
 const rowHeight = 33;
 
-/** Letters of a row are centered on its line. */
+/** Distance from a row's line down to the baseline of its text, so that the text is centered on the line. */
 const baselineShift = 5;
 
 /**
- * The reach of each line voltage for the example load: a line from the source to the distance at which the
- * voltage drop reaches its limit. The lowest voltage that reaches the load is live.
+ * Shows the reach of each line voltage for the example load: the distance from the source at which the
+ * voltage drop reaches its limit. The lowest suitable voltage is drawn as energized.
  */
 export function LineReach({ weather, ...root }: LineReachProps) {
   const example = exampleCaseIn(weather);
@@ -93,7 +93,7 @@ function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
 interface VoltageRowProps {
   y: number;
   kilovolts: number;
-  /** The reach of the line as a multiple of the distance from source to load. */
+  /** Reach of the line, as a multiple of the distance from source to load. */
   reach: number;
   drop: string;
   live: boolean;

@@ -1,5 +1,10 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
-import { breakEven, costAfter, type DowntimeInput } from '#electrical/tools/downtime-cost.ts';
+import {
+  breakEven,
+  costAfter,
+  type DollarRange,
+  type DowntimeInput,
+} from '#electrical/tools/downtime-cost.ts';
 import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
 import type { Point } from '../geometry.ts';
 import { letterSize, lineSpacing } from '../lettering.ts';
@@ -30,7 +35,7 @@ const layouts = {
   narrow: { viewBox: '0 0 360 330', box: { left: 56, right: 343, top: 36, bottom: 276 } },
 };
 
-/** The cost of an outage over its length, with a horizontal line at the yearly cost of the plan. */
+/** Plots the cost of an outage over its duration, with a horizontal line at the plan's annual cost. */
 export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const { viewBox, box } = layouts[picture.size];
   const letters = letterSize[picture.size];
@@ -41,73 +46,39 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const shortest = costAfter(0, outage);
   const longest = costAfter(hours.end, outage);
   const cost = costAfter(hoursDown, outage);
-  // Ten percent of room at the top, so that no amount overlaps the title of the axis.
+  // Leave 10 % of free space at the top, so that no amount overlaps the axis title.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
   const axes = createAxes({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;
-  const low: Point = [hoursDown, cost.low];
-  const high: Point = [hoursDown, cost.high];
-  // The lines are lower to the left of a point, so a label there is clear of them, unless the plan's line crosses it.
-  const planCrossesLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
-  // Below a low plan line its name would overlap the numbers of the axis.
-  const planIsLow = y(plan) + letters + 8 > box.bottom;
-  const hasRoomForLow = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
+  const lowLine: [Point, Point] = [
+    [0, shortest.low],
+    [hours.end, longest.low],
+  ];
+  const highLine: [Point, Point] = [
+    [0, shortest.high],
+    [hours.end, longest.high],
+  ];
+  const planCrossesLowLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
+  const hasRoomForLowLabel = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
+  const planLabelFitsBelow = y(plan) + letters + 8 <= box.bottom;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Area
-          tone="live"
-          points={[
-            [0, shortest.low],
-            [hours.end, longest.low],
-            [hours.end, longest.high],
-            [0, shortest.high],
-          ]}
-        />
+        <Area tone="live" points={[...lowLine, ...highLine.toReversed()]} />
         <Grid x={hours.ticks} y={money.ticks} />
         <XNumbers values={hours.ticks} format={(value) => writeDecimals(value, 3)} />
         <YNumbers values={money.ticks} format={(value) => `$${writeCompact(value)}`} />
-        <Line
-          tone="live"
-          points={[
-            [0, shortest.high],
-            [hours.end, longest.high],
-          ]}
-        />
-        <Line
-          tone="live"
-          points={[
-            [0, shortest.low],
-            [hours.end, longest.low],
-          ]}
-        />
+        <Line tone="live" points={highLine} />
+        <Line tone="live" points={lowLine} />
         <HorizontalLine y={plan} dashed weight={1.5} />
         <VerticalLine x={hoursDown} tone="quiet" />
-        <Dot at={low} live />
-        <Dot at={high} live />
-        <PointLabel at={high} left={9} above={8}>
-          {dollars(cost.high)}
-        </PointLabel>
-        {hasRoomForLow &&
-          (planCrossesLabel ? (
-            <PointLabel at={low} right={9} below={4}>
-              {dollars(cost.low)}
-            </PointLabel>
-          ) : (
-            <PointLabel at={low} left={9} above={8}>
-              {dollars(cost.low)}
-            </PointLabel>
-          ))}
-        {/* Longer words would not fit right of the hours on a phone. */}
-        {planIsLow ? (
-          <PointLabel at={[hours.end, plan]} left={0} above={8}>
-            ANNUAL PLAN
-          </PointLabel>
-        ) : (
-          <PointLabel at={[hours.end, plan]} left={0} below={4}>
-            ANNUAL PLAN
-          </PointLabel>
-        )}
+        <CostPoints
+          hoursDown={hoursDown}
+          cost={cost}
+          showsLowLabel={hasRoomForLowLabel}
+          lowLabelSide={planCrossesLowLabel ? 'right' : 'left'}
+        />
+        <PlanLabel at={[hours.end, plan]} fitsBelow={planLabelFitsBelow} />
         <Note x={box.left} y={box.top - 12} quiet>
           COST OF ONE OUTAGE
         </Note>
@@ -119,7 +90,55 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   );
 }
 
-/** An axis with four to eight round steps that reaches a value. */
+/** Dots at the low and high cost of the outage, labeled with the amounts. */
+function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPointsProps) {
+  const low: Point = [hoursDown, cost.low];
+  const high: Point = [hoursDown, cost.high];
+  return (
+    <>
+      <Dot at={low} live />
+      <Dot at={high} live />
+      {/* To the left of a point, the cost lines are lower than the label. */}
+      <PointLabel at={high} left={9} above={8}>
+        {dollars(cost.high)}
+      </PointLabel>
+      {showsLowLabel && lowLabelSide === 'left' && (
+        <PointLabel at={low} left={9} above={8}>
+          {dollars(cost.low)}
+        </PointLabel>
+      )}
+      {showsLowLabel && lowLabelSide === 'right' && (
+        <PointLabel at={low} right={9} below={4}>
+          {dollars(cost.low)}
+        </PointLabel>
+      )}
+    </>
+  );
+}
+
+interface CostPointsProps {
+  hoursDown: number;
+  cost: DollarRange;
+  /** False if the label would overlap the label of the high cost. */
+  showsLowLabel: boolean;
+  /** The label is on the right if the plan's line would cross it on the left. */
+  lowLabelSide: 'left' | 'right';
+}
+
+/**
+ * Label of the plan's line: below the line if it fits, otherwise above, where it does not overlap the axis
+ * numbers. A longer label would overlap the vertical line on a phone.
+ */
+function PlanLabel({ at, fitsBelow }: { at: Point; fitsBelow: boolean }) {
+  const offset = fitsBelow ? { below: 4 } : { above: 8 };
+  return (
+    <PointLabel at={at} left={0} {...offset}>
+      ANNUAL PLAN
+    </PointLabel>
+  );
+}
+
+/** Returns an axis from zero to at least `value`, with four to eight round steps. */
 function axisTo(value: number): { end: number; ticks: number[] } {
   const magnitude = 10 ** Math.floor(Math.log10(value / 4));
   const step =

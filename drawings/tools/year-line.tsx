@@ -2,7 +2,7 @@ import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { linear, type Scale, steps } from '../plot/scale.ts';
 
-/** The days of rounds, by their interval, and of outages. */
+/** Dates of the inspection rounds, grouped by interval, and of the outages. */
 export interface MaintenanceYears {
   first: Day;
   end: Day;
@@ -26,21 +26,22 @@ const layouts: Record<YearLineProps['size'], YearLayout> = {
   narrow: { width: 360, letters: 15, nameMonth: ({ month }) => shortMonth(month).charAt(0) },
 };
 
-/** Distance of the line from the drawing's edges. */
+/** Distance from the ends of a year's line to the edges of the drawing. */
 const edge = 4;
 const firstLineY = 50;
 const yearPitch = 112;
-/** Space below a line for its ticks and months. */
-const roomBelow = 58;
+/** Height below a year's line for its ticks and the names of the months. */
+const heightBelowLine = 58;
 
 /**
- * Each year as a live conductor, interrupted by an open switch at every outage. Rounds are marked below it: a
- * tick for each week, a longer one for each month, and a dot on a lead for each quarter.
+ * Draws each year of a maintenance schedule as an energized conductor with an open switch at every outage.
+ * Below the line, short ticks mark weekly rounds, long ticks mark monthly rounds, and dots mark quarterly
+ * rounds.
  */
 export function YearLine({ schedule, size, ...root }: YearLineProps) {
   const layout = layouts[size];
   const years = yearsOf(schedule);
-  const height = firstLineY + (years.length - 1) * yearPitch + roomBelow;
+  const height = firstLineY + (years.length - 1) * yearPitch + heightBelowLine;
   return (
     <Drawing viewBox={`0 0 ${layout.width} ${height}`} fontSize={layout.letters} {...root}>
       {years.map((year, index) => (
@@ -58,11 +59,11 @@ export function YearLine({ schedule, size, ...root }: YearLineProps) {
 
 interface Year {
   first: Day;
-  /** The day after the last one. */
+  /** The day after the last day of the year. */
   end: Day;
 }
 
-/** The years of the schedule, which start on the first day of a month. */
+/** Splits a schedule that starts on the first day of a month into periods of twelve months. */
 function yearsOf({ first, end }: Year): Year[] {
   const years: Year[] = [];
   let start = first;
@@ -110,7 +111,7 @@ interface YearProps {
   layout: YearLayout;
 }
 
-/** An open switch, and the day of its outage above. */
+/** An open switch with the date of the outage above it. */
 function Outage({ day, x, y, layout }: OutageProps) {
   const halfLabel = layout.letters * 2;
   const furthest = layout.width - edge - halfLabel;
@@ -134,14 +135,14 @@ interface OutageProps {
   layout: YearLayout;
 }
 
-/** Distance from the middle of a switch to its terminals. */
+/** Distance from the center of a switch to each of its terminals. */
 const switchHalf = 9;
 
 function Terminal({ x, y }: { x: number; y: number }) {
   return <circle className="solid outline to-scale" cx={x} cy={y} r="2.6" strokeWidth="1.7" />;
 }
 
-/** The path of the line from edge to edge, with a gap for every switch. */
+/** Path of a year's line from edge to edge, with a gap for every switch. */
 function lineBetween(switches: readonly number[], y: number, right: number): string {
   const starts = [edge, ...switches.map((middle) => middle + switchHalf)];
   const ends = [...switches.map((middle) => middle - switchHalf), right];
@@ -152,7 +153,7 @@ function lineBetween(switches: readonly number[], y: number, right: number): str
     .join('');
 }
 
-/** Ticks for the weeks: one dashed line, because 52 paths would be half a kilobyte. */
+/** Weekly ticks, drawn as one dashed line, because 52 separate paths would add half a kilobyte. */
 function Weeks({ days, x, y }: { days: readonly Day[]; x: (day: Day) => number; y: number }) {
   const first = days[0];
   const last = days.at(-1);
@@ -169,7 +170,7 @@ function Weeks({ days, x, y }: { days: readonly Day[]; x: (day: Day) => number; 
   );
 }
 
-/** The names of the months, each in the middle of its month. */
+/** Names of the months, each centered below its month. */
 function Months({ first, scale, y, layout }: MonthsProps) {
   return steps(0, 11).map((index) => {
     const month = firstOfMonth(first, index);
@@ -199,7 +200,7 @@ function dayNumber({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-/** Example: JAN’27. Only the first month and every January state their year. */
+/** Formats a month, with the year only for the first month and for January. Example: JAN’27 */
 function nameWithYear({ year, month }: Day, isFirst: boolean): string {
   const name = shortMonth(month);
   return isFirst || month === 1 ? `${name}’${String(year).slice(-2)}` : name;

@@ -1,8 +1,8 @@
-/** Size of the files in `layers/` and `moments/`, which show the yard at a page's width of 2400. */
+/** Size of the drawings in `layers/` and `moments/`, in units. */
 export const yardSize = { width: 2400, height: 620 } as const;
 
-/** y of the top edge of the grade line. */
+/** y of the upper edge of the grade line. */
 export const yardGradeY = 600;
 
-/** Units by which the yard is moved right on the emergency page, to show the line before it. */
+/** Distance in units by which the emergency page moves the yard to the right, to show the utility's line. */
 export const emergencyPan = 300;

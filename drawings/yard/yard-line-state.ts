@@ -1,7 +1,7 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 
-/** A switch or breaker. */
+/** State of a switch or breaker. */
 export interface SwitchingDevice {
   position: 'closed' | 'open' | 'planned';
   /** Whether the device is locked open and tagged. */
@@ -10,12 +10,12 @@ export interface SwitchingDevice {
   note?: string;
 }
 
-/** The state of the yard in the one-line of a service. `followPower` derives the live conductors. */
+/** State of the yard in the one-line of a service. `deriveConductorConditions` derives the conductors' conditions. */
 export interface YardLineState {
   utilityLine: 'live' | 'planned';
   /**
-   * Whether the utility's line is down before the yard. The drawing then starts at the tap, whose cutout is
-   * open.
+   * Whether the utility's line has fallen between its tap and the yard. The drawing then starts at the tap,
+   * with an open cutout.
    */
   lineDown?: boolean;
   lineSwitch: SwitchingDevice;
@@ -24,13 +24,13 @@ export interface YardLineState {
   transformerNote?: string;
   main: SwitchingDevice;
   feeders: SwitchingDevice;
-  /** Whether protective grounds are on both sides of the breaker. */
+  /** Whether protective grounds are applied on both sides of the breaker. */
   grounded?: boolean;
-  /** An addition to the power circuit: signal paths to the RTU, or the logic of the pump. */
+  /** Additional drawing: the signal paths to the RTU, or the ladder logic of the pump. */
   overlay?: 'signals' | 'logic';
-  /** A few words for the title block. */
+  /** Short text for the title block. */
   summary: string;
-  /** A description of the drawing in full sentences. */
+  /** Description of the drawing in full sentences. */
   description: string;
   /** Whether the page's first screen shows dusk in both themes. */
   dusk?: boolean;
@@ -38,7 +38,7 @@ export interface YardLineState {
 
 const { transformer, primary, secondary } = yardRatings;
 
-/** The transformer's name, rating and voltages, as drawings and sheets write them. */
+/** Name, rating and voltages of the transformer, formatted for drawings and sheets. */
 export const transformerLabels = {
   name: transformer.name,
   rating: `${(transformer.voltAmperes / 1000).toLocaleString('en-US')} kVA`,
@@ -121,27 +121,27 @@ export const yardLineStates: Record<ServiceDrawing, YardLineState> = {
 
 export type Condition = 'live' | 'de-energized' | 'planned';
 
-/** The condition of each stretch of conductor, in the order in which power flows. */
+/** Condition of each conductor section, in the direction of power flow. */
 export interface YardConditions {
-  /** From the utility to the open cutout, or to the yard if no cutout is drawn. */
+  /** Conductor from the utility to the open cutout, or to the yard if no cutout is drawn. */
   source: Condition;
-  /** From the cutout or the edge of the drawing to the line switch. */
+  /** Conductor from the cutout, or from the edge of the drawing, to the line switch. */
   line: Condition;
-  /** From the line switch to the breaker. */
+  /** Conductor from the line switch to the breaker. */
   switchgear: Condition;
-  /** From the breaker through the transformer to the 480 V main. */
+  /** Conductor from the breaker through the transformer to the 480 V main. */
   transformer: Condition;
   bus: Condition;
   feeders: Condition;
 }
 
-/** Follows the power from the utility to the first open device. */
-export function followPower(state: YardLineState): YardConditions {
+/** Derives the condition of every conductor section. Power flows from the utility to the first open device. */
+export function deriveConductorConditions(state: YardLineState): YardConditions {
   const source = state.utilityLine;
   const line = state.lineDown ? 'de-energized' : source;
   const switchgear = conditionBehind(state.lineSwitch, line);
   const transformer = conditionBehind(state.breaker, switchgear);
-  // The 480 V bus and its feeders are built together.
+  // The 480 V bus and its feeders are built at the same time, so both are planned or neither is.
   const busPlanned = state.feeders.position === 'planned';
   const bus = busPlanned ? 'planned' : conditionBehind(state.main, transformer);
   const feeders = conditionBehind(state.feeders, bus);
@@ -153,7 +153,7 @@ function conditionBehind(device: SwitchingDevice, supply: Condition): Condition 
   return device.position === 'closed' && supply === 'live' ? 'live' : 'de-energized';
 }
 
-/** Whether the page's rail, which continues the 480 V bus, is live. */
+/** Whether the 480 V bus is live, and with it the page's rail that continues the bus. */
 export function isBusLive(drawing: ServiceDrawing): boolean {
-  return followPower(yardLineStates[drawing]).bus === 'live';
+  return deriveConductorConditions(yardLineStates[drawing]).bus === 'live';
 }

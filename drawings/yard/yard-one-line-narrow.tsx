@@ -6,7 +6,7 @@ import { delta, voltageTransformerAcross, wye } from '../symbols/transformer.tsx
 import { ControlWire } from '../symbols/wire.tsx';
 import {
   type Condition,
-  followPower,
+  deriveConductorConditions,
   transformerLabels,
   type YardConditions,
   type YardLineState,
@@ -33,16 +33,16 @@ import { YardPumpLogic } from './yard-pump-logic.tsx';
 
 const { devices } = yardRatings;
 
-/** Height of the cutout and the fallen line, which are drawn above the rest on the emergency page. */
+/** Height of the section with the cutout and the fallen line, drawn above the yard on the emergency page. */
 const downedLineHeight = 112;
 
-/** Heights of the overlays, which are drawn below the power circuit. */
+/** Heights of the overlays below the power circuit. */
 const overlayHeights = { signals: 72, logic: 252 };
 
-/** The yard's one-line on a phone. Power flows from top to bottom at x = 128. */
+/** The yard's one-line for phones. Power flows from top to bottom at x = 128. */
 export function YardOneLineNarrow({ drawing, className }: YardOneLineNarrowProps) {
   const state = yardLineStates[drawing];
-  const power = followPower(state);
+  const power = deriveConductorConditions(state);
   const drop = state.lineDown ? downedLineHeight : 0;
   const overlayHeight = state.overlay ? overlayHeights[state.overlay] : 0;
   return (
@@ -75,7 +75,7 @@ interface SectionProps {
   power: YardConditions;
 }
 
-/** The utility's line, up to the line switch. */
+/** The utility's line up to the line switch. */
 function UtilityLine({ power }: { power: YardConditions }) {
   const name = `${transformerLabels.primary} line`;
   const isPlanned = power.source === 'planned';
@@ -87,7 +87,7 @@ function UtilityLine({ power }: { power: YardConditions }) {
   );
 }
 
-/** The utility's line, with an open cutout and the fallen line after it. */
+/** The utility's line with an open cutout, and the fallen line behind the cutout. */
 function DownedLine({ power }: { power: YardConditions }) {
   return (
     <>
@@ -109,8 +109,8 @@ function DownedLine({ power }: { power: YardConditions }) {
 }
 
 /**
- * The voltage transformer on the line supplies relay 27; the current transformer after the switch supplies
- * relays 51 and 50. Each of the three relays trips breaker 52.
+ * The relays and their instrument transformers. The voltage transformer on the line supplies relay 27, and
+ * the current transformer after the switch supplies relays 51 and 50. All three relays trip breaker 52.
  */
 function RelaySection({ power }: { power: YardConditions }) {
   const planned = power.line === 'planned';
@@ -160,7 +160,7 @@ function BreakerSection({ state, power }: SectionProps) {
   );
 }
 
-/** T1, delta to the line and grounded wye to the bus, with its arrester and the conductors on both sides. */
+/** Transformer T1 (delta on the line side, grounded wye on the bus side) with its arrester and conductors. */
 function TransformerSection({ state, power }: SectionProps) {
   const { name, rating, primary, secondary } = transformerLabels;
   const note = state.transformerNote?.toLowerCase();
@@ -168,7 +168,7 @@ function TransformerSection({ state, power }: SectionProps) {
     <>
       <Conductor condition={power.transformer} d="M128 208V276M128 292V329" />
       {state.grounded && <Grounds />}
-      {/* T1 is set first: it is never planned, only its conductors are. */}
+      {/* T1 is set first, so its symbol is never drawn as planned; only its conductors can be. */}
       <Windings x={128} y={284} direction="down" live={power.transformer === 'live'} />
       <Conductor condition={power.transformer} d="M128 254H40" />
       <Junction x={128} y={254} condition={power.transformer} />
@@ -195,7 +195,7 @@ function Grounds() {
   );
 }
 
-/** Text after the name of the bus. */
+/** Text appended to the name of the bus. */
 const busNotes: Record<Condition, string> = {
   live: '',
   'de-energized': ', de-energized',
@@ -255,13 +255,13 @@ function Feeder({ x, number, symbol, load, state, power }: FeederProps) {
   );
 }
 
-/** Every device reports to the RTU at the foot of the radio mast. */
+/** Signal paths from all devices to the RTU at the foot of the radio mast. */
 function SignalPaths() {
   return (
     <>
-      {/* On the left from the switch, T1, the main and the lighting feeder. */}
+      {/* Paths on the left: from the switch, T1, the main breaker and the lighting feeder. */}
       <ControlWire d="M120 98H6V540H140M108 292V318H6M119 338H6M45 416H6" />
-      {/* From the feeder of the motors, the relays on the right, and the feeder of the pump. */}
+      {/* Paths from the motor feeder, from the relays on the right, and from the pump feeder. */}
       <ControlWire d="M163 416h-28V540M269.5 198H344V540H204M281 416h-26V540" />
       <Outline d="M140 526h64v28h-64z" />
       <YardLabel x={172} y={544.5} text="RTU" />

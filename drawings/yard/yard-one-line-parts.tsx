@@ -3,7 +3,7 @@ import { ground } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
 import type { Condition, SwitchingDevice } from './yard-line-state.ts';
 
-/** Text in the one-line; renders nothing without `text`. */
+/** Text in the yard's one-line. Renders nothing if `text` is empty or undefined. */
 export function YardLabel({ x, y, anchor = 'middle', quiet = false, text }: YardLabelProps) {
   if (!text) return null;
   return (
@@ -17,12 +17,12 @@ interface YardLabelProps {
   x: number;
   y: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** A caption or a note, not the name of a device. */
+  /** Whether the text is a note, drawn in a lighter color than the name of a device. */
   quiet?: boolean;
   text: string | undefined;
 }
 
-/** Text beside the line, at the voltage transformer. */
+/** Note beside the line at the voltage transformer, by the condition of the line. */
 export const lineNotes: Record<Condition, string | undefined> = {
   live: 'Line live',
   'de-energized': 'No voltage',
@@ -54,7 +54,7 @@ const busBarLooks: Record<Condition, SVGProps<SVGPathElement>> = {
   planned: { className: 'outline-quiet', strokeWidth: 3, strokeDasharray: '14 6' },
 };
 
-/** A terminal, or the point where conductors join. */
+/** Dot for a terminal or for a point where conductors join. */
 export function Junction({ x, y, condition }: { x: number; y: number; condition: Condition }) {
   return <circle className={solidClasses[condition]} cx={x} cy={y} r={3} />;
 }
@@ -65,24 +65,24 @@ const solidClasses: Record<Condition, string> = {
   planned: 'solid-quiet',
 };
 
-/** The outline of a device. */
+/** Outline of a device. */
 export function Outline({ d, live, planned }: { d: string } & OutlineLook) {
   return <path {...outlineLook({ live, planned })} d={d} />;
 }
 
 interface OutlineLook {
-  /** Only for a device that carries load current. */
+  /** Draws the outline as energized; only for devices that carry load current. */
   live?: boolean | undefined;
   planned?: boolean | undefined;
 }
 
-/** Attributes of an outlined shape. */
+/** SVG attributes of an outlined shape. */
 function outlineLook({ live, planned }: OutlineLook) {
   if (planned) return { className: 'outline-quiet', strokeWidth: 1.2, strokeDasharray: '3 2.5' };
   return { className: live ? 'conductor-live' : 'outline', strokeWidth: 1.6 };
 }
 
-/** A breaker around (x, y): filled when closed, empty when open. */
+/** A breaker centered on (x, y): filled if closed, empty if open. */
 export function Breaker({ x, y, size = 18, device, load }: BreakerProps) {
   const isClosed = device.position === 'closed';
   const look = isClosed
@@ -96,14 +96,14 @@ interface BreakerProps {
   y: number;
   size?: number;
   device: SwitchingDevice;
-  /** Condition of the conductor on the load side. */
+  /** Condition of the conductor on the load side of the breaker. */
   load: Condition;
 }
 
-/** The direction of power through a symbol. */
+/** Direction of power flow through a symbol. */
 type Direction = 'across' | 'down';
 
-/** A disconnect switch, whose terminals are 28 apart; the one on the source side is at (x, y). */
+/** A disconnect switch with its source-side terminal at (x, y) and its load-side terminal 28 units away. */
 export function LineSwitch({ x, y, direction, device, source, load }: LineSwitchProps) {
   const { closed, open, loadTerminal } = switchBlades[direction];
   const isClosed = device.position === 'closed';
@@ -129,13 +129,13 @@ interface LineSwitchProps {
   load: Condition;
 }
 
-/** The blade is hinged at the terminal on the load side. */
+/** Paths of the switch blade, which is hinged at the load-side terminal. */
 const switchBlades = {
   across: { closed: 'M0 0h28', open: 'M28 0l-23-19', loadTerminal: { x: 28, y: 0 } },
   down: { closed: 'M0 0v28', open: 'M0 28l-19-23', loadTerminal: { x: 0, y: 28 } },
 };
 
-/** The fuse tube of an open cutout, which hangs from its hinge at (x, y). */
+/** The fuse tube of an open cutout, hanging from its hinge at (x, y). */
 export function OpenCutout({ x, y, angle }: { x: number; y: number; angle: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>
@@ -144,7 +144,7 @@ export function OpenCutout({ x, y, angle }: { x: number; y: number; angle: numbe
   );
 }
 
-/** A padlock with a tag. The top of the lock's body is at (x, y). */
+/** A padlock with a tag. The top of the padlock's body is at (x, y). */
 export function LockoutTag({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -155,7 +155,7 @@ export function LockoutTag({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A protective relay, by its device number. */
+/** A protective relay with its device number. */
 export function Relay({ x, y, number, planned }: RelayProps) {
   return (
     <>
@@ -172,12 +172,12 @@ interface RelayProps {
   planned: boolean;
 }
 
-/** A surge arrester between the line at (x, y) and ground. */
+/** A surge arrester from the line at (x, y) to ground. */
 export function SurgeArrester({ x, y, planned }: { x: number; y: number; planned: boolean }) {
   return <Outline planned={planned} d={`${arrester(x, y)}${ground(x, y + 22)}`} />;
 }
 
-/** The two windings of a power transformer around (x, y). */
+/** The two windings of a power transformer centered on (x, y). */
 export function Windings({ x, y, direction, live }: WindingsProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -202,7 +202,7 @@ const windings: Record<Direction, string> = {
     'M-20 8a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0',
 };
 
-/** The load of a feeder. The conductor ends at (x, y), the top of the load's symbol. */
+/** The load of a feeder. The feeder's conductor ends at (x, y), the top of the load symbol. */
 export function Load({ x, y, symbol, name, planned }: LoadProps) {
   const look = outlineLook({ planned });
   return (
@@ -226,5 +226,5 @@ interface LoadProps {
   planned: boolean;
 }
 
-/** A lighting panel, a motor control center, or a motor. */
+/** Symbol of a load: lighting panel (LTG), motor control center (MCC) or motor (M). */
 export type LoadSymbol = 'LTG' | 'MCC' | 'M';

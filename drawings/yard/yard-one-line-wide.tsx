@@ -7,7 +7,7 @@ import { ControlWire } from '../symbols/wire.tsx';
 import { emergencyPan } from './yard-geometry.ts';
 import {
   type Condition,
-  followPower,
+  deriveConductorConditions,
   transformerLabels,
   type YardConditions,
   type YardLineState,
@@ -35,12 +35,12 @@ import { YardPumpLogic } from './yard-pump-logic.tsx';
 const { devices } = yardRatings;
 
 /**
- * The yard's one-line, below the scene of a service's first screen. Power flows from left to right at
- * y = 112, and each device lies below the same device in the scene.
+ * The yard's one-line for wide screens, shown below the scene on a service's first screen. Power flows from
+ * left to right at y = 112. Each device is directly below the same device in the scene.
  */
 export function YardOneLineWide({ drawing, className }: YardOneLineWideProps) {
   const state = yardLineStates[drawing];
-  const power = followPower(state);
+  const power = deriveConductorConditions(state);
   const left = state.lineDown ? -emergencyPan : 0;
   const height = state.overlay === 'logic' ? 532 : 324;
   return (
@@ -75,14 +75,14 @@ interface SectionProps {
   power: YardConditions;
 }
 
-/** A dotted line from the scene's grade line to the device below it. */
+/** Dotted line from the scene's grade line to the device below. */
 function LeaderToScene({ x }: { x: number }) {
   return (
     <path className="outline-quiet" strokeWidth={1.2} strokeDasharray="1.5 4" d={`M${x} 24V64`} />
   );
 }
 
-/** The utility's line, up to the voltage transformer. */
+/** The utility's line up to the voltage transformer. */
 function UtilityLine({ power }: { power: YardConditions }) {
   return (
     <>
@@ -95,7 +95,7 @@ function UtilityLine({ power }: { power: YardConditions }) {
   );
 }
 
-/** The utility's line, with an open cutout and the fallen line after it. */
+/** The utility's line with an open cutout, and the fallen line behind the cutout. */
 function DownedLine({ power }: { power: YardConditions }) {
   return (
     <>
@@ -119,8 +119,8 @@ function DownedLine({ power }: { power: YardConditions }) {
 }
 
 /**
- * The voltage transformer on the line supplies relay 27; the current transformer after the switch supplies
- * relays 51 and 50. Each of the three relays trips breaker 52.
+ * The relays and their instrument transformers. The voltage transformer on the line supplies relay 27, and
+ * the current transformer after the switch supplies relays 51 and 50. All three relays trip breaker 52.
  */
 function RelaySection({ power }: { power: YardConditions }) {
   const planned = power.line === 'planned';
@@ -167,7 +167,7 @@ function BreakerSection({ state, power }: SectionProps) {
     <>
       <LeaderToScene x={669} />
       <Conductor condition={power.switchgear} d="M524 112H659" />
-      {/* Solid along the current transformer, so that no gap of a dashed conductor falls there. */}
+      {/* Draw a solid line through the current transformer, because a gap of the dashed conductor could fall there. */}
       <Outline
         live={power.switchgear === 'live'}
         planned={power.switchgear === 'planned'}
@@ -180,7 +180,7 @@ function BreakerSection({ state, power }: SectionProps) {
   );
 }
 
-/** T1, delta to the line and grounded wye to the bus, with its arrester and the conductors on both sides. */
+/** Transformer T1 (delta on the line side, grounded wye on the bus side) with its arrester and conductors. */
 function TransformerSection({ state, power }: SectionProps) {
   const { name, rating, primary, secondary } = transformerLabels;
   const voltages = `${primary}-${secondary}`;
@@ -189,7 +189,7 @@ function TransformerSection({ state, power }: SectionProps) {
       <LeaderToScene x={885} />
       <Conductor condition={power.transformer} d="M679 112H877M893 112H918" />
       {state.grounded && <Grounds />}
-      {/* T1 is set first: it is never planned, only its conductors are. */}
+      {/* T1 is set first, so its symbol is never drawn as planned; only its conductors can be. */}
       <Windings x={885} y={112} direction="across" live={power.transformer === 'live'} />
       <Outline d={delta(863, 148)} />
       <Outline d={`${wye(896, 146)}${ground(896, 154)}`} />
@@ -200,7 +200,7 @@ function TransformerSection({ state, power }: SectionProps) {
       <YardLabel x={869} y={88} anchor="end" quiet text={rating} />
       <YardLabel x={885} y={88} text={name} />
       {state.lineDown ? (
-        // The rail of the short bus goes down at x = 949.
+        // Keep the text to the left of the short bus's rail at x = 949.
         <YardLabel x={938} y={180} anchor="end" quiet text={voltages} />
       ) : (
         <YardLabel x={885} y={180} quiet text={voltages} />
@@ -223,7 +223,7 @@ function Grounds() {
   );
 }
 
-/** Text beside the bus. A live bus has none. */
+/** Note beside the bus, by the condition of the bus. */
 const busNotes: Record<Condition, string | undefined> = {
   live: undefined,
   'de-energized': 'De-energized',
@@ -231,11 +231,11 @@ const busNotes: Record<Condition, string | undefined> = {
 };
 
 interface BusProps extends SectionProps {
-  /** x at which the rail reaches the bottom of the drawing, where the page continues it. */
+  /** y of the bottom of the drawing, where the rail ends and the page continues it. */
   railEnd: number;
 }
 
-/** The 480 V main, the bus with its three feeders, and the rail that begins at the bus. */
+/** The 480 V main, the bus with its three feeders, and the rail that starts at the bus. */
 function BusSection({ state, power, railEnd }: BusProps) {
   const { main } = state;
   return (
@@ -296,7 +296,7 @@ function Feeder({ x, number, symbol, load, state, power }: FeederProps) {
   );
 }
 
-/** The 480 V main and the start of the bus, on pages whose scene does not show the pad with the feeders. */
+/** The 480 V main and the start of the bus, for scenes that do not show the pad with the feeders. */
 function ShortBusSection({ state, power, railEnd }: BusProps) {
   return (
     <>
@@ -316,21 +316,21 @@ function ShortBusSection({ state, power, railEnd }: BusProps) {
   );
 }
 
-/** The page's rail, drawn as the page draws it (live-conductor.css). */
+/** The start of the page's rail, in the same style as the rest of the rail (live-conductor.css). */
 function Rail({ power, d }: { power: YardConditions; d: string }) {
   if (power.bus === 'live') return <path className="conductor-live" strokeWidth={2.2} d={d} />;
   return <path className="outline-quiet" strokeWidth={2.2} strokeDasharray="7 6" d={d} />;
 }
 
-/** Every device reports to the RTU at the foot of the radio mast. */
+/** Signal paths from all devices to the RTU at the foot of the radio mast. */
 function SignalPaths() {
   return (
     <>
-      {/* From the switch, the relays, T1 and the main. */}
+      {/* Paths from the switch, the relays, T1 and the main breaker. */}
       <ControlWire d="M510 118V199H968M669 179.5V199M882 134V164M882 184V199M948 121v12H981V199H968" />
-      {/* Across the rail to the RTU. */}
+      {/* Path across the rail to the RTU. */}
       <ControlWire d="M968 199V276H983M993 276H1076" />
-      {/* From the feeders. */}
+      {/* Paths from the feeders. */}
       <ControlWire d="M1034 150h-32V276M1164 150h-36V262M1253 150h-22V276H1140" />
       <Outline d="M1076 262h64v28h-64zM1092 262v-10m-7-8 7 8 7-8" />
       <YardLabel x={1108} y={280.5} text="RTU" />

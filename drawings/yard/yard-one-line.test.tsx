@@ -6,7 +6,7 @@ import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import {
-  followPower,
+  deriveConductorConditions,
   isBusLive,
   type SwitchingDevice,
   type YardConditions,
@@ -18,7 +18,7 @@ import { YardOneLineWide } from './yard-one-line-wide.tsx';
 
 const inService = yardLineStates.automation;
 const open: SwitchingDevice = { position: 'open' };
-const stretches: (keyof YardConditions)[] = [
+const sections: (keyof YardConditions)[] = [
   'source',
   'line',
   'switchgear',
@@ -27,13 +27,13 @@ const stretches: (keyof YardConditions)[] = [
   'feeders',
 ];
 
-function liveStretches(state: YardLineState) {
-  const power = followPower(state);
-  return stretches.filter((stretch) => power[stretch] === 'live');
+function listLiveSections(state: YardLineState) {
+  const power = deriveConductorConditions(state);
+  return sections.filter((section) => power[section] === 'live');
 }
 
-test('power reaches every feeder of a yard in service', () => {
-  expect(liveStretches(inService)).toEqual(stretches);
+test('every conductor section of a yard in service is live', () => {
+  expect(listLiveSections(inService)).toEqual(sections);
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   { device: 'breaker', reached: ['source', 'line', 'switchgear'] },
   { device: 'main', reached: ['source', 'line', 'switchgear', 'transformer'] },
   { device: 'feeders', reached: ['source', 'line', 'switchgear', 'transformer', 'bus'] },
-])('with $device open, a yard in service is live only up to that device', ({ device, reached }) => {
-  expect(liveStretches({ ...inService, [device]: open })).toEqual(reached);
+])('with $device open, the yard is live only up to $device', ({ device, reached }) => {
+  expect(listLiveSections({ ...inService, [device]: open })).toEqual(reached);
 });
 
-test('power ends where the line is down', () => {
-  expect(liveStretches({ ...inService, lineDown: true })).toEqual(['source']);
+test('only the source section is live while the line is down', () => {
+  expect(listLiveSections({ ...inService, lineDown: true })).toEqual(['source']);
 });
 
 test.each([
@@ -54,19 +54,19 @@ test.each([
   { drawing: 'emergency', reached: ['source'] },
   { drawing: 'maintenance', reached: ['source', 'line'] },
   { drawing: 'turn-key', reached: ['source', 'line', 'switchgear', 'transformer'] },
-  { drawing: 'automation', reached: stretches },
-  { drawing: 'programming', reached: stretches },
-] as const)('the yard of $drawing is live as far as its devices allow', ({ drawing, reached }) => {
-  expect(liveStretches(yardLineStates[drawing])).toEqual(reached);
+  { drawing: 'automation', reached: sections },
+  { drawing: 'programming', reached: sections },
+] as const)('the live sections of the $drawing yard are $reached', ({ drawing, reached }) => {
+  expect(listLiveSections(yardLineStates[drawing])).toEqual(reached);
 });
 
-test('the breaker under maintenance is between grounds and devices that are locked open', () => {
+test('a grounded breaker is de-energized, and the devices on both sides are locked open', () => {
   const grounded = Object.values(yardLineStates).filter((state) => state.grounded);
   expect(grounded).not.toEqual([]);
   for (const state of grounded) {
     const lockedOpen = expect.objectContaining({ position: 'open', lockedOut: true });
     expect([state.lineSwitch, state.main]).toEqual([lockedOpen, lockedOpen]);
-    const { switchgear, transformer } = followPower(state);
+    const { switchgear, transformer } = deriveConductorConditions(state);
     expect([switchgear, transformer]).toEqual(['de-energized', 'de-energized']);
   }
 });
@@ -101,7 +101,7 @@ const arrangements = [
 ];
 
 describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
-  test('has more live conductors the farther power reaches', () => {
+  test('has more live conductors in yards that are energized further', () => {
     const drawings = ['new-build', 'emergency', 'maintenance', 'turn-key', 'automation'] as const;
     const counts = drawings.map((drawing) =>
       countOfClass('conductor-live', <OneLine drawing={drawing} />),
@@ -111,21 +111,27 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
     expect(counts).toEqual(increasing);
   });
 
-  test.each(['automation', 'programming'] as const)('of %s has no dead conductor', (drawing) => {
-    expect(countOfClass('conductor', <OneLine drawing={drawing} />)).toBe(0);
-  });
+  test.each(['automation', 'programming'] as const)(
+    'of %s has no de-energized conductor',
+    (drawing) => {
+      expect(countOfClass('conductor', <OneLine drawing={drawing} />)).toBe(0);
+    },
+  );
 
-  test.each(serviceDrawings)('of %s names its devices and their notes', (drawing) => {
-    const { lineSwitch, breaker } = yardLineStates[drawing];
-    // The feeders are outside of the drawing if the line is down.
-    const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
-    const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
-    const words = wordsOf(<OneLine drawing={drawing} />);
-    expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
-    expect(words).not.toContain('');
-  });
+  test.each(serviceDrawings)(
+    'of %s contains the names of its devices and their notes',
+    (drawing) => {
+      const { lineSwitch, breaker } = yardLineStates[drawing];
+      // Exclude the feeders, because the drawing omits them if the line is down.
+      const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
+      const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
+      const words = wordsOf(<OneLine drawing={drawing} />);
+      expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
+      expect(words).not.toContain('');
+    },
+  );
 
-  test.each(serviceDrawings)('of %s shows no other overlay than its own', (drawing) => {
+  test.each(serviceDrawings)('of %s shows only its own overlay', (drawing) => {
     const words = wordsOf(<OneLine drawing={drawing} />);
     expect(words.includes('Line down')).toBe(drawing === 'emergency');
     expect(words.includes('RTU')).toBe(drawing === 'automation');
@@ -133,7 +139,7 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
   });
 });
 
-test.each(serviceDrawings)('the rail of %s begins live only at a live bus', (drawing) => {
+test.each(serviceDrawings)('the rail of %s is live if and only if the bus is live', (drawing) => {
   const paths = elementsOf(<YardOneLineWide drawing={drawing} />);
   const foot = drawing === 'programming' ? 532 : 324;
   const rails = paths.filter((path) => getAttribute(path, 'd')?.endsWith(` 112V${foot}`));
@@ -141,11 +147,14 @@ test.each(serviceDrawings)('the rail of %s begins live only at a live bus', (dra
   expect(classes).toEqual([isBusLive(drawing) ? 'conductor-live' : 'outline-quiet']);
 });
 
-/** Width of a letter on a page 1101 px wide, where lettering is largest in units of the drawing (yard-line.css). */
+/**
+ * Width of a letter in units of the drawing on a page 1101 px wide, where yard-line.css makes letters largest
+ * relative to the drawing.
+ */
 const letterWidth = 9;
 
 test.each(serviceDrawings)(
-  'words of %s are clear of each other in the wide one-line',
+  'labels in the wide one-line of %s do not touch each other',
   (drawing) => {
     const labels = textsOf(<YardOneLineWide drawing={drawing} />).map((label) => {
       const { text, x, anchor = 'middle' } = label;

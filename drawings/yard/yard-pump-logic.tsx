@@ -4,11 +4,11 @@ import { Outline, YardLabel } from './yard-one-line-parts.tsx';
 interface LogicElement {
   symbol: keyof typeof symbols;
   tag: string;
-  /** The meaning of the element when it is true. */
+  /** Meaning of the element if it is true. */
   meaning: string;
 }
 
-/** The pump on feeder 52-3 runs on a level call while the supply is good and nothing has tripped. */
+/** Rungs of the pump's ladder logic: the pump runs on a level call if the supply is good and no trip is active. */
 const rungs: { purpose: string; elements: LogicElement[] }[] = [
   {
     purpose: 'The supply has been good for a while',
@@ -39,10 +39,10 @@ const rungs: { purpose: string; elements: LogicElement[] }[] = [
   },
 ];
 
-/** Paths around the element's middle; wires end at half its width. */
+/** Paths of the symbols, centered on (0, 0). Wires end at `halfWidth` on both sides. */
 const symbols = {
   contact: { halfWidth: 6, d: 'M-6-10v20M6-10v20' },
-  /** Opens when its bit is true. */
+  /** A normally closed contact, which opens if its bit is true. */
   closedContact: { halfWidth: 6, d: 'M-6-10v20M6-10v20M-9 10l18-20' },
   timer: { halfWidth: 20, d: 'M-20-11h40v22h-40z' },
   coil: { halfWidth: 10, d: 'M-6-10a13 13 0 0 0 0 20M6-10a13 13 0 0 1 0 20' },
@@ -52,7 +52,7 @@ const rungPitch = 62;
 const railAbove = 28;
 const railLength = 176;
 
-/** The ladder logic of pump P-101. The first rung is at `y`, its left end at `x`. */
+/** The ladder logic of pump P-101. (x, y) is the left end of the first rung. */
 export function YardPumpLogic({ x, y, width }: { x: number; y: number; width: number }) {
   const railTop = y - railAbove;
   return (

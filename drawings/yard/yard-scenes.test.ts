@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
-import { followPower, yardLineStates } from './yard-line-state.ts';
+import { deriveConductorConditions, yardLineStates } from './yard-line-state.ts';
 import { type YardLayer, yardScenes } from './yard-scenes.ts';
 
 const isLive = (layer: YardLayer | undefined) => layer?.svg.includes('conductor-live');
 
 describe.each(serviceDrawings)('the scene of %s', (drawing) => {
   const layers = yardScenes[drawing];
-  const { source, transformer } = followPower(yardLineStates[drawing]);
+  const { source, transformer } = deriveConductorConditions(yardLineStates[drawing]);
   const isInService = layers.some(({ name }) => name === 'energized');
 
-  test('is energized where the one-line is live up to the transformer', () => {
+  test('has the energized layer if and only if the transformer is live in the one-line', () => {
     expect(isInService).toBe(transformer === 'live');
   });
 
-  test('has its own live line only if that line ends at an open device', () => {
+  test('draws a live line of its own if and only if the line is live but the transformer is not', () => {
     expect(isLive(layers.at(-1))).toBe(source === 'live' && !isInService);
   });
 
-  test('has no live conductor in the layers of land, station and pad', () => {
+  test('has no live conductors in the land, station and pad layers', () => {
     const built = layers.filter(({ name }) => name !== 'energized' && name !== 'moment');
     expect(built.filter(isLive)).toEqual([]);
   });

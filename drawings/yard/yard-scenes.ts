@@ -11,11 +11,11 @@ import programming from './moments/programming.svg?raw';
 import turnKey from './moments/turn-key.svg?raw';
 import { emergencyPan } from './yard-geometry.ts';
 
-/** A file of the yard. The files of a scene are stacked. */
+/** A drawing of a part of the yard. The layers of a scene are stacked. */
 export interface YardLayer {
   name: string;
   svg: string;
-  /** How far right the layer is moved, in units of the drawing. */
+  /** Distance by which the layer is moved to the right, in units of the drawing. */
   pan?: number;
 }
 
@@ -26,7 +26,7 @@ const layers = {
   energized: { name: 'energized', svg: energized },
 } satisfies Record<string, YardLayer>;
 
-/** The whole yard in service. */
+/** Layers of the whole yard in service. */
 export const yardInService: readonly YardLayer[] = [
   layers.land,
   layers.station,
@@ -34,7 +34,7 @@ export const yardInService: readonly YardLayer[] = [
   layers.energized,
 ];
 
-/** The layers of each scene, back to front. The last layer is specific to the scene. */
+/** Layers of each scene, from back to front. The last layer is specific to the scene. */
 export const yardScenes: Readonly<Record<ServiceDrawing, readonly YardLayer[]>> = {
   'new-build': [layers.land, { name: 'moment', svg: newBuild }],
   'turn-key': [layers.land, layers.station, layers.energized, { name: 'moment', svg: turnKey }],

@@ -9,7 +9,8 @@ import {
 } from './conductor-rating.ts';
 import { type ConductorKey, lineConductors } from './line-conductors.ts';
 
-describe('IEEE 738-2012, annex B: Drake at 100 °C in 40 °C, 0.61 m/s, 0.8 and 0.8, sea level', () => {
+// Drake conductor at 100 °C in air of 40 °C with wind of 0.61 m/s, emissivity and absorptivity 0.8, at sea level.
+describe('the example of IEEE 738-2012, annex B', () => {
   const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 0 };
   const worn = { emissivity: 0.8, absorptivity: 0.8 };
   const heat = balanceHeat(1.108, 100, worn, weather);
@@ -29,7 +30,7 @@ describe('IEEE 738-2012, annex B: Drake at 100 °C in 40 °C, 0.61 m/s, 0.8 and 
   });
 });
 
-// Amperes from an independent implementation of the standard in another language.
+// The expected currents were calculated with an independent implementation of the standard in another language.
 test.each<[ConductorKey, number, number, boolean, number, number]>([
   ['336', 40, 2, true, 3170, 405.9],
   ['336', 43, 2, true, 3170, 383.1],
@@ -64,7 +65,7 @@ const weathers = fc.record({
   elevationFeet: within(weatherLimits.elevationFeet),
 });
 
-test('every allowed weather gives a positive rating, lower in hotter, calmer or sunnier air', () => {
+test('ratings are positive in all allowed weather and lower in hotter, calmer or sunnier weather', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(lineConductors)),

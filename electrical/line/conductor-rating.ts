@@ -2,14 +2,14 @@ import type { LineConductor } from './line-conductors.ts';
 
 export interface LineWeather {
   ambientCelsius: number;
-  /** Wind across the conductor; 0 is still air. */
+  /** Wind speed perpendicular to the conductor; 0 is still air. */
   windFeetPerSecond: number;
-  /** Whether the sun shines on the conductor: from overhead, in clear air. */
+  /** Whether the sun shines on the conductor. If so, the sun is assumed to be overhead in clear air. */
   sun: boolean;
   elevationFeet: number;
 }
 
-/** Limits of the inputs. Within them, the sun alone cannot heat a conductor to its temperature limit. */
+/** Allowed ranges of the inputs. Within these ranges, the sun alone cannot heat a conductor to its limit. */
 export const weatherLimits = {
   ambientCelsius: [0, 50],
   windFeetPerSecond: [0, 50],
@@ -23,16 +23,16 @@ interface HeatBalance {
   absorbed: number;
 }
 
-/** The rating of a conductor, and the heat balance from which it is calculated. */
+/** The rating of a conductor, and the heat balance used to calculate the rating. */
 interface ConductorRating extends HeatBalance {
   amperes: number;
   ohmsPerMeter: number;
 }
 
 /**
- * The steady current at which a bare conductor reaches its temperature limit, by IEEE 738:
- * I = √((qc + qr − qs) ÷ R). The edition in force is IEEE 738-2023. Clauses and equations are numbered
- * here and below as in IEEE 738-2012, from which they were taken (this one: 4.4.1).
+ * Calculates the steady current at which a bare conductor reaches its temperature limit, by IEEE 738:
+ * I = √((qc + qr − qs) ÷ R). The numbers of clauses and equations in this file refer to IEEE 738-2012, from
+ * which the equations were taken (clause 4.4.1 for this one). The edition in force is IEEE 738-2023.
  */
 export function rateConductor(conductor: LineConductor, weather: LineWeather): ConductorRating {
   const heat = balanceHeat(conductor.diameterInches, limitCelsius, surface, weather);
@@ -43,20 +43,23 @@ export function rateConductor(conductor: LineConductor, weather: LineWeather): C
   return { ...heat, ohmsPerMeter, amperes: Math.sqrt(net / ohmsPerMeter) };
 }
 
-/** Temperature limit of the conductor, as in Kersting's table and in usual continuous ratings of ACSR. */
+/** Temperature limit of a conductor, as in Kersting's table and in common continuous ratings of ACSR. */
 export const limitCelsius = 75;
 
-/** Surface of a conductor after some years in service; IEEE 738 has 0.23 (new) to 0.91 (old). */
+/** Surface properties of a conductor after some years in service. IEEE 738 gives 0.23 (new) to 0.91 (old). */
 const surface = { emissivity: 0.5, absorptivity: 0.5 };
 
-/** Inferred zero-resistance temperature of 1350-H19 aluminum, °C below zero: 1 ÷ 0.00403 − 20 (ASTM B230). */
+/**
+ * Inferred zero-resistance temperature of 1350-H19 aluminum, in °C below zero. Calculated as 1 ÷ 0.00403 − 20
+ * (ASTM B230).
+ */
 const zeroResistanceCelsius = 228.1;
 
 const metersPerMile = 1609.344;
 const metersPerFoot = 0.3048;
 const metersPerInch = 0.0254;
 
-/** The heat balance of a conductor, by the equations of IEEE 738, numbered as in the edition of 2012. */
+/** Calculates the heat balance of a conductor at `celsius`. Equation numbers refer to IEEE 738-2012. */
 export function balanceHeat(
   diameterInches: number,
   celsius: number,
@@ -68,13 +71,14 @@ export function balanceHeat(
   const elevation = elevationFeet * metersPerFoot;
   const rise = celsius - ambientCelsius;
   const film = (celsius + ambientCelsius) / 2;
-  // Air at film temperature: viscosity (13a), density (14a), thermal conductivity (15a).
+  // Properties of air at film temperature: viscosity (13a), density (14a), thermal conductivity (15a).
   const viscosity = (1.458e-6 * (film + 273) ** 1.5) / (film + 383.4);
   const density = (1.293 - 1.525e-4 * elevation + 6.379e-9 * elevation ** 2) / (1 + 0.00367 * film);
   const conductivity = 2.424e-2 + 7.477e-5 * film - 4.407e-9 * film ** 2;
   const reynolds = (diameter * density * wind) / viscosity;
   return {
-    // The largest of forced convection in low wind (3a), in high wind (3b), both across the line, and in still air (5a).
+    // The largest of: forced convection in low wind (3a), in high wind (3b), and natural convection in still
+    // air (5a). The wind is perpendicular to the line.
     convected: Math.max(
       (1.01 + 1.35 * reynolds ** 0.52) * conductivity * rise * Number(wind > 0),
       0.754 * reynolds ** 0.6 * conductivity * rise,
@@ -86,20 +90,27 @@ export function balanceHeat(
       diameter *
       emissivity *
       (((celsius + 273) / 100) ** 4 - ((ambientCelsius + 273) / 100) ** 4),
-    // Solar heat gain (8), with the sun's rays at a right angle to the line.
-    absorbed: sun ? absorptivity * solarWatts(90, elevation) * diameter : 0,
+    // Solar heat gain (8), with the sun's rays perpendicular to the line.
+    absorbed: sun ? absorptivity * solarWatts(overheadDegrees, elevation) * diameter : 0,
   };
 }
 
+/** Altitude of the sun straight overhead. */
+const overheadDegrees = 90;
+
 /**
- * Solar heat on a surface that faces the sun, in clear air, watts per square meter: IEEE 738-2012, (18) to
- * (20) with table 3. `altitude` of the sun is in degrees, `elevation` of the site in meters.
+ * Calculates the solar heat on a surface that faces the sun in clear air, in watts per square meter, by
+ * equations (18) to (20) and table 3 of IEEE 738-2012.
+ *
+ * @param altitude Altitude of the sun, degrees above the horizon.
+ * @param elevation Elevation of the site, meters above sea level.
  */
 export function solarWatts(altitude: number, elevation: number): number {
   const atSeaLevel = clearAir.reduce((sum, term, power) => sum + term * altitude ** power, 0);
   return atSeaLevel * (1 + 1.148e-4 * elevation - 1.108e-8 * elevation ** 2);
 }
 
+/** Coefficients of the polynomial for solar heat in clear air at sea level (table 3). */
 const clearAir = [
   -42.2391, 63.8044, -1.922, 3.46921e-2, -3.61118e-4, 1.94318e-6, -4.07608e-9,
 ] as const;

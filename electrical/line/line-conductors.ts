@@ -4,20 +4,20 @@ import type { LineImpedance } from './three-phase-line.ts';
 export interface LineConductor {
   /** Example: 336.4 kcmil ACSR */
   name: string;
-  /** Aluminum and steel strands. Example: 26/7 */
+  /** Numbers of aluminum and steel strands. Example: 26/7 */
   strands: string;
   diameterInches: number;
   /** Resistance at 50 °C and 60 Hz. */
   resistanceOhmsPerMile: number;
   /** Geometric mean radius. */
   radiusFeet: number;
-  /** Ampacity in the table, with the conductor at 75 °C, air at 25 °C and a wind of 1.4 mph (2 ft/s). */
+  /** Published ampacity with the conductor at 75 °C, air at 25 °C and wind of 1.4 mph (2 ft/s). */
   tableAmperes: number;
 }
 
 /**
- * Conductors by their keys in addresses: W. H. Kersting, Distribution System Modeling
- * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1.
+ * Conductors by their keys in URLs. Source: W. H. Kersting, Distribution System Modeling and Analysis (2002),
+ * appendix A, except 795 kcmil, which is from Stevenson (1982), table A.1.
  */
 export const lineConductors = {
   '1-0': acsr('1/0', '6/1', 0.398, 1.12, 0.00446, 230),
@@ -38,9 +38,8 @@ function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor
 export type ConductorKey = keyof typeof lineConductors;
 
 /**
- * Smallest usual conductor against corona and radio noise, from each line voltage up: 4/0 at 69 kV,
- * 336.4 kcmil from 115 kV. A rough check only; lines are designed by the voltage gradient at the surface of
- * their conductors.
+ * Smallest common conductors that limit corona and radio noise: 4/0 from 69 kV, 336.4 kcmil from 115 kV. This is
+ * only a rough check; lines are designed by the voltage gradient at the conductor surface.
  */
 const coronaSizes = [
   { fromKilovolts: 115, smallest: lineConductors['336'] },
@@ -52,26 +51,29 @@ export function isBelowCoronaSize({ diameterInches }: LineConductor, kilovolts: 
   return size !== undefined && diameterInches < size.smallest.diameterInches;
 }
 
-/** Assumed geometric mean spacing of the phases, up to each line voltage. */
+/** Assumed geometric mean spacing between phases, by maximum line voltage. */
 const lineSpacings = [
   { upToKilovolts: 34.5, feet: 4.7 },
   { upToKilovolts: 69, feet: 10 },
   { upToKilovolts: 138, feet: 17 },
 ] as const;
 
-/** A conductor's impedance on a line of this voltage, rounded to hundredths, because its temperature is only estimated. */
+/**
+ * Returns the impedance of a conductor on a line of this voltage. Values are rounded to hundredths, because the
+ * conductor's temperature is only an estimate.
+ */
 export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
   const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
   const { feet } = spacing ?? lineSpacings[2];
   return {
-    resistanceOhmsPerMile: inHundredths(conductor.resistanceOhmsPerMile),
-    reactanceOhmsPerMile: inHundredths(reactanceOhmsPerMile(conductor.radiusFeet, feet)),
+    resistanceOhmsPerMile: roundToHundredth(conductor.resistanceOhmsPerMile),
+    reactanceOhmsPerMile: roundToHundredth(reactanceOhmsPerMile(conductor.radiusFeet, feet)),
   };
 }
 
-const inHundredths = (value: number) => Math.round(100 * value) / 100;
+const roundToHundredth = (value: number) => Math.round(100 * value) / 100;
 
-/** Positive-sequence reactance at 60 Hz, by geometric mean radius and geometric mean spacing. */
+/** Positive-sequence reactance at 60 Hz, from geometric mean radius and geometric mean spacing. */
 export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
   return 0.12134 * Math.log(spacingFeet / radiusFeet);
 }

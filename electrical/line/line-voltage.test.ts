@@ -9,15 +9,16 @@ import {
 } from './line-voltage.ts';
 
 const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 3170 };
-const worked: LineCase = exampleCaseIn(weather);
+const example: LineCase = exampleCaseIn(weather);
 
-const at = (kilovolts: number, given = worked) => {
+const resultAt = (kilovolts: number, given = example) => {
   const found = compareLineVoltages(given).results.find((each) => each.kilovolts === kilovolts);
   if (!found) throw new Error(`${kilovolts} kV is not compared`);
   return found;
 };
 
-// The article's example of 5 MW over 10 miles, and three other examples in its text, by the approximation.
+// Expected values of the approximation: the article's example of 5 MW over 10 miles, and three other examples
+// in the article's text.
 test.each([
   [12.47, 5, 10, 243.7, 17, 552.2, 15],
   [24.9, 5, 10, 122.0, 4.2, 138.5, 60],
@@ -28,32 +29,32 @@ test.each([
 ])(
   'at %d kV, %d MW over %d miles: current %d A, voltage drop %d%%',
   (kilovolts, megawatts, miles, ...expected) => {
-    const given = { ...worked, load: { ...worked.load, megawatts }, miles };
-    const { approximate, approximateMegawattMiles } = at(kilovolts, given);
-    const found = [approximate.dropPercent.toPrecision(2), approximateMegawattMiles.toFixed(0)];
+    const given = { ...example, load: { ...example.load, megawatts }, miles };
+    const { approximate, approximateMegawattMiles } = resultAt(kilovolts, given);
+    const result = [approximate.dropPercent.toPrecision(2), approximateMegawattMiles.toFixed(0)];
     const [amperes = 0, percent, kilowatts = 0, reach] = expected;
-    expect(found.map(Number)).toEqual([percent, reach]);
+    expect(result.map(Number)).toEqual([percent, reach]);
     expect(approximate.amperes).toBeCloseTo(amperes, 0);
     expect(approximate.lossKilowatts).toBeCloseTo(kilowatts, 1);
   },
 );
 
-test('at 138 kV the current is 22.0 A and the loss 4.5 kW', () => {
-  expect(at(138).approximate.amperes).toBeCloseTo(22, 1);
-  expect(at(138).approximate.lossKilowatts).toBeCloseTo(4.5, 1);
+test('at 138 kV, the example has a current of 22.0 A and a loss of 4.5 kW', () => {
+  expect(resultAt(138).approximate.amperes).toBeCloseTo(22, 1);
+  expect(resultAt(138).approximate.lossKilowatts).toBeCloseTo(4.5, 1);
 });
 
-test('24.9 kV is the lowest voltage with a drop within 5%, and the case is in the study zone', () => {
-  const { lowest, zone, results } = compareLineVoltages(worked);
+test('24.9 kV is the lowest suitable voltage for the example, which is in the study zone', () => {
+  const { lowest, zone, results } = compareLineVoltages(example);
   expect([lowest?.kilovolts, zone]).toEqual([24.9, 'study']);
   const verdicts = results.map(({ verdict }) => verdict);
   expect(verdicts.join()).toBe('beyond,drop,drop,fits,fits,fits,fits,fits');
 });
 
-// By hand: 5,000 kW ÷ (√3 × 115 kV × 0.95) = 26.42 A; 3 × 26.42² × 0.31 Ω/mi × 10 mi = 6.5 kW.
-test('at 115 kV, as used in New Mexico, the current is 26.4 A and the loss 6.5 kW', () => {
-  expect(at(115).approximate.amperes).toBeCloseTo(26.42, 1);
-  expect(at(115).approximate.lossKilowatts).toBeCloseTo(6.5, 1);
+// Calculated by hand: 5,000 kW ÷ (√3 × 115 kV × 0.95) = 26.42 A; 3 × 26.42² × 0.31 Ω/mi × 10 mi = 6.5 kW.
+test('at 115 kV, the example has a current of 26.4 A and a loss of 6.5 kW', () => {
+  expect(resultAt(115).approximate.amperes).toBeCloseTo(26.42, 1);
+  expect(resultAt(115).approximate.lossKilowatts).toBeCloseTo(6.5, 1);
 });
 
 test.each([
@@ -62,19 +63,19 @@ test.each([
   ['336', []],
 ] as const)('%s ACSR may have corona at %j kV', (key, expected) => {
   const conductor = { ...lineConductors[key], weather };
-  const { results } = compareLineVoltages({ ...worked, conductor });
+  const { results } = compareLineVoltages({ ...example, conductor });
   const found = results.filter(({ mayHaveCorona }) => mayHaveCorona);
   expect(found.map(({ kilovolts }) => kilovolts)).toEqual(expected);
 });
 
-test('a high load exceeds the thermal limit on a short line, drop and heat on a longer one, and is beyond a long one', () => {
-  const heavy = { ...worked, load: { megawatts: 20, powerFactor: 0.95 } };
-  expect(at(12.47, { ...heavy, miles: 0.1 }).verdict).toBe('heat');
-  expect(at(12.47, { ...heavy, miles: 1 }).verdict).toBe('drop and heat');
-  expect(at(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
+test('with longer lines, the verdict for a high load goes from heat to drop and heat to beyond', () => {
+  const heavy = { ...example, load: { megawatts: 20, powerFactor: 0.95 } };
+  expect(resultAt(12.47, { ...heavy, miles: 0.1 }).verdict).toBe('heat');
+  expect(resultAt(12.47, { ...heavy, miles: 1 }).verdict).toBe('drop and heat');
+  expect(resultAt(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
 });
 
-// Expected values: flows from a fixed-point iteration in complex numbers, ratings from another program.
+// Expected values: currents and drops from a fixed-point iteration in complex numbers, ratings from another program.
 test.each([
   [10, 0.95, 0.3, '336', 12.47, 'heat', 492.4, 1.02, 121.3],
   [10, 0.95, 0.3, '336', 24.9, 'fits', 244.7, 0.25, 60.3],
@@ -84,33 +85,33 @@ test.each([
   [5, 0.95, 10, '336', 24.9, 'fits', 127.8, 4.5, 31.5],
   [22, 0.95, 8, '795', 34.5, 'drop', 409.8, 5.43, 59.2],
   [0.001, 0.5, 0.01, '1-0', 4.16, 'fits', 0.3, 0, 0.2],
-  // At 138 kV the phase spacing is larger, which adds reactance.
+  // At 138 kV, the larger phase spacing increases the reactance.
   [200, 1, 50, '795', 138, 'drop and heat', 1073.9, 22.08, 155.1],
 ] as const)(
   '%d MW at power factor %d over %d mi of conductor %s at %d kV: the verdict is %s',
   (...row) => {
     const [megawatts, powerFactor, miles, key, kilovolts, verdict, amperes, drop, percent] = row;
     const conductor = { ...lineConductors[key], weather };
-    const given = { ...worked, load: { megawatts, powerFactor }, miles, conductor };
-    const found = at(kilovolts, given);
-    expect(found.verdict).toBe(verdict);
-    expect(found.solved?.amperes).toBeCloseTo(amperes, 0);
-    expect(found.solved?.dropPercent).toBeCloseTo(drop, 1);
-    expect(found.thermalPercent).toBeCloseTo(percent, 0);
+    const given = { ...example, load: { megawatts, powerFactor }, miles, conductor };
+    const result = resultAt(kilovolts, given);
+    expect(result.verdict).toBe(verdict);
+    expect(result.solved?.amperes).toBeCloseTo(amperes, 0);
+    expect(result.solved?.dropPercent).toBeCloseTo(drop, 1);
+    expect(result.thermalPercent).toBeCloseTo(percent, 0);
   },
 );
 
-test('a custom conductor has the ampacity that was entered, in any weather', () => {
+test('the entered ampacity of a custom conductor is used', () => {
   const own = { name: 'own', resistanceOhmsPerMile: 0.3, reactanceOhmsPerMile: 0.6, amperes: 600 };
-  expect(compareLineVoltages({ ...worked, conductor: own }).ampacity).toBe(600);
+  expect(compareLineVoltages({ ...example, conductor: own }).ampacity).toBe(600);
 });
 
-test('reactance is that of Kersting, example 4.2: 0.6270 ohms per mile at 2.5, 4.5 and 7 ft', () => {
+test('the reactance equals Kersting, example 4.2: 0.6270 ohms per mile at spacings of 2.5, 4.5 and 7 ft', () => {
   const spacing = Math.cbrt(2.5 * 4.5 * 7);
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
 });
 
-test('loads and distances at the limits of the zones are in the study zone', () => {
+test('loads and distances exactly at a zone limit are in the study zone', () => {
   const { medium, high } = voltageZones;
   expect(zoneOf(medium.load, medium.distance - 1)).toBe('study');
   expect(zoneOf(medium.load - 0.1, medium.distance)).toBe('study');

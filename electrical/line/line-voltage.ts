@@ -16,14 +16,14 @@ import {
   solveFlow,
 } from './three-phase-line.ts';
 
-/** The line voltages that are compared, line to line, in kilovolts. */
+/** Line voltages in the comparison, line to line, in kilovolts. */
 export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 115, 138] as const;
 
-/** A load at the end of a line, with the allowed voltage drop. */
+/** A load at the end of a line, with the line's length, conductor and allowed voltage drop. */
 export interface LineCase {
   load: LineLoad;
   miles: number;
-  /** A conductor of the table and its weather, or a custom one with the same impedance at any voltage. */
+  /** A conductor from the table with its weather, or a custom conductor with the same impedance at every voltage. */
   conductor: ConductorInWeather | OwnConductor;
   allowedDropPercent: number;
 }
@@ -32,13 +32,13 @@ interface ConductorInWeather extends LineConductor {
   weather: LineWeather;
 }
 
-/** A conductor that is not in the table, by its impedance and ampacity. */
+/** A custom conductor, defined by its impedance and ampacity. */
 interface OwnConductor extends LineImpedance {
   name: string;
   amperes: number;
 }
 
-/** The worked example of the article on medium and high voltage. */
+/** Worked example from the article on medium and high voltage. */
 export const exampleLineCase: Omit<LineCase, 'conductor'> & { conductor: LineConductor } = {
   load: { megawatts: 5, powerFactor: 0.95 },
   miles: 10,
@@ -50,32 +50,32 @@ export function exampleCaseIn(weather: LineWeather): LineCase {
   return { ...exampleLineCase, conductor: { ...exampleLineCase.conductor, weather } };
 }
 
-/** Which limits a line voltage exceeds; `beyond` if it cannot deliver the load at all. */
+/** The limits that a line voltage exceeds: drop, heat, both or none. `beyond` if the line cannot deliver the load. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
 
 export interface VoltageResult {
   kilovolts: number;
   impedance: LineImpedance;
-  /** Undefined if the load cannot be delivered. */
+  /** Exact solution; undefined if the line cannot deliver the load. */
   solved: SolvedFlow | undefined;
   approximate: LineFlow;
-  /** Solved current in percent of the conductor's ampacity. */
+  /** Current of the exact solution, in percent of the conductor's ampacity. */
   thermalPercent: number | undefined;
-  /** Load × distance at which the drop reaches its limit, by the solution and by the approximation. */
+  /** Load × distance at which the voltage drop reaches its limit, by the exact solution and by the approximation. */
   megawattMiles: number;
   approximateMegawattMiles: number;
-  /** Distance at which this load's solved drop reaches its limit. */
+  /** Distance at which the voltage drop of this load reaches its limit, by the exact solution. */
   reachMiles: number;
   verdict: Verdict;
-  /** Whether the conductor is smaller than usual at this voltage. False for a custom one, whose diameter is unknown. */
+  /** Whether the conductor is smaller than usual at this voltage. False for custom conductors (unknown diameter). */
   mayHaveCorona: boolean;
 }
 
-/** Results for all line voltages, from the lowest up. */
+/** Results for all line voltages, in ascending order. */
 export interface LineVoltages {
   results: readonly VoltageResult[];
   ampacity: number;
-  /** The lowest voltage within the limits of drop and heat. */
+  /** Result for the lowest voltage within the limits of voltage drop and heat. */
   lowest: VoltageResult | undefined;
   zone: VoltageZone;
 }
@@ -111,12 +111,12 @@ function solveVoltage(lineCase: LineCase, kilovolts: number, ampacity: number): 
     megawattMiles,
     approximateMegawattMiles: approximateMegawattMilesAt(...limit),
     reachMiles: megawattMiles / load.megawatts,
-    verdict: judge(solved, thermalPercent, allowedDropPercent),
+    verdict: determineVerdict(solved, thermalPercent, allowedDropPercent),
     mayHaveCorona: 'weather' in conductor && isBelowCoronaSize(conductor, kilovolts),
   };
 }
 
-function judge(
+function determineVerdict(
   solved: SolvedFlow | undefined,
   thermalPercent: number | undefined,
   allowedDropPercent: number,
@@ -127,18 +127,18 @@ function judge(
   return drops ? 'drop' : 'fits';
 }
 
-/** First estimate of the voltage class by load and distance, as in the voltage article. */
+/** First estimate of the voltage class from load and distance, as in the article on medium and high voltage. */
 export type VoltageZone = 'medium' | 'study' | 'high';
 
-/** Limits of the zones. The limits themselves belong to the study zone. */
+/** Limits of the zones, in megawatts and miles. Values exactly at a limit are in the study zone. */
 export const voltageZones = {
-  /** Medium voltage below both limits. Megawatts and miles. */
+  /** Medium voltage applies below both limits. */
   medium: { load: 5, distance: 10 },
-  /** High voltage above either limit. Megawatts and miles. */
+  /** High voltage applies above either limit. */
   high: { load: 10, distance: 15 },
 };
 
-/** The zone of a load in megawatts over a distance in miles. */
+/** Returns the zone of a load delivered over a distance. */
 export function zoneOf(megawatts: number, miles: number): VoltageZone {
   const { medium, high } = voltageZones;
   if (megawatts > high.load || miles > high.distance) return 'high';

@@ -8,57 +8,57 @@ import {
   solveFlow,
 } from './three-phase-line.ts';
 
-/** A one-mile line with this total impedance in ohms. */
-const wholeLine = (resistance: number, reactance: number) => ({
+/** Creates a one-mile line with this total impedance in ohms. */
+const oneMileLine = (resistance: number, reactance: number) => ({
   resistanceOhmsPerMile: resistance,
   reactanceOhmsPerMile: reactance,
 });
 
-describe('results equal published examples:', () => {
-  test('Saadat, Power System Analysis, example 5.1: 381 MVA at 220 kV takes 250 kV', () => {
+describe('results agree with published examples:', () => {
+  test('Saadat, Power System Analysis, example 5.1: 381 MVA at 220 kV requires a source of 250 kV', () => {
     const load = { megawatts: 381 * 0.8, powerFactor: 0.8 };
-    const solved = solveFlow(load, wholeLine(6, 20), 1, 250);
+    const solved = solveFlow(load, oneMileLine(6, 20), 1, 250);
     expect(solved?.receivingKilovolts).toBeCloseTo(220, 1);
     expect(304.8 / (304.8 + (solved?.lossKilowatts ?? 0) / 1000)).toBeCloseTo(0.944, 3);
   });
 
-  // The single-phase example at 33 kV is one phase of a three-phase line with 33 kV to neutral.
-  test('V. K. Mehta, Principles of Power System, example 10.1: 33.709 kV and 98.45%', () => {
+  // The book's single-phase example at 33 kV is treated as one phase of a three-phase line with 33 kV to neutral.
+  test('V. K. Mehta, Principles of Power System, example 10.1: a source of 33.709 kV and an efficiency of 98.45%', () => {
     const load = { megawatts: 3 * 1.1, powerFactor: 0.8 };
-    const solved = solveFlow(load, wholeLine(10, 15), 1, Math.sqrt(3) * 33.709);
+    const solved = solveFlow(load, oneMileLine(10, 15), 1, Math.sqrt(3) * 33.709);
     expect((solved?.receivingKilovolts ?? 0) / Math.sqrt(3)).toBeCloseTo(33, 2);
     expect(100 / (1 + (solved?.lossPercent ?? 0) / 100)).toBeCloseTo(98.45, 2);
     expect(solved?.sendingPowerFactor).toBeCloseTo(0.7955, 3);
   });
 
-  // The book prints an efficiency of 94.32%, but its own current of 65.6 A gives 93.94%.
-  test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms', () => {
-    const solved = solveFlow({ megawatts: 1, powerFactor: 0.8 }, wholeLine(5, 5.6), 1, 11.84);
+  // The efficiency is not tested: the book states 94.32%, but its own current of 65.6 A results in 93.94%.
+  test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms, regulation 7.61%', () => {
+    const solved = solveFlow({ megawatts: 1, powerFactor: 0.8 }, oneMileLine(5, 5.6), 1, 11.84);
     expect(solved?.receivingKilovolts).toBeCloseTo(11, 2);
     expect(100 * (11.84 / (solved?.receivingKilovolts ?? 1) - 1)).toBeCloseTo(7.61, 1);
   });
 
-  test('the same book, 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms drop from 46.85 kV', () => {
+  test('V. K. Mehta, Principles of Power System, chapter 10: 22.86 MW at 33 kV and 0.8 over 5 + j20 ohms requires a source of 46.85 kV', () => {
     const load = { megawatts: 22.86, powerFactor: 0.8 };
-    const { dropVolts } = approximateFlow(load, wholeLine(5, 20), 1, 33);
+    const { dropVolts } = approximateFlow(load, oneMileLine(5, 20), 1, 33);
     expect(33 + dropVolts / 1000).toBeCloseTo(46.85, 2);
   });
 
   test('a 33 kV line of 10 + j18 ohms with 2 MW at 0.8: regulation 4.316%, efficiency 97.21%', () => {
-    const flow = approximateFlow({ megawatts: 2, powerFactor: 0.8 }, wholeLine(10, 18), 1, 33);
+    const flow = approximateFlow({ megawatts: 2, powerFactor: 0.8 }, oneMileLine(10, 18), 1, 33);
     expect(flow.dropPercent).toBeCloseTo(4.316, 3);
     expect(100 / (1 + flow.lossPercent / 100)).toBeCloseTo(97.21, 2);
   });
 
-  test('NEC chapter 9, table 9: 250 kcmil copper in steel conduit has 0.073 ohms at 0.85', () => {
-    expect(effectiveOhmsPerMile({ powerFactor: 0.85 }, wholeLine(0.054, 0.052))).toBeCloseTo(
+  test('NEC chapter 9, table 9: 250 kcmil copper in steel conduit has 0.073 ohms at power factor 0.85', () => {
+    expect(effectiveOhmsPerMile({ powerFactor: 0.85 }, oneMileLine(0.054, 0.052))).toBeCloseTo(
       0.073,
       3,
     );
   });
 });
 
-// Lines, loads and voltages within the limits of the input fields.
+// Random lines, loads and voltages within the limits of the input fields.
 const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const cases = fc.record({
   megawatts: positive(0.001, 200),
@@ -68,18 +68,18 @@ const cases = fc.record({
   reactance: positive(0.01, 5),
   kilovolts: positive(1, 345),
 });
-const of = ({ megawatts, powerFactor, resistance, reactance }: Case) =>
-  [{ megawatts, powerFactor }, wholeLine(resistance, reactance)] as const;
+const loadAndLine = ({ megawatts, powerFactor, resistance, reactance }: Case) =>
+  [{ megawatts, powerFactor }, oneMileLine(resistance, reactance)] as const;
 type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
 describe('for any line', () => {
-  test('the solution satisfies the complex circuit equation, and its drop is above the approximation', () => {
+  test('the solution satisfies the complex circuit equation, and its drop is at least that of the approximation', () => {
     fc.assert(
       fc.property(cases, (each) => {
-        const solved = solveFlow(...of(each), each.miles, each.kilovolts);
-        const approximate = approximateFlow(...of(each), each.miles, each.kilovolts);
+        const solved = solveFlow(...loadAndLine(each), each.miles, each.kilovolts);
+        const approximate = approximateFlow(...loadAndLine(each), each.miles, each.kilovolts);
         if (!solved) return;
-        // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), by real and imaginary part.
+        // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), split into real and imaginary parts.
         const volts = (Math.sqrt(3) * solved.amperes * each.miles) / 1000;
         const lag = Math.sqrt(1 - each.powerFactor ** 2);
         const real = volts * (each.resistance * each.powerFactor + each.reactance * lag);
@@ -88,7 +88,7 @@ describe('for any line', () => {
         expect(sending / each.kilovolts).toBeCloseTo(1, 6);
         expect(solved.dropPercent).toBeGreaterThan(approximate.dropPercent - 1e-9);
         expect(solved.lossKilowatts).toBeGreaterThanOrEqual(approximate.lossKilowatts * (1 - 1e-9));
-        // Sent power is load plus loss.
+        // The power sent equals load plus loss.
         const sent = Math.sqrt(3) * each.kilovolts * solved.amperes * solved.sendingPowerFactor;
         const used = 1000 * each.megawatts + solved.lossKilowatts;
         expect(sent / used).toBeCloseTo(1, 6);
@@ -96,10 +96,10 @@ describe('for any line', () => {
     );
   });
 
-  test('a load or distance with the megawatt-miles of a drop has that drop', () => {
+  test('a load or distance computed from the megawatt-miles for a given drop produces that drop', () => {
     fc.assert(
       fc.property(cases, positive(0.5, 25), (each, percent) => {
-        const [load, line] = of(each);
+        const [load, line] = loadAndLine(each);
         const product = megawattMilesAt(percent, load.powerFactor, line, each.kilovolts);
         const far = solveFlow(load, line, product / load.megawatts, each.kilovolts);
         const heavy = { ...load, megawatts: product / each.miles };
@@ -113,8 +113,8 @@ describe('for any line', () => {
   });
 });
 
-test('a load beyond what the line can deliver has no solution', () => {
-  const line = wholeLine(0.31, 0.64);
+test('solveFlow returns undefined for a load that the line cannot deliver', () => {
+  const line = oneMileLine(0.31, 0.64);
   expect(solveFlow({ megawatts: 5, powerFactor: 0.95 }, line, 10, 4.16)).toBeUndefined();
   expect(solveFlow({ megawatts: 0.1, powerFactor: 0.95 }, line, 10, 4.16)).toBeDefined();
 });

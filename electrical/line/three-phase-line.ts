@@ -1,10 +1,10 @@
 export interface LineLoad {
   megawatts: number;
-  /** Lagging, above 0 and at most 1. */
+  /** Lagging power factor, above 0 and at most 1. */
   powerFactor: number;
 }
 
-/** Series impedance of a short line: charging is neglected, and the phases are transposed. */
+/** Series impedance of a short line. Charging is neglected, and the phases are assumed to be transposed. */
 export interface LineImpedance {
   resistanceOhmsPerMile: number;
   reactanceOhmsPerMile: number;
@@ -22,7 +22,7 @@ export interface LineFlow {
   lossPercent: number;
 }
 
-/** The exact flow, which also has the voltage at the load. */
+/** Exact solution of a line's flow, which includes the voltage at the load. */
 export interface SolvedFlow extends LineFlow {
   /** Voltage at the load, line to line. */
   receivingKilovolts: number;
@@ -31,9 +31,9 @@ export interface SolvedFlow extends LineFlow {
 }
 
 /**
- * The approximation of IEEE 141 (Red Book): dV = sqrt(3) I L (R cos phi + X sin phi), line to line,
- * with the current at nominal voltage. The result is too low for a large drop, because a load of constant
- * power draws more current as its voltage falls.
+ * Calculates a line's flow by the approximation of IEEE 141 (Red Book): dV = sqrt(3) I L (R cos phi + X sin phi),
+ * line to line, with the current at nominal voltage. The approximation underestimates large drops, because a
+ * constant-power load draws more current as its voltage falls.
  */
 export function approximateFlow(
   load: LineLoad,
@@ -52,10 +52,9 @@ export function approximateFlow(
 }
 
 /**
- * Solves the line for a voltage of `kilovolts` at the source and a load of constant power:
- * VR^4 + VR^2 (2 (P R + Q X) - VS^2) + (P^2 + Q^2)(R^2 + X^2) = 0, where the
- * higher root is the voltage at which systems run. Undefined if there is no root: the line cannot deliver
- * the load.
+ * Solves a line's flow for a voltage of `kilovolts` at the source and a constant-power load:
+ * VR^4 + VR^2 (2 (P R + Q X) - VS^2) + (P^2 + Q^2)(R^2 + X^2) = 0. Power systems operate at the higher root.
+ * Returns undefined if the equation has no root, which means that the line cannot deliver the load.
  */
 export function solveFlow(
   load: LineLoad,
@@ -67,10 +66,11 @@ export function solveFlow(
   const resistance = line.resistanceOhmsPerMile * miles;
   const reactance = line.reactanceOhmsPerMile * miles;
   const apparent = megawatts / powerFactor;
+  // The equation is quadratic in VR^2.
   const half = kilovolts ** 2 / 2 - apparent * miles * effectiveOhmsPerMile(load, line);
-  const rest = half ** 2 - apparent ** 2 * (resistance ** 2 + reactance ** 2);
-  if (half < 0 || rest < 0) return undefined;
-  const receivingKilovolts = Math.sqrt(half + Math.sqrt(rest));
+  const discriminant = half ** 2 - apparent ** 2 * (resistance ** 2 + reactance ** 2);
+  if (half < 0 || discriminant < 0) return undefined;
+  const receivingKilovolts = Math.sqrt(half + Math.sqrt(discriminant));
   const squaredCurrent = (apparent / receivingKilovolts) ** 2;
   const sent = megawatts + squaredCurrent * resistance;
   const sentReactive = apparent * sine(powerFactor) + squaredCurrent * reactance;
@@ -87,8 +87,9 @@ export function solveFlow(
 }
 
 /**
- * Megawatts × miles at which the solved drop is `dropPercent`, up to 25 %. The drop depends only on this
- * product, so one number gives the distance for any load and the load for any distance.
+ * Returns the product of megawatts and miles at which the exact voltage drop is `dropPercent` (at most 25 %).
+ * The drop depends only on this product, which therefore gives the maximum distance for any load and the
+ * maximum load for any distance.
  */
 export function megawattMilesAt(
   dropPercent: number,
@@ -104,18 +105,18 @@ export function megawattMilesAt(
   return (powerFactor * receiving ** 2 * (root - ohms)) / squaredOhms;
 }
 
-/** Megawatts × miles at which the drop by the approximation of IEEE 141 is `dropPercent`. */
+/** Returns the product of megawatts and miles at which the voltage drop by IEEE 141 is `dropPercent`. */
 export function approximateMegawattMilesAt(
   dropPercent: number,
   powerFactor: number,
   line: LineImpedance,
   kilovolts: number,
 ): number {
-  const { dropPercent: each } = approximateFlow({ megawatts: 1, powerFactor }, line, 1, kilovolts);
-  return dropPercent / each;
+  const oneMegawattMile = approximateFlow({ megawatts: 1, powerFactor }, line, 1, kilovolts);
+  return dropPercent / oneMegawattMile.dropPercent;
 }
 
-/** Effective impedance of a mile of line, R cos phi + X sin phi, in ohms. */
+/** Effective impedance of one mile of line, R cos phi + X sin phi, in ohms. */
 export function effectiveOhmsPerMile(
   { powerFactor }: Pick<LineLoad, 'powerFactor'>,
   { resistanceOhmsPerMile, reactanceOhmsPerMile }: LineImpedance,

@@ -13,10 +13,10 @@ const firstString: LineChain = [
 ];
 
 /**
- * Battery storage with three strings, as many as the picture has. Steps follow the discharge, from battery
- * to grid. The main transformer is grounded wye on both sides with a delta tertiary, so that the plant's bus
- * has a ground source while it is connected. The owner's design decides the windings of the skids'
- * transformers, and whether cooling has a second source.
+ * Battery storage with three strings, as in the picture. The page's steps follow the discharge from battery to
+ * grid. The main transformer is grounded wye on both sides with a delta tertiary, so the plant's bus has a
+ * ground source while the transformer is connected. The windings of the skid transformers and a second source
+ * for cooling vary with the owner's design.
  */
 export const batteryStorage: PlantLine = {
   sentence:

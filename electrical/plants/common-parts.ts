@@ -1,20 +1,20 @@
 import { type LineChain, part } from './plant-line.ts';
 
-/** Fused cutouts on the pole where an overhead line comes down to a transformer. */
+/** Fused cutouts on the pole where an overhead line connects to a transformer. */
 export const cutouts = part('cutouts', 'fuse', 'Fused cutouts', {
   note: 'Arresters on the pole',
   short: 'Cutouts',
   arresters: true,
 });
 
-/** Wye on both sides, because each pole-type unit has a single high-voltage bushing. */
+/** A bank of pole-type transformers. Each unit has only one high-voltage bushing, so the bank is wye on both sides. */
 export const transformerBank = part('transformer-bank', 'transformer', 'Transformer bank', {
   windings: ['wye-grounded', 'wye-grounded'],
   note: '480 V secondary',
   short: 'Bank',
 });
 
-/** Where an overhead line ends and primary cable begins. */
+/** The pole where an overhead line ends and the primary cable begins. */
 export const riserPole = part('riser-pole', 'fuse', 'Cable riser pole', {
   note: 'Cutouts, arresters',
   short: 'Riser',
@@ -27,7 +27,7 @@ export const padMount = part('transformer', 'transformer', 'Pad-mount', {
   short: 'Pad-mount',
 });
 
-/** Relays 51 and 51G are slow enough for the breakers of the feeders to clear a fault first. */
+/** Main breaker of the switchgear. Its relays 51 and 51G are slow enough to let feeder breakers clear faults first. */
 export const switchgearMain = part('main', 'breaker', 'Main breaker', {
   note: 'Switchgear',
   short: 'Main',
@@ -42,9 +42,9 @@ export const mainTransformer = part('main-transformer', 'transformer', 'Main tra
 });
 
 /**
- * The chain from a transmission line to the medium-voltage bus of a generating plant. The main
- * transformer is grounded wye on both sides with a delta tertiary. Relay 87T trips the breakers on both
- * sides, because a fault in the transformer can be fed from either.
+ * Chain from a transmission line to the medium-voltage bus of a generating plant. The main transformer is
+ * grounded wye on both sides with a delta tertiary. Relay 87T trips the breakers on both sides of the
+ * transformer, because both the grid and the plant can feed a fault in it.
  */
 export const stepUpStation: LineChain = [
   part('line-switch', 'switch', 'Line switch'),
@@ -54,8 +54,8 @@ export const stepUpStation: LineChain = [
 ];
 
 /**
- * Turbine transformers are delta at medium voltage, so each feeder has a grounding transformer of its own, on
- * the cable side of its breaker.
+ * Breaker of a wind farm feeder with its grounding transformer. Turbine transformers are delta at medium
+ * voltage, so each feeder needs its own grounding transformer on the cable side of the breaker.
  */
 export const windFeederBreaker = part('feeder-1-breaker', 'breaker', 'Feeder 1', {
   relays: ['51', '67N'],

@@ -1,8 +1,8 @@
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A gas meter station: a single-phase service and a solar array share one DC bus with the battery. The
- * rectifier of the cathodic protection is an AC load, so it is ahead of the charger.
+ * A gas meter station, where a single-phase service, a solar array and a battery share one DC bus. The
+ * cathodic protection rectifier is an AC load and therefore ahead of the charger.
  */
 export const meterStation: PlantLine = {
   sentence:

@@ -2,8 +2,9 @@ import { cutouts, transformerBank } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A well pad with one ESP well and one rod pump. The parts of the ESP are in the order of API RP 11S:
- * drive, sine filter, multi-tap transformer, vented junction box, wellhead, motor.
+ * A well pad with one well with an electric submersible pump (ESP) and one well with a rod pump. The ESP's
+ * parts are in the order of API RP 11S: drive, sine filter, multi-tap transformer, vented junction box,
+ * wellhead, motor.
  */
 export const wellPad: PlantLine = {
   sentence:

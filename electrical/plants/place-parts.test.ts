@@ -21,7 +21,7 @@ function at(id: string): PartPlace {
   return place;
 }
 
-describe('steps that follow the power', () => {
+describe('the next step of a process', () => {
   test.each([
     { way: 'down a head', source: 'line', last: 'line', next: 'main' },
     { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },
@@ -50,7 +50,7 @@ describe('steps that follow the power', () => {
   });
 });
 
-test('steps may name parts at the side of a feeder, but not at the side of a head', () => {
+test('placeParts includes parts of a feeder’s side branches but not of a head’s side branches', () => {
   const plant: PlantLine = {
     ...line,
     heads: [[{ ...part('panel'), side: [part('rectifier')] }]],
@@ -66,7 +66,7 @@ function withSides(chain: LineChain): LinePart[] {
 }
 
 test.each(Object.entries<PlantLine>(plantLines))(
-  'ids of the parts of %s are unique',
+  'part ids in the one-line of %s are unique',
   (_page, plant) => {
     const parts = withSides([...plant.heads.flat(), plant.bus, ...plant.feeders.flat()]);
     const ids = parts.map(({ id }) => id);

@@ -1,18 +1,21 @@
 import type { PlantLine } from './plant-line.ts';
 
-/** Position of a part in its one-line. */
+/** Position of a part in a plant's one-line. */
 export interface PartPlace {
-  /** 0 in a head, 1 at the bus, 2 in a feeder. */
+  /** 0 for parts of a head, 1 for the bus, 2 for parts of a feeder. */
   level: 0 | 1 | 2;
-  /** Index of the part's chain among the chains of its level, from left to right. */
+  /** Index of the part's chain among the chains of the same level, from left to right. */
   chain: number;
-  /** Index of the part in its chain, from top to bottom. Parts at its side follow in tenths. */
+  /**
+   * Index of the part in its chain, from top to bottom. Parts of a side branch have decimals: 2.1 is the
+   * first part of the branch at part 2.
+   */
   depth: number;
 }
 
 /**
- * Positions of all parts that a step of `content/` may name, by id. Parts at the side of a head are left
- * out, because the drawing for phones does not show them.
+ * Returns the positions of all parts that steps in `content/` may refer to, by part id. Side branches of heads
+ * are excluded, because the drawing for phones does not show them.
  */
 export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
   const places = new Map<string, PartPlace>();
@@ -32,10 +35,11 @@ export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, Part
 }
 
 /**
- * Whether power that comes from `source` can pass `next` after `last`: `next` is farther along the same
- * chain, on the other side of the bus, or in another chain of the same level.
+ * Whether power from `source` can flow through `last` first and through `next` later: `next` must be farther
+ * along the same chain, on the other side of the bus, or in another chain of the same level.
  */
 export function mayFollow(source: PartPlace, last: PartPlace, next: PartPlace): boolean {
+  // Power flows up the page if a feeder is the source.
   const direction = source.level === 2 ? -1 : 1;
   if (next.level !== last.level) return (next.level - last.level) * direction > 0;
   return next.chain !== last.chain || (next.depth - last.depth) * direction > 0;

@@ -1,21 +1,21 @@
 /**
- * The one-line of a plant as data. The wide drawing and the drawing for phones are both made from it, and
- * steps in `content/` name its parts.
+ * Data of a plant's one-line. The wide drawing and the drawing for phones are both generated from this data.
+ * Steps in `content/` refer to its parts by id.
  */
 export interface PlantLine {
-  /** The whole drawing in words, for screen readers. */
+  /** Description of the whole drawing for screen readers. */
   sentence: string;
-  /** Where the overhead line comes down in the plant's picture, as a fraction of the picture's width. */
+  /** Where the overhead line comes down in the plant's picture, as a fraction of the picture's width from the left. */
   lineAt: number;
   /**
-   * One or two chains from grade down to the bus: the supply of a load, the connection of a generating
+   * One or two chains of parts from grade down to the bus: the utility supply, the connection of a generating
    * plant to the grid, or a solar array beside a utility service.
    */
   heads: readonly LineChain[];
   bus: LinePart;
   /**
-   * Three to five chains from the bus down, from left to right: loads, or the sources of a generating
-   * plant.
+   * Three to five chains of parts from the bus downward, in order from left to right: loads, or the sources of
+   * a generating plant.
    */
   feeders: readonly LineChain[];
 }
@@ -24,36 +24,37 @@ export interface PlantLine {
 export type LineChain = readonly LinePart[];
 
 export interface LinePart {
-  /** Unique in its drawing. Steps in `content/` name the part by this id. Example: transformer-bank */
+  /** Unique within the one-line. Steps in `content/` refer to the part by this id. Example: transformer-bank */
   id: string;
   symbol: LineSymbol;
-  /** Text beside the part in the wide drawing: at most 20 characters. */
+  /** Text beside the part in the wide drawing; at most 20 characters. */
   label?: string;
-  /** Text below the label: at most 24 characters. */
+  /** Text below the label; at most 24 characters. */
   note?: string;
-  /** Text on phones, instead of label and note: at most 11 characters. */
+  /** Text on phones instead of label and note; at most 11 characters. */
   short?: string;
-  /** The relays that trip this breaker, by their C37.2 device numbers. */
+  /** C37.2 device numbers of the relays that trip this breaker. */
   relays?: readonly string[];
-  /** Whether surge arresters are on the side that faces the source. */
+  /** Whether surge arresters are connected on the source side of the part. */
   arresters?: boolean;
-  /** A transformer's windings from top to bottom. */
+  /** Connections of a transformer's windings, from top to bottom. */
   windings?: readonly [Winding, Winding];
   /**
-   * Parts that branch off at this part's lower end, from the chain outward: a load ahead of the next part, a
-   * grounding transformer on a feeder. At a transfer switch, the standby source.
+   * Side branch at the lower end of this part, for example a load ahead of the next part or a grounding
+   * transformer on a feeder. At a transfer switch, the branch is the standby source. Parts are listed from the
+   * chain outward.
    */
   side?: LineChain;
-  /** Not connected to the part before it: a cable whose end is not landed yet. */
+  /** Whether the part is a cable with unlanded ends, not yet connected to the part before it. */
   unlanded?: boolean;
-  /** De-energized, with everything beyond it: for example an idle standby source, or a cable that is being laid. */
+  /** Whether this part and all parts after it are de-energized, for example an idle standby source or a new cable. */
   dead?: boolean;
 }
 
 export type Winding = 'delta' | 'wye-grounded' | 'single';
 
 export type LineSymbol =
-  /** An overhead line or the grid, where the drawing ends. */
+  /** An overhead line or the grid, at the edge of the drawing. */
   | 'line'
   /** Fused cutouts or a fuse. */
   | 'fuse'
@@ -63,31 +64,31 @@ export type LineSymbol =
   /** A grounding transformer, whose neutral is connected to ground. */
   | 'grounding-transformer'
   | 'transfer-switch'
-  /** A contactor with its overload relay. */
+  /** A motor starter: a contactor with an overload relay. */
   | 'starter'
-  /** A box with its `label` inside: VFD, LACT, RTU, a filter. */
+  /** A box with its `label` inside, for example VFD, LACT or RTU. */
   | 'box'
   | 'motor'
   | 'generator'
   /** A battery charger or rectifier: AC in, DC out. */
   | 'charger'
-  /** An inverter: DC in, AC out, or in both directions. */
+  /** An inverter: DC in, AC out. Bidirectional inverters have the same symbol. */
   | 'inverter'
   /** A solar charge controller: DC in, DC out. */
   | 'charge-controller'
   | 'battery'
   | 'array'
-  /** A run of cable in the ground, in duct or in tray, drawn as a ring around the conductor. */
+  /** Cable in the ground, in duct or in tray, drawn as a ring around the conductor. */
   | 'cable'
-  /** Where a cable ends and open conductors begin, on a pole or a stand, drawn as a triangle. */
+  /** Cable termination on a pole or stand, where open conductors begin, drawn as a triangle. */
   | 'termination'
-  /** A cabinet that joins cables. */
+  /** A junction cabinet that connects cables. */
   | 'junction'
   /** A group of loads, drawn as arrows with their names. */
   | 'loads'
   | 'bus';
 
-/** Makes a part of a one-line; the label is optional. */
+/** Creates a part of a one-line. The label is optional. */
 export function part(id: string, symbol: LineSymbol, details?: PartDetails): LinePart;
 export function part(
   id: string,
@@ -108,8 +109,8 @@ export function part(
 type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
 
 /**
- * Copies a feeder. The ids of its parts end in `number`. The copy has only `name` as text: at its breaker in
- * the wide drawing, at its last part on phones.
+ * Copies a feeder and appends `number` to the ids of its parts. The copy's only text is `name`, shown at its
+ * first part in the wide drawing and at its last part on phones.
  */
 export function feederLike(feeder: LineChain, number: number, name: string): LineChain {
   return feeder.map(({ label, note, short, side, ...unlabeled }, index) => {

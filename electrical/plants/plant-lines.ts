@@ -9,7 +9,7 @@ import { tankBattery } from './tank-batteries.ts';
 import { windFarm } from './wind-farms.ts';
 import { windCollection } from './wind-underground-collection.ts';
 
-/** The one-lines of all plants with a diorama, by the id of their page. */
+/** One-lines of all plants with a diorama, by page id. */
 export const plantLines = {
   'oil-gas-production': wellPad,
   'tank-batteries': tankBattery,

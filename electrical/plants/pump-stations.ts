@@ -2,8 +2,8 @@ import { padMount, riserPole, switchgearMain } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A pipeline pump station at 4.16 kV, one of the two voltages that the page names for large motors. A
- * transformer of this size has no relay 87T; the fuses on the pole protect it.
+ * A pipeline pump station at 4.16 kV, one of the two voltages that the page states for large motors. A
+ * transformer of this size is protected by the fuses on the pole instead of a relay 87T.
  */
 export const pumpStation: PlantLine = {
   sentence:

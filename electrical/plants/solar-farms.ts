@@ -13,10 +13,10 @@ const firstFeeder: LineChain = [
 ];
 
 /**
- * A solar farm up to the line that leaves it at 34.5 kV. The picture has no main transformer: the collector
+ * A solar farm up to its outgoing 34.5 kV line. The picture shows no main transformer, because the collector
  * substation is at the other end of the line. Relays 27, 59 and 81 are at the plant's connection to the line.
- * The cutouts of the riser pole have solid blades instead of fuses because of the current. The windings of
- * the skids' transformers are the usual ones; the owner's design decides them.
+ * The cutouts of the riser pole have solid blades instead of fuses because of the high current. The windings
+ * of the skid transformers are typical; they vary with the owner's design.
  */
 export const solarFarm: PlantLine = {
   sentence:

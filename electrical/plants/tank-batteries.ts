@@ -2,9 +2,9 @@ import { cutouts, transformerBank } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A tank battery. The bank is wye on both sides: each pole-type unit in the picture has a single
- * high-voltage bushing, and the line carries a neutral. The main breaker is below 1,000 A, from where on
- * NEC 230.95 requires ground-fault protection.
+ * A tank battery. The transformer bank is wye on both sides, because each pole-type unit in the picture has a
+ * single high-voltage bushing and the line has a neutral. The main breaker is rated below 1,000 A, so NEC
+ * 230.95 does not require ground-fault protection.
  */
 export const tankBattery: PlantLine = {
   sentence:

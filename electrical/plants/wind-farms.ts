@@ -13,9 +13,9 @@ const firstFeeder: LineChain = [
 ];
 
 /**
- * A wind farm with its collector substation. Turbine transformers are delta at 34.5 kV, so each feeder has a
- * grounding transformer on the cable side of its breaker. The main transformer is grounded wye on both
- * sides with a delta tertiary, as is usual for wind.
+ * A wind farm with its collector substation. Turbine transformers are delta at 34.5 kV, so each feeder needs a
+ * grounding transformer on the cable side of its breaker. The main transformer is grounded wye on both sides
+ * with a delta tertiary, as is usual for wind farms.
  */
 export const windFarm: PlantLine = {
   sentence:

@@ -14,9 +14,9 @@ const firstFeeder: LineChain = [
 ];
 
 /**
- * Collection of a wind farm. Turbine transformers are delta at 34.5 kV, so a feeder whose breaker has opened
- * has no ground source but its own grounding transformer. The feeder that is being laid is the one with the
- * open trench in the picture. The line breaker is outside the picture.
+ * Underground collection system of a wind farm. Turbine transformers are delta at 34.5 kV, so the only ground
+ * source of a feeder with an open breaker is the feeder's own grounding transformer. Feeder 3, which is under
+ * construction, is the open trench in the picture. The line breaker is outside the picture.
  */
 export const windCollection: PlantLine = {
   sentence:

@@ -1,24 +1,24 @@
 const metersPerFoot = 0.3048;
 
-/** The ground grid as installed. */
+/** Data of the installed ground grid. */
 export const grid = {
-  /** Feet. */
+  /** Length, feet. */
   length: 120,
-  /** Feet. */
+  /** Width, feet. */
   width: 60,
-  /** Feet. */
+  /** Burial depth, feet. */
   depth: 1.5,
   /** Total length of conductors and rods, feet. */
   conductor: 980,
-  /** Soil resistivity as measured before the work, ohm-meters. */
+  /** Soil resistivity measured before construction, ohm-meters. */
   soil: 120,
-  /** Distance from the middle of the grid to the current probe, feet. */
+  /** Distance from the center of the grid to the current probe, feet. */
   currentProbe: 1_000,
-  /** Highest resistance that the ground study allows, ohms. */
+  /** Maximum grid resistance allowed by the ground study, ohms. */
   allowed: 3,
 };
 
-/** Resistance to remote earth in uniform soil, ohms: Sverak's equation, IEEE 80. */
+/** Resistance of the grid to remote earth in uniform soil, ohms, by Sverak's equation (IEEE 80). */
 export function gridResistance(): number {
   const area = grid.length * grid.width * metersPerFoot ** 2;
   const depth = grid.depth * metersPerFoot;
@@ -28,16 +28,16 @@ export function gridResistance(): number {
 }
 
 /**
- * Reading of a fall-of-potential test, ohms. The grid is modeled as a hemisphere of the same resistance, so
- * the reading is true at 61.8 % of the distance.
+ * Calculates the reading of a fall-of-potential test, ohms. The grid is modeled as a hemisphere of the same
+ * resistance, so the reading equals the grid's resistance at 61.8 % of the distance to the current probe.
  *
  * @param fraction Position of the potential probe, as a fraction of the distance to the current probe.
  */
-export function readGround(fraction: number): number {
+export function fallOfPotentialReading(fraction: number): number {
   const ohmFeet = grid.soil / (2 * Math.PI * metersPerFoot);
   const error = (ohmFeet / grid.currentProbe) * (1 / (1 - fraction) - 1 / fraction - 1);
   return gridResistance() + error;
 }
 
-/** Diagonal of the grid, feet. */
+/** Diagonal of the ground grid, feet. */
 export const gridDiagonal = Math.hypot(grid.length, grid.width);

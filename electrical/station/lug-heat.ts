@@ -1,12 +1,12 @@
 /**
- * A temperature field around lugs in a row. Each lug warms its surroundings by its own rise, divided by one
- * plus the square of the distance in units of `reach`. At each lug the field equals the measured temperature.
+ * Creates a temperature field around cable lugs in a row. Each lug warms its surroundings by the lug's own rise
+ * divided by 1 + (distance ÷ `reach`)². At each lug, the field equals the measured temperature.
  *
- * @param lugs Temperatures in °C; `at` is the position in the row, in units of `spacing`.
+ * @param lugs Measured temperatures in °C. `at` is the position in the row, as a multiple of `spacing`.
  * @param ambient Ambient temperature, °C.
  * @param spacing Distance between neighboring lugs, in units of the drawing.
- * @param reach Distance at which a lug's rise has fallen to half, in units of the drawing.
- * @returns The temperature at a point in °C; the origin is the lug at 0.
+ * @param reach Distance at which a lug's rise has fallen by half, in units of the drawing.
+ * @returns A function that returns the temperature at a point in °C. The origin is the lug at position 0.
  */
 export function lugHeat(
   lugs: readonly { at: number; celsius: number }[],
@@ -25,11 +25,11 @@ export function lugHeat(
 
 interface HeatSource {
   x: number;
-  /** Rise over ambient, which includes the rise that the other lugs cause. °C. */
+  /** Measured rise over ambient in °C, including the rise caused by the other lugs. */
   measured: number;
 }
 
-/** Subtracts from each measured rise what the other lugs contribute to it, by iteration. */
+/** Calculates the rise caused by each lug alone, by iterative subtraction of the other lugs' contributions. */
 function findOwnRises(sources: readonly HeatSource[], reach: number): number[] {
   const iterations = 30;
   let rises = sources.map(({ measured }) => measured);
@@ -45,20 +45,22 @@ function findOwnRises(sources: readonly HeatSource[], reach: number): number[] {
   return rises;
 }
 
-/** How much of a lug's own rise is left at a distance from the lug. */
+/** Fraction of a lug's own rise at a distance from the lug. */
 function fractionAt(dx: number, dy: number, reach: number): number {
-  // Heat spreads farther along the cables than from lug to lug.
-  return 1 / (1 + (dx / reach) ** 2 + (dy / (1.5 * reach)) ** 2);
+  // Heat spreads farther along the cables (vertically) than from lug to lug.
+  const verticalReach = 1.5 * reach;
+  return 1 / (1 + (dx / reach) ** 2 + (dy / verticalReach) ** 2);
 }
 
 /**
- * Distance from a lug at which the temperature has fallen to a level.
+ * Finds the distance from a lug at which the temperature has fallen to `level`, by bisection.
  *
- * @param from Position of the lug.
- * @param level °C.
- * @param direction Radians.
+ * @param heat Temperature field returned by `lugHeat`.
+ * @param from x of the lug, in units of the drawing.
+ * @param level Temperature, °C.
+ * @param direction Direction from the lug, radians.
  */
-export function reachOf(
+export function distanceToLevel(
   heat: (x: number, y: number) => number,
   from: number,
   level: number,
@@ -79,12 +81,15 @@ export function reachOf(
   return near;
 }
 
-/** Rise at another current: the heat of a joint grows with the square of the current. */
+/** Converts a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
 export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
   return rise * (amperes / measuredAmperes) ** 2;
 }
 
-/** Bands of ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the first band that it exceeds. */
+/**
+ * Severity bands for temperature rises by ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the first
+ * band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
+ */
 export const riseBands = {
   similar: [
     { above: 15, band: 'Over 15 °C', action: 'Repair now' },
@@ -99,7 +104,7 @@ export const riseBands = {
   ],
 };
 
-/** The band of a rise in °C, and the suggested action. */
+/** Returns the severity band of a temperature rise in °C, and the suggested action. */
 export function judgeRise(
   rise: number,
   comparedTo: 'similar' | 'ambient',

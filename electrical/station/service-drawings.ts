@@ -1,4 +1,4 @@
-/** The drawings of a service: each is a state of the yard, and a load on a feeder of the home page. */
+/** Names of the services' drawings. Each name stands for a state of the yard and for a feeder on the home page. */
 export const serviceDrawings = [
   'turn-key',
   'new-build',

@@ -1,4 +1,4 @@
-import { grid, gridDiagonal, gridResistance, readGround } from './ground-grid.ts';
+import { fallOfPotentialReading, grid, gridDiagonal, gridResistance } from './ground-grid.ts';
 import {
   currentRatio,
   fullLoad,
@@ -16,8 +16,8 @@ const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
 const { bus, main, source, undervoltage, voltageTransformer } = station;
 
 /**
- * Numbers derived from the station's ratings, as text. Sheets in content/sheets refer to them by name, such as
- * `{fault.high} A`, so that one-line, relay curve and settings agree.
+ * Numbers derived from the station's ratings, formatted as text. Sheets in `content/sheets` use them as
+ * placeholders such as `{fault.high} A`, so that the one-line, the relay curve and the settings agree.
  */
 export const stationNumbers = {
   voltage: kilovolts,
@@ -26,26 +26,26 @@ export const stationNumbers = {
     rating: `${written(transformer.voltAmperes / 1000)} kVA`,
     impedance: `${written(transformer.impedance * 100, 2)}%`,
   },
-  /** Fault current and X/R from the utility's letter. */
+  /** Fault current and X/R ratio stated by the utility. */
   source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
   bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
-  /** Trip unit of 52-M. */
+  /** Settings of the trip unit of 52-M. */
   main: {
     longTime: `${written(main.longTime.amperes)} A, ${main.longTime.seconds} s`,
     shortTime: `${written(main.shortTime.amperes)} A, ${main.shortTime.seconds} s`,
     groundFault: `${written(main.groundFault.amperes)} A, ${main.groundFault.seconds} s`,
     maintenance: `${written(main.maintenance)} A`,
   },
-  /** Amperes on each side of T1. */
+  /** Full-load amperes on each side of T1. */
   fullLoad: { high: written(fullLoad.primary, 1), low: written(fullLoad.secondary) },
-  /** Amperes on the high side, kiloamperes at 480 V. */
+  /** Fault current in amperes on the high side, in kiloamperes at 480 V. */
   fault: { high: written(throughFault.primary), low: written(throughFault.secondary / 1000, 1) },
   currentTransformer: {
     primary: `${currentTransformer.primary}`,
     rating: `${currentTransformer.primary}:${currentTransformer.secondary}`,
     ratio: `${currentRatio}`,
   },
-  /** Relay 51: amperes, percent, and seconds at multiples of its pickup. */
+  /** Relay 51: settings in amperes and percent, and trip times in seconds at multiples of the pickup. */
   timed: {
     pickup: `${pickup.timed}`,
     secondary: written(pickup.timed / currentRatio, 2),
@@ -55,7 +55,7 @@ export const stationNumbers = {
     b: `${veryInverse.b}`,
     at: byKey([2, 3, 5], (multiple) => written(timedTrip(multiple * pickup.timed), 3)),
   },
-  /** Relay 50: amperes, percent, seconds. */
+  /** Relay 50: settings in amperes and percent, and the time limit in seconds. */
   instantaneous: {
     pickup: written(pickup.instantaneous),
     secondary: written(pickup.instantaneous / currentRatio, 2),
@@ -65,7 +65,10 @@ export const stationNumbers = {
   voltageTransformer: {
     rating: `${written(voltageTransformer.primary)}:${voltageTransformer.secondary}`,
   },
-  /** Relay 27: percent of rated voltage, volts at the relay, line to neutral, and seconds. */
+  /**
+   * Relay 27: pickup in percent of rated voltage, in kilovolts on the primary side and in volts line to neutral
+   * at the relay; delay in seconds.
+   */
   undervoltage: {
     percent: `${undervoltage.part * 100}`,
     primary: written((undervoltage.part * yardRatings.primary) / 1000, 1),
@@ -73,8 +76,8 @@ export const stationNumbers = {
     seconds: written(undervoltage.seconds, 1),
   },
   /**
-   * Feet and ohms. `model` is the reading of a test in uniform soil, by the potential probe's position in
-   * thousandths of the distance to the current probe.
+   * Ground grid, in feet and ohms. `model` has the calculated readings of a fall-of-potential test, by position of
+   * the potential probe in thousandths of the distance to the current probe.
    */
   grid: {
     length: `${grid.length}`,
@@ -85,10 +88,10 @@ export const stationNumbers = {
     allowed: written(grid.allowed, 1),
     designed: written(gridResistance(), 1),
     model: byKey([100, 200, 300, 400, 520, 618, 720, 800, 900], (thousandths) =>
-      written(readGround(thousandths / 1000), 2),
+      written(fallOfPotentialReading(thousandths / 1000), 2),
     ),
   },
-  /** Volts and turns ratios of T1 by tap. */
+  /** Voltages and turns ratios of T1 by tap. */
   tapVolts: byKey([1, 2, 3, 4, 5], (tap) => written(voltsOf(tap))),
   turnsRatio: byKey([1, 2, 3, 4, 5], (tap) => written(turnsRatio(voltsOf(tap)), 2)),
 };

@@ -1,19 +1,19 @@
 /**
- * The yard's electrical data, which the one-lines and the sample sheets share. The station is invented.
+ * Electrical data of the yard, shared by the one-lines and the sample sheets. The station is fictional.
  * Full-load and fault currents are calculated from this data.
  */
 export const yardRatings = {
-  /** Line to line, volts. */
+  /** Primary voltage, line to line, volts. */
   primary: 24_900,
-  /** Line to line, volts. Wye, solidly grounded: 480Y/277 V. */
+  /** Secondary voltage, line to line, volts. Solidly grounded wye: 480Y/277 V. */
   secondary: 480,
-  /** `impedance` is per unit. */
+  /** Ratings of the transformer. `impedance` is per unit. */
   transformer: { name: 'T1', voltAmperes: 1_500_000, impedance: 0.0575 },
-  /** Current transformers on the line side of the breaker. Amperes. */
+  /** Ratio of the current transformers on the line side of the breaker, amperes. */
   currentTransformer: { primary: 100, secondary: 5 },
-  /** Pickup of the relays that trip breaker 52, primary amperes. */
+  /** Pickup currents of relays 51 (`timed`) and 50 (`instantaneous`), primary amperes. */
   pickup: { timed: 60, instantaneous: 1_000 },
-  /** How long the supply must be good before the pump restarts. */
+  /** Time with a good supply before the pump restarts. */
   restartSeconds: 60,
   /** Device numbers, from the line switch to the feeders of the 480 V bus. */
   devices: {
@@ -29,13 +29,13 @@ export const yardRatings = {
   },
 } as const;
 
-/** High-side taps of T1, highest voltage first: two steps of 2.5 % above and below nominal. */
+/** High-side taps of T1 from highest to lowest voltage: two steps of 2.5 % above nominal and two below. */
 export const taps = [105, 102.5, 100, 97.5, 95].map((percent, index) => ({
   tap: index + 1,
   volts: (yardRatings.primary * percent) / 100,
 }));
 
-/** Turns ratio of T1, delta to wye, at a high-side voltage. */
+/** Turns ratio of T1 (delta to wye) at the given high-side voltage. */
 export function turnsRatio(volts: number): number {
   return (volts * Math.sqrt(3)) / yardRatings.secondary;
 }

@@ -20,7 +20,7 @@ const origin: CalendarOrigin = {
 };
 const schedule = planMaintenance(testingProgram, choice);
 
-test('an independent parser finds every event on its planned days, leap years included', () => {
+test('an independent parser reads every event on its planned days, including in leap years', () => {
   const months = record({
     year: integer({ min: 2024, max: 2100 }),
     month: integer({ min: 1, max: 12 }),
@@ -39,7 +39,7 @@ test('an independent parser finds every event on its planned days, leap years in
   );
 });
 
-test('events describe every task with its state, limit and source', () => {
+test('the descriptions of events contain every task with its state, limit and source', () => {
   const events = readEvents(writeCalendarFile(schedule, origin));
   const planned = [...schedule.rounds, ...schedule.outages];
   for (const [index, { tasks }] of planned.entries()) {
@@ -56,7 +56,7 @@ test('events describe every task with its state, limit and source', () => {
 
 afterEach(() => vi.useRealTimers());
 
-// Checks the text itself, because parsers tolerate errors that calendar programs reject.
+// Test the text itself, because parsers tolerate errors that calendar programs reject.
 test('the file contains nothing that calendar programs are known to reject', () => {
   const file = writeCalendarFile(schedule, origin);
   for (const line of file.split('\r\n')) {
@@ -68,10 +68,10 @@ test('the file contains nothing that calendar programs are known to reject', () 
   for (const line of once) expect(lines.filter((each) => each === line)).toEqual([line]);
   expect(lines).toContain(`PRODID:-//${origin.maker}//Maintenance calendar//EN`);
   expect(lines.filter((line) => line.startsWith('X-WR-CALNAME:'))).toHaveLength(1);
-  // Whole days need no time zone, and there are no alarms.
+  // The calendar contains only events: all-day events need no time zone, and there are no alarms.
   const parts = lines.flatMap((line) => line.match(/^BEGIN:(.*)/)?.[1] ?? []);
   expect(new Set(parts)).toEqual(new Set(['VCALENDAR', 'VEVENT']));
-  // Recurrences end by COUNT: some programs misread UNTIL or BYHOUR for whole days.
+  // Recurrences must end by COUNT, because some programs misread UNTIL and BYHOUR in all-day events.
   const rule = /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;(?!UNTIL|BYHOUR)[A-Z]+=[-+\w,]+)*;COUNT=\d+/;
   const forms = { DTSTART: /;VALUE=DATE:\d{8}$/, DTEND: /;VALUE=DATE:\d{8}$/, RRULE: rule };
   const named = { ...forms, DTSTAMP: /:\d{8}T\d{6}Z$/, UID: /./, SUMMARY: /./, DESCRIPTION: /./ };
@@ -88,7 +88,7 @@ test('the file contains nothing that calendar programs are known to reject', () 
   }
 });
 
-test('a later file has a higher SEQUENCE, so that calendars accept the update', () => {
+test('a file written later has a higher SEQUENCE, so that calendars accept the update', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const counts = (now: string) => {
     vi.setSystemTime(now);
@@ -99,23 +99,23 @@ test('a later file has a higher SEQUENCE, so that calendars accept the update', 
   const [before, after] = [counts('2027-01-31T23:59:00Z'), counts('2027-02-01T00:00:00Z')];
   expect(before).toHaveLength(schedule.rounds.length + schedule.outages.length);
   expect(after.every((count, index) => count > (before[index] ?? Number.NaN))).toBe(true);
-  // An integer in RFC 5545 has 32 bits.
+  // Integers in RFC 5545 have 32 bits.
   expect(Math.max(...after)).toBeLessThan(2 ** 31);
 });
 
-test('the UID of an event is the same in a later file, and different for another site', () => {
+test('events keep their UID in later files, and have different UIDs for another site', () => {
   const uids = (changed: Partial<CalendarOrigin>, planned = schedule) =>
     readEvents(writeCalendarFile(planned, { ...origin, ...changed })).map(({ uid }) => uid);
   const first = uids({});
   for (const uid of first) expect(uid).toMatch(/^[\w.-]+@[\w.-]+$/);
   expect(new Set(first).size).toBe(first.length);
   expect(uids({})).toEqual(first);
-  // Another weekday does not change the UID of a round.
+  // A different weekday must not change the UIDs.
   expect(uids({}, planMaintenance(testingProgram, { ...choice, weekday: 'TU' }))).toEqual(first);
   for (const uid of uids({ site: 'Another' })) expect(first).not.toContain(uid);
 });
 
-test('any name of a site is read back unchanged', () => {
+test('any site name is read back unchanged from the file', () => {
   const names = string({ unit: 'grapheme', maxLength: 60 }).filter((name) => !/\p{Cc}/u.test(name));
   verify(
     property(names, constantFrom(1 as const, 3 as const, 5 as const), (site, years) => {
@@ -127,7 +127,7 @@ test('any name of a site is read back unchanged', () => {
   );
 });
 
-/** Unfolds the lines of a file, all of which must end with CRLF. */
+/** Unfolds the lines of a calendar file and asserts that all lines end with CRLF. */
 function unfold(file: string): string[] {
   expect(
     file.split('\n').every((line, index, all) => index === all.length - 1 || line.endsWith('\r')),
@@ -135,7 +135,7 @@ function unfold(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
 }
 
-/** Reads the events with a parser that is independent of the writer. */
+/** Reads the events of a calendar file with a third-party parser. */
 function readEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -143,7 +143,7 @@ function readEvents(file: string) {
     const { startDate, endDate } = event;
     const starts: string[] = [];
     const iterator = event.iterator();
-    // The longest schedule has fewer than 2000 days, so this only stops a rule without an end.
+    // Stop recurrence rules without an end. The longest schedule has fewer than 2000 days.
     for (let day = iterator.next(); day && starts.length < 2000; day = iterator.next())
       starts.push(`${day}`);
     const length = (Date.parse(`${endDate}`) - Date.parse(`${startDate}`)) / 86_400_000;

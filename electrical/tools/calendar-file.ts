@@ -9,20 +9,20 @@ import type {
 } from './maintenance-schedule.ts';
 import { recurrenceRule } from './recurrence.ts';
 
-/** Names and address that the events of a calendar contain. */
+/** Names and URL written into the events of a calendar. */
 export interface CalendarOrigin {
-  /** The visitor's name for the site of the equipment; may be empty. */
+  /** The visitor's name for the site with the equipment. May be empty. */
   site: string;
-  /** The producer of the file. Example: Caliche Ridge Electric */
+  /** Producer of the calendar file. Example: Caliche Ridge Electric */
   maker: string;
-  /** The page of this schedule, with the query that restores its inputs. */
+  /** URL of the schedule's page, with a query that restores the visitor's inputs. */
   address: URL;
 }
 
 /**
- * The schedule as an iCalendar file (RFC 5545): a recurring event for each round and an event for each
- * outage, all of them whole days without a time zone. The UID of an event depends only on site, month and
- * kind, so that importing a later file updates the events.
+ * Writes the schedule as an iCalendar file (RFC 5545), with a recurring event for each round and an event for
+ * each outage. All events are all-day events without a time zone. The UID of an event depends only on site,
+ * month and kind, so that importing a later file updates the events.
  *
  * @throws Error if a value cannot be written as an event.
  */
@@ -35,14 +35,14 @@ export function writeCalendarFile(schedule: MaintenanceSchedule, origin: Calenda
     productId: `-//${origin.maker}//Maintenance calendar//EN`,
     calName: prefixWithSite('Electrical maintenance', origin.site),
   });
-  if (error || value === null) throw error ?? new Error('The calendar came out empty.');
+  if (error || value === null) throw error ?? new Error('The calendar is empty.');
   return foldByOctets(plainText(value));
 }
 
 function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttributes {
   const { name, days, length, recurrence, tasks } = round;
   const [first] = days;
-  if (!first) throw new Error(`The ${name} round falls on no day.`);
+  if (!first) throw new Error(`The ${name} round has no dates.`);
   return {
     ...wholeDays(first, length),
     uid: uidOf(`${name}-${formatMonth(first)}`, origin),
@@ -74,12 +74,12 @@ function describeOutage(
 }
 
 /**
- * SEQUENCE of all events. Calendars ignore an update unless its SEQUENCE is higher. No counter is stored, so
- * minutes since 1970 are used.
+ * SEQUENCE number of all events. Calendars ignore an update unless its SEQUENCE is higher. Minutes since 1970
+ * are used, because no counter is stored.
  */
 const currentSequence = () => Math.floor(Date.now() / 60_000);
 
-/** In iCalendar, the end of an event is the day after its last day. */
+/** Start and end of an all-day event. In iCalendar, the end is the day after the last day. */
 function wholeDays(first: Day, length: number): { start: DateArray; end: DateArray } {
   const toArray = ({ year, month, day }: Day): DateArray => [year, month, day];
   return { start: toArray(first), end: toArray(addDays(first, length)) };
@@ -106,7 +106,7 @@ function uidOf(event: string, { site, address }: CalendarOrigin): string {
   return `${event}-${fingerprint(site)}@${address.hostname}`;
 }
 
-/** FNV-1a hash of the site's name, so that files of two sites do not update each other's events. */
+/** FNV-1a hash of the site's name, which prevents files for two sites from updating each other's events. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const octet of new TextEncoder().encode(text)) {
@@ -115,19 +115,22 @@ function fingerprint(text: string): string {
   return hash.toString(36);
 }
 
-/** Folds lines after 75 octets, as RFC 5545 requires; a character may have up to four octets. */
+/** Folds lines after 75 octets, as RFC 5545 requires. A character may have up to four octets. */
 function foldByOctets(calendar: string): string {
   const lines = calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(fold).join('\r\n');
 }
+
+const maxLineOctets = 75;
 
 function fold(line: string): string {
   const parts = [''];
   let octets = 0;
   for (const character of line) {
     const more = new TextEncoder().encode(character).length;
-    if (octets + more > 75) {
+    if (octets + more > maxLineOctets) {
       parts.push('');
+      // The next line starts with a space.
       octets = 1;
     }
     parts[parts.length - 1] += character;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMonth, weekdayOf } from './day.ts';
 
 test('weekdayOf returns the weekday of the Gregorian calendar', () => {
-  // Known weekdays: the first day of the Gregorian calendar, and leap days.
+  // Dates with known weekdays: the first day of the Gregorian calendar, and leap days.
   expect(weekdayOf({ year: 1582, month: 10, day: 15 })).toBe('FR');
   expect(weekdayOf({ year: 2000, month: 2, day: 29 })).toBe('TU');
   expect(weekdayOf({ year: 2028, month: 2, day: 29 })).toBe('TU');

@@ -1,43 +1,43 @@
-/** A day of the Gregorian calendar, without time and time zone; months and days count from 1. */
+/** A day of the Gregorian calendar, without time or time zone. Months and days are counted from 1. */
 export interface Day {
   year: number;
   month: number;
   day: number;
 }
 
-/** A month of a certain year. */
+/** A month of a specific year. */
 export type Month = Omit<Day, 'day'>;
 
-/** Weekdays as in RFC 5545. */
+/** Weekday codes of RFC 5545, from Monday to Sunday. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The day `days` days later; earlier if negative. */
+/** Returns the day `days` days later, or earlier if `days` is negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const date = dateOf({ year, month, day: day + days });
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The month `months` months later; earlier if negative. */
+/** Returns the month `months` months later, or earlier if `months` is negative. */
 export function addMonths({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
 }
 
-/** The same day of the month, `months` months later; the last day of a shorter month. */
+/** Returns the same day of the month, `months` months later, or the month's last day if the month is shorter. */
 export function anniversary({ day, ...month }: Day, months: number): Day {
   const later = addMonths(month, months);
   const last = addDays({ ...addMonths(later, 1), day: 1 }, -1);
   return { ...later, day: Math.min(day, last.day) };
 }
 
-/** The last `weekday` on or before `day`. */
+/** Returns the last `weekday` on or before `day`. */
 export function lastWeekday(day: Day, weekday: Weekday): Day {
   return addDays(day, -((weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekday) + 7) % 7));
 }
 
-/** The nth `weekday` of a month; the fifth may be in the next month. */
+/** Returns the nth `weekday` of a month. The fifth one may be in the next month. */
 export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   const first = { ...month, day: 1 };
   const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
@@ -59,17 +59,17 @@ export function isBefore(one: Day, other: Day): boolean {
   return (one.year - other.year || one.month - other.month || one.day - other.day) < 0;
 }
 
-/** A day in ISO 8601. Example: 2027-01-04 */
+/** Formats a day by ISO 8601. Example: 2027-01-04 */
 export function formatDay({ year, month, day }: Day): string {
   return `${formatMonth({ year, month })}-${pad(day)}`;
 }
 
-/** A month in ISO 8601, as in a month input. Example: 2027-01 */
+/** Formats a month by ISO 8601, as in an HTML month input. Example: 2027-01 */
 export function formatMonth({ year, month }: Month): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}`;
 }
 
-/** Parses the format of `formatMonth`; undefined if `text` is not a month. */
+/** Parses a month in the format of `formatMonth`. Returns undefined if `text` is not a month. */
 export function parseMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year && month ? { year: Number(year), month: Number(month) } : undefined;

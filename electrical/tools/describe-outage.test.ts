@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
 import {
-  answerOutage,
   describeHour,
   describeOutage,
   dollars,
+  writeOutageHeading,
   writeRange,
 } from './describe-outage.ts';
 import type { DowntimeInput } from './downtime-cost.ts';
@@ -23,7 +23,7 @@ function linesOf(
   ]);
 }
 
-test('the calculation of the example has these lines', () => {
+test('describeOutage returns the expected lines for the example', () => {
   expect(linesOf({})).toEqual([
     ['Deferred, gross', '$84,000'],
     ['Deferred, your interest', '$63,000'],
@@ -38,9 +38,9 @@ test('the calculation of the example has these lines', () => {
   ]);
 });
 
-test('lines without a meaningful result are left out', () => {
+test('lines without a meaningful result are omitted', () => {
   const all = linesOf({}).map(([name]) => name);
-  /** The positions, from 0 to 9, of the lines that are left out. */
+  /** Digits of the indexes, from 0 to 9, of the omitted lines. */
   const omitted = (changed: Partial<typeof outage>, changedPlan = plan) => {
     const shown = linesOf(changed, changedPlan).map(([name]) => all.indexOf(name));
     return all.flatMap((_, place) => (shown.includes(place) ? [] : [place])).join('');
@@ -48,9 +48,9 @@ test('lines without a meaningful result are left out', () => {
   expect(omitted({ discountRate: 0 })).toBe('3');
   expect(omitted({ shareLost: 1 })).toBe('3');
   expect(omitted({ shareLost: 0 })).toBe('2');
-  // An outage of zero hours costs $80,000 or more, which exceeds the plan of $6,000.
+  // Even an outage of zero hours costs at least $80,000, which exceeds the plan's cost of $6,000.
   expect(omitted({ restartDollars: 80_000 })).toBe('9');
-  // At 50 cents per hour, the plan's cost is not reached within a year.
+  // At 50 cents per hour, the cost of an outage does not reach the plan's cost within a year.
   expect(omitted({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toBe('2389');
   expect(omitted(free)).toBe('234789');
   expect(omitted({}, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toBe('789');
@@ -65,12 +65,12 @@ test('a range that starts at zero is written as "at most"', () => {
     ['Pays if it avoids one outage every', 'at most 10 months'],
     ['Or total hours of such outages per year', '29 h or more'],
   ]);
-  expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toMatch(
+  expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toMatch(
     /one such outage every 10 months at most$/,
   );
 });
 
-test('formulas contain all factors except neutral ones', () => {
+test('formulas omit factors and terms that do not change the result', () => {
   const formulas = describeOutage(
     { ...outage, hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6, yearsUntilReturn: 3 },
     plan,
@@ -83,28 +83,29 @@ test('formulas contain all factors except neutral ones', () => {
   expect(spent && plainText(spent.formula)).toBe('$4,000–$12,000');
 });
 
-test('shares the cost of an outage out over its hours', () => {
+test('describeHour divides the cost of an outage by its hours', () => {
   const describe = (changed: Partial<typeof outage>) =>
     plainText(describeHour({ ...outage, ...changed }));
-  // $12,591 to $20,591 in 24 hours.
+  // The outage costs $12,591 to $20,591 in 24 hours.
   expect(describe({})).toBe('One hour of this outage costs $525–$858 on average');
   expect(describe({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toContain('$0.50');
   expect(describe(free)).toContain('costs $0 on average');
 });
 
-test('the heading states the result, also for a free outage or plan', () => {
-  expect(plainText(answerOutage(outage, plan))).toBe(
+test('the heading states the result, including for an outage or plan that costs nothing', () => {
+  expect(plainText(writeOutageHeading(outage, plan))).toBe(
     'The plan pays for itself if it avoids one such outage every 2.1–3.4 years',
   );
-  expect(answerOutage({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
-  expect(answerOutage(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
+  expect(writeOutageHeading({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
+  expect(writeOutageHeading(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
     /at once$/,
   );
 });
 
-// With a plan of $6,000 a year, the years between outages are the cost of an outage ÷ 6,000.
+// With a plan of $6,000 a year, the time between outages in years is the cost of an outage ÷ 6,000.
 test.each([
-  [558, 960, '5–8 weeks'], // 0.093 and 0.16 years of 52.18 weeks: 4.9 and 8.3
+  // 558 ÷ 6,000 and 960 ÷ 6,000 years are 4.9 and 8.3 weeks.
+  [558, 960, '5–8 weeks'],
   [10, 20, 'week or less'],
   [10, 960, '1–8 weeks'],
   [3300, 5000, '7–10 months'],
@@ -114,17 +115,20 @@ test.each([
   [60_000, 66_000, '10–11 years'],
   [480_000, 900_000, '80 to 100 years or more'],
   [9e12, 9e13, '100 years or more'],
-])('outages of %d to %d dollars pay for a plan of 6,000 dollars every %s', (low, high, years) => {
-  const changed = { ...free, wells: 0, repairDollars: { low, high } };
-  expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toBe(
-    `The plan pays for itself if it avoids one such outage every ${years}`,
-  );
-});
+])(
+  'for an outage of %d to %d dollars, a plan of 6,000 dollars breaks even every %s',
+  (low, high, years) => {
+    const changed = { ...free, wells: 0, repairDollars: { low, high } };
+    expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toBe(
+      `The plan pays for itself if it avoids one such outage every ${years}`,
+    );
+  },
+);
 
-test('one year is singular, and dollars have cents only if they matter', () => {
+test('one year is written in the singular, and dollars have cents only in fractional amounts below $1,000', () => {
   const same = { ...outage, discountRate: 0, repairDollars: { low: 4000, high: 4000 } };
   const year = { ...plan, otherDollarsPerYear: 7150 - 4275 };
-  expect(answerOutage(same, year)).toMatch(/every 1 year$/);
+  expect(writeOutageHeading(same, year)).toMatch(/every 1 year$/);
   expect([787.5, 1312.5, 46_666.67, 95].map(dollars)).toEqual([
     '$787.50',
     '$1,313',

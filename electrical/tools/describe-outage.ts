@@ -8,7 +8,7 @@ import {
 } from './downtime-cost.ts';
 import { writeDecimals } from './write-decimals.ts';
 
-/** One line of the calculation. */
+/** One line of a worked calculation. */
 export interface WorkedLine {
   name: string;
   formula: string;
@@ -16,8 +16,8 @@ export interface WorkedLine {
 }
 
 /**
- * The calculation of an outage's cost and of the plan's break-even, line by line. Lines without a meaningful
- * result are left out.
+ * Describes the calculation of an outage's cost and of the plan's break-even, line by line. Lines without a
+ * meaningful result are omitted.
  */
 export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   const cost = priceOutage(outage);
@@ -26,8 +26,9 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
   const wait = dollars(cost.waitDollars);
   const spent = writeRange(cost.spentDollars, dollars);
   const hours = `${number(outage.hoursDown)} h`;
-  const ramp =
+  const lostHours =
     outage.hoursOfRestart > 0 ? `(${hours} + ${number(outage.hoursOfRestart)} h ÷ 2)` : hours;
+  const exponent = outage.yearsUntilReturn === 1 ? '' : `^${number(outage.yearsUntilReturn)}`;
   const gross = dollars(cost.grossDeferredDollars);
   const parts = [
     ...(cost.lostDollars > 0 ? [lost] : []),
@@ -37,7 +38,7 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
   const lines: (WorkedLine | false)[] = [
     {
       name: 'Deferred, gross',
-      formula: `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day × ${ramp} ÷ 24 × ${number(outage.shareDeferred)} × ${dollars(outage.dollarsPerBarrel)}`,
+      formula: `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day × ${lostHours} ÷ 24 × ${number(outage.shareDeferred)} × ${dollars(outage.dollarsPerBarrel)}`,
       result: gross,
     },
     {
@@ -52,10 +53,14 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
     },
     cost.waitDollars > 0 && {
       name: 'Discount on the rest, sold later',
-      formula: `(${net} − ${lost}) × (1 − 1 ÷ ${number(1 + outage.discountRate)}${outage.yearsUntilReturn === 1 ? '' : `^${number(outage.yearsUntilReturn)}`})`,
+      formula: `(${net} − ${lost}) × (1 − 1 ÷ ${number(1 + outage.discountRate)}${exponent})`,
       result: wait,
     },
-    cost.spentDollars.high > 0 && { name: 'Spent', formula: spend(outage, hours), result: spent },
+    cost.spentDollars.high > 0 && {
+      name: 'Spent',
+      formula: formatSpentFormula(outage, hours),
+      result: spent,
+    },
     {
       name: 'Cost of one outage',
       formula: parts.join(' + ') || '$0',
@@ -66,12 +71,12 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
   return lines.filter((line) => line !== false);
 }
 
-/** A line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
+/** Formats a line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
 export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
   return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
 }
 
-function spend({ repairDollars, ...outage }: Outage, hours: string): string {
+function formatSpentFormula({ repairDollars, ...outage }: Outage, hours: string): string {
   const { restartDollars, waitingPeople, waitingDollarsPerHour } = outage;
   return [
     ...(repairDollars.high > 0 ? [writeRange(repairDollars, dollars)] : []),
@@ -120,7 +125,7 @@ const hoursOfYear = 8760;
 /** Whether an outage costs less than a cent. */
 const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 
-/** The cost of one outage, shared out over its hours. */
+/** States the average cost of one hour of an outage. */
 export function describeHour(outage: Outage): string {
   const { low, high } = priceOutage(outage).costDollars;
   const perHour = { low: low / outage.hoursDown, high: high / outage.hoursDown };
@@ -128,51 +133,57 @@ export function describeHour(outage: Outage): string {
   return `One hour of this outage costs ${writeRange(perHour, write)} on average`;
 }
 
-export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
-  return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
+/** Heading of the result: how often the plan must avoid such an outage to pay for itself. */
+export function writeOutageHeading(outage: Outage, plan: MaintenancePlan): string {
+  return describeBreakEven(
+    outage,
+    plan,
+    'The plan pays for itself if it avoids one such outage every',
+  );
 }
 
-/** The result for narrow screens: the cost of one outage, with a short note. */
+/** Result for narrow screens: the cost of one outage, with a short note. */
 export function shortResult(outage: Outage, plan: MaintenancePlan) {
   return {
     result: writeRange(priceOutage(outage).costDollars, dollars),
-    note: compare(outage, plan, 'per outage; the plan pays if it avoids one every'),
+    note: describeBreakEven(outage, plan, 'per outage; the plan pays if it avoids one every'),
   };
 }
 
-function compare(outage: Outage, plan: MaintenancePlan, every: string): string {
+/** Returns `introduction` followed by the break-even time, or a sentence if outage or plan cost nothing. */
+function describeBreakEven(outage: Outage, plan: MaintenancePlan, introduction: string): string {
   const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
   if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
   if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
-  return `${every} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
+  return `${introduction} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
 }
 
-/** Formats dollars: below $1,000 with cents, unless the amount is whole. */
+/** Formats an amount in dollars, with cents only for fractional amounts below $1,000. */
 export function dollars(amount: number): string {
   const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
   return `$${writeDecimals(amount, digits, digits)}`;
 }
 
-/** Formats a range: one value if both ends have the same text, "at most" if the low end is zero. */
+/** Formats a range, as one value if both ends have the same text, or as "at most" if the low end is zero. */
 export function writeRange({ low, high }: DollarRange, write: (value: number) => string): string {
   const [from, to] = [write(low), write(high)];
   if (from === to) return from;
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
 }
 
-/** Formats the break-even hours a year, fewest first. The most may exceed the hours of a year. */
+/** Formats the break-even hours per year. `low` is from the low cost of an outage and is the larger number. */
 function writeHours({ low, high }: DollarRange): string {
   if (low > hoursOfYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;
 }
 
-/** Formats the time between outages: in weeks up to half a year, in months up to a year, then in years. */
+/** Formats the time between outages: in weeks below half a year, in months below one year, otherwise in years. */
 function writeYears({ low, high }: DollarRange): string {
   if (low > longestYears) return `${longestYears} years or more`;
   if (high > longestYears) return `${significant(low)} to ${longestYears} years or more`;
   if (high < 0.5) return writeSpan({ low: low * weeksOfYear, high: high * weeksOfYear }, 'week');
   if (high < 1) return writeSpan({ low: low * 12, high: high * 12 }, 'month');
-  // If one end has decimals, both are written with them.
+  // If one end of the range has decimals, write both ends with decimals.
   const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
   const write = (value: number) =>
     !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : significant(value);
@@ -189,10 +200,10 @@ function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
 }
 
 const weeksOfYear = 365.25 / 7;
-/** Longer times are written as "100 years or more". */
+/** Longest time between outages that is written as a number; longer times become "100 years or more". */
 const longestYears = 100;
 
-/** Formats with two significant digits, but always with all digits before the decimal point. */
+/** Formats a number with two significant digits, but never rounds digits before the decimal point. */
 function significant(value: number): string {
   const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
   return writeDecimals(value, digits);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
 import {
-  answerSchedule,
   writeDays,
   writeInterval,
   writeLabor,
   writeRecurrence,
+  writeScheduleHeading,
 } from './describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
@@ -19,11 +19,11 @@ const choice: ScheduleChoice = {
 };
 const answer = (changed: Partial<ScheduleChoice>) => {
   const chosen = { ...choice, ...changed };
-  return plainText(answerSchedule(planMaintenance(testingProgram, chosen), chosen.years));
+  return plainText(writeScheduleHeading(planMaintenance(testingProgram, chosen), chosen.years));
 };
 
-// Worked by hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h for switchgear, 12 × 4–8 h for cable. Three years have
-// 1,096 days and 157 Mondays.
+// Expected values calculated by hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h for switchgear, 12 × 4–8 h for
+// cable. The three years have 1,096 days and 157 Mondays.
 test.each<[Partial<ScheduleChoice>, string]>([
   [{}, '1 outage and 433 rounds in a year: 366–733 hours on rounds'],
   [{ conditions: { gear: 1 } }, '1 outage and 421 rounds in a year: 318–637 hours on rounds'],
@@ -31,13 +31,13 @@ test.each<[Partial<ScheduleChoice>, string]>([
   [{ conditions: { gear: 3 } }, '2 outages and 421 rounds in a year: 318–637 hours on rounds'],
   [{ years: 3 }, '3 outages and 1,301 rounds in 3 years: 367–735 hours a year on rounds'],
   [{ conditions: {} }, 'Choose at least one type of equipment'],
-])('the heading sums up rounds, outages and labor of the choice %o', (changed, said) => {
-  expect(answer(changed)).toBe(said);
+])('the heading for the choice %o is "%s"', (changed, heading) => {
+  expect(answer(changed)).toBe(heading);
 });
 
-test('a recurrence is written with its count, with commas between thousands', () => {
+test('writeRecurrence includes the number of rounds, with commas between thousands', () => {
   const { rounds } = planMaintenance(testingProgram, { ...choice, years: 5 });
-  // 365 × 5 + the leap day of 2028.
+  // The daily round takes place 365 × 5 times, plus once on the leap day of 2028.
   expect(rounds.map((round) => plainText(writeRecurrence(round)))).toEqual([
     'Every day, 1,826 times from January 1, 2027',
     'Every Monday, 261 times from January 4, 2027',
@@ -46,7 +46,7 @@ test('a recurrence is written with its count, with commas between thousands', ()
   ]);
 });
 
-test('labor is written in minutes or hours, as one value if both ends are equal', () => {
+test('writeLabor formats a range in minutes or hours, and as one value if both ends are equal', () => {
   const written = [
     { low: 15, high: 15 },
     { low: 45, high: 150 },
@@ -56,7 +56,7 @@ test('labor is written in minutes or hours, as one value if both ends are equal'
   expect(written).toEqual(['15 min', '45–150 min', '1–2.5 h', '4 h']);
 });
 
-test('the days of an outage are written across the ends of months and years', () => {
+test('writeDays formats outages of one day, within a month, and across months and years', () => {
   const days = (month: number, day: number, length: number) =>
     plainText(writeDays({ first: { year: 2027, month, day }, length }));
   expect([days(10, 18, 1), days(10, 18, 3), days(10, 30, 3), days(12, 30, 3)]).toEqual([
@@ -65,5 +65,8 @@ test('the days of an outage are written across the ends of months and years', ()
     'October 30 to November 1, 2027',
     'December 30, 2027 to January 1, 2028',
   ]);
+});
+
+test('writeInterval formats intervals in months or years', () => {
   expect([6, 12, 36].map(writeInterval)).toEqual(['every 6 months', 'every year', 'every 3 years']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breakEven, grossDeferredDollars, type Outage, priceOutage } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
-// The expected values below are worked by hand from this example.
+// Unless stated otherwise, expected values are calculated by hand from this example.
 const { outage: compressor, plan } = exampleOutage;
 const undiscounted = { ...compressor, discountRate: 0 };
 
@@ -20,8 +20,8 @@ test.each([
   },
 );
 
-// Lost revenue, discount, cost and years between outages, from an independent program. The cases include the
-// article's example and the limits of the input fields.
+// Expected values for lost revenue, discount, low and high cost, and years between outages, from an independent
+// program. The cases include the article's example and the limits of the input fields.
 test.each<[string, Partial<Outage>, number[]]>([
   ['the example', {}, [3150, 5440.909, 12_590.909, 20_590.909, 2.098, 3.432]],
   ['sold at once', { yearsUntilReturn: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
@@ -64,29 +64,32 @@ test.each<[string, Partial<Outage>, number[]]>([
       6_777_777_779.778,
     ],
   ],
-])('the cost is right for %s', (_name, changed, [lost, wait, low, high, from, to]) => {
-  const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
-  const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
-  const found = [lostDollars, waitDollars, costDollars.low, costDollars.high];
-  for (const [index, dollars] of [lost, wait, low, high].entries()) {
-    expect(found[index]).toBeCloseTo(dollars ?? Number.NaN, 1);
-  }
-  expect(yearsPerOutage.low).toBeCloseTo(from ?? Number.NaN, 2);
-  expect(yearsPerOutage.high).toBeCloseTo(to ?? Number.NaN, 2);
-});
+])(
+  'cost and break-even are correct for the case: %s',
+  (_name, changed, [lost, wait, low, high, from, to]) => {
+    const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
+    const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
+    const found = [lostDollars, waitDollars, costDollars.low, costDollars.high];
+    for (const [index, dollars] of [lost, wait, low, high].entries()) {
+      expect(found[index]).toBeCloseTo(dollars ?? Number.NaN, 1);
+    }
+    expect(yearsPerOutage.low).toBeCloseTo(from ?? Number.NaN, 2);
+    expect(yearsPerOutage.high).toBeCloseTo(to ?? Number.NaN, 2);
+  },
+);
 
-test('the break-even of a plan follows from the cost of an outage', () => {
+test('breakEven compares the yearly cost of a plan with the cost of an outage', () => {
   const result = breakEven(undiscounted, plan);
   expect(result.planDollarsPerYear).toBe(6000);
   expect(result.yearsPerOutage.low).toBeCloseTo(7150 / 6000, 9);
   expect(result.yearsPerOutage.high).toBeCloseTo(15_150 / 6000, 9);
   expect(result.hoursPerYear.low).toBeCloseTo((6000 / 7150) * 24, 9);
-  // $4,000 + $131.25 per hour reaches $6,000 after 15.2 hours; $12,000 exceeds it at zero hours.
+  // $4,000 + $131.25 per hour reach $6,000 after 15.2 hours. $12,000 exceed $6,000 from the start.
   expect(result.hoursOfOneOutage.low).toBeCloseTo(2000 / 131.25, 9);
   expect(result.hoursOfOneOutage.high).toBe(0);
 });
 
-test('the break-even is infinite if an outage costs nothing', () => {
+test('the break-even hours are infinite if an outage costs nothing', () => {
   const free = { ...undiscounted, shareLost: 0, repairDollars: { low: 0, high: 0 } };
   expect(breakEven(free, plan).hoursPerYear.low).toBe(Number.POSITIVE_INFINITY);
   expect(breakEven(free, plan).hoursOfOneOutage.low).toBe(Number.POSITIVE_INFINITY);
@@ -115,7 +118,7 @@ const outages = record({
   ({ low, more, ...outage }): Outage => ({ ...outage, repairDollars: { low, high: low + more } }),
 );
 
-test('the cost never falls if an outage is longer, larger, costlier or recovered worse', () => {
+test('the cost never decreases if any factor of an outage increases', () => {
   const factors = constantFrom(
     'wells',
     'barrelsPerWellPerDay',

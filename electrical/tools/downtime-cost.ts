@@ -1,36 +1,35 @@
-/** The data of a production outage, from the production report and invoices. */
+/** Data of a production outage, taken from the production report and invoices. */
 export interface Outage {
   wells: number;
-  /** Production of each well. */
   barrelsPerWellPerDay: number;
   /** Hours from the trip until power is restored. */
   hoursDown: number;
   /** Hours from restored power to full output. Output rises linearly, so half of this time counts. */
   hoursOfRestart: number;
-  /** Share of the wells' output that is shut in, from 0 to 1. */
+  /** Share of the wells' output that is shut in during the outage, from 0 to 1. */
   shareDeferred: number;
   dollarsPerBarrel: number;
-  /** Net revenue interest of the working interest, before taxes, from 0 to 1. */
+  /** Net revenue interest of the visitor's working interest, before taxes, from 0 to 1. */
   netRevenueInterest: number;
-  /** Share of the deferred barrels that is never produced, from 0 to 1. */
+  /** Share of the deferred barrels that are never produced, from 0 to 1. */
   shareLost: number;
-  /** Years until the other deferred barrels are produced. */
+  /** Years until the remaining deferred barrels are produced. */
   yearsUntilReturn: number;
-  /** Discount rate per year, from 0 to 1. */
+  /** Annual discount rate, from 0 to 1. */
   discountRate: number;
-  /** Parts, freight and crew, dollars per outage. */
+  /** Cost of parts, freight and crew, in dollars per outage. */
   repairDollars: DollarRange;
-  /** Work to restart the wells, such as pulling unit, hot oil and chemicals; dollars per outage. */
+  /** Cost of work to restart the wells, such as pulling unit, hot oil and chemicals, in dollars per outage. */
   restartDollars: number;
   waitingPeople: number;
   waitingDollarsPerHour: number;
 }
 
-/** The yearly maintenance that is meant to avoid such outages. */
+/** A yearly maintenance plan that is meant to avoid such outages. */
 export interface MaintenancePlan {
   hoursPerYear: number;
   dollarsPerHour: number;
-  /** Instruments, spares and tests, dollars per year. */
+  /** Cost of instruments, spares and tests, in dollars per year. */
   otherDollarsPerYear: number;
 }
 
@@ -44,30 +43,30 @@ export type DollarRange = Record<'low' | 'high', number>;
 interface OutageCost {
   /** Gross deferred revenue (100 % interest); most is recovered later at the price of that day. */
   grossDeferredDollars: number;
-  /** The working interest's share of the gross deferred revenue, before taxes. */
+  /** The visitor's share of the gross deferred revenue, before taxes. */
   netDeferredDollars: number;
-  /** The part of the working interest's revenue that is never recovered. */
+  /** The part of the visitor's share that is never recovered. */
   lostDollars: number;
-  /** The discount on the barrels that are sold later. */
+  /** Discount on the barrels that are sold later. */
   waitDollars: number;
   spentDollars: DollarRange;
   costDollars: DollarRange;
 }
 
-/** What a plan must avoid to pay for itself; `Infinity` if an outage costs nothing. */
+/** The outages that a plan must avoid to pay for itself. Hours are `Infinity` if an outage costs nothing. */
 interface BreakEven {
   planDollarsPerYear: number;
   /** Years between avoided outages, at the low and at the high cost of an outage. */
   yearsPerOutage: DollarRange;
   /** Hours of such outages per year that cost as much as the plan, at the low and at the high cost. */
   hoursPerYear: DollarRange;
-  /** Length in hours of one outage per year that costs as much as the plan; 0 if any length does. */
+  /** Duration in hours of one outage per year that costs as much as the plan; 0 if every outage costs at least as much. */
   hoursOfOneOutage: DollarRange;
 }
 
 /**
- * Dollars of oil that an outage defers, before royalties: wells × barrels a day × hours ÷ 24 × share ×
- * price. Not rounded.
+ * Calculates the unrounded value of the oil that an outage defers, before royalties: wells × barrels per day ×
+ * hours ÷ 24 × share × price.
  */
 export function grossDeferredDollars(
   outage: Pick<
@@ -84,18 +83,18 @@ export function priceOutage(outage: Outage): OutageCost {
   const gross = grossDeferredDollars({ ...outage, hoursDown: hours });
   const net = gross * outage.netRevenueInterest;
   const lost = net * outage.shareLost;
-  // Discount on a dollar after these years: 1 − 1 ÷ (1 + rate)^years.
+  // A dollar received later is discounted by 1 − 1 ÷ (1 + rate)^years.
   const wait = (net - lost) * (1 - (1 + outage.discountRate) ** -outage.yearsUntilReturn);
-  const beside =
+  const restartAndWaiting =
     outage.restartDollars + outage.waitingPeople * outage.waitingDollarsPerHour * outage.hoursDown;
-  const spent = rangeOf(outage.repairDollars, (repair) => repair + beside);
+  const spent = mapRange(outage.repairDollars, (repair) => repair + restartAndWaiting);
   return {
     grossDeferredDollars: gross,
     netDeferredDollars: net,
     lostDollars: lost,
     waitDollars: wait,
     spentDollars: spent,
-    costDollars: rangeOf(spent, (dollars) => dollars + lost + wait),
+    costDollars: mapRange(spent, (dollars) => dollars + lost + wait),
   };
 }
 
@@ -104,19 +103,20 @@ export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
   const { costDollars } = priceOutage(outage);
   return {
     planDollarsPerYear: planDollars,
-    yearsPerOutage: rangeOf(costDollars, (cost) => ratio(cost, planDollars)),
-    hoursPerYear: rangeOf(costDollars, (cost) => ratio(planDollars, cost) * outage.hoursDown),
-    hoursOfOneOutage: rangeOf(outage.repairDollars, (repair) =>
+    yearsPerOutage: mapRange(costDollars, (cost) => ratio(cost, planDollars)),
+    hoursPerYear: mapRange(costDollars, (cost) => ratio(planDollars, cost) * outage.hoursDown),
+    hoursOfOneOutage: mapRange(outage.repairDollars, (repair) =>
       hoursToReach(planDollars, outage, repair),
     ),
   };
 }
 
-/** The cost of an outage of this length, with all other data unchanged. */
+/** Returns the cost of the same outage with a different duration. */
 export function costAfter(hoursDown: number, outage: Outage): DollarRange {
   return priceOutage({ ...outage, hoursDown }).costDollars;
 }
 
+/** Returns the duration at which an outage with this repair cost reaches a cost of `dollars`. */
 function hoursToReach(dollars: number, outage: Outage, repair: number): number {
   const single = { ...outage, repairDollars: { low: repair, high: repair } };
   const fixed = costAfter(0, single).low;
@@ -124,11 +124,11 @@ function hoursToReach(dollars: number, outage: Outage, repair: number): number {
   return ratio(dollars - fixed, costAfter(1, single).low - fixed);
 }
 
-function rangeOf({ low, high }: DollarRange, change: (value: number) => number): DollarRange {
+function mapRange({ low, high }: DollarRange, change: (value: number) => number): DollarRange {
   return { low: change(low), high: change(high) };
 }
 
-/** A quotient for which 0 ÷ 0 is 0: a plan that costs nothing pays at once. */
+/** Divides two numbers, with 0 ÷ 0 = 0, because a plan that costs nothing pays for itself at once. */
 function ratio(above: number, below: number): number {
   return above === 0 ? 0 : above / below;
 }

@@ -23,24 +23,24 @@ test.each([
   ['2027-12-31', true],
   ['2028-01-01', true],
   ['2028-01-02', false],
-  // November 2029 begins on a Thursday, so its fourth is the 22nd.
+  // November 2029 begins on a Thursday, so Thanksgiving is on the 22nd.
   ['2029-11-22', true],
   ['2029-11-29', false],
-])('whether %s is in a holiday week: %s', (day, holiday) => {
+])('isInHolidayWeek of %s is %s', (day, holiday) => {
   expect(isInHolidayWeek(dayOf(day))).toBe(holiday);
 });
 
 test.each([
   ['2027-10-18', 3, '2027-10-18'],
   ['2027-11-22', 1, '2027-11-15'],
-  // Ten days from November 15 would reach into Thanksgiving week.
+  // Ten days of work from November 15 would extend into Thanksgiving week.
   ['2027-11-22', 10, '2027-11-08'],
   ['2027-12-27', 3, '2027-12-13'],
-])('work from %s, %d days long, begins on %s', (wished, length, first) => {
-  expect(formatDay(avoidHolidays(dayOf(wished), length, dayOf('2027-01-01')))).toBe(first);
+])('work chosen for %s that takes %d days begins on %s', (chosen, length, first) => {
+  expect(formatDay(avoidHolidays(dayOf(chosen), length, dayOf('2027-01-01')))).toBe(first);
 });
 
-test('work that cannot begin earlier begins after the holiday week', () => {
+test('work begins after the holiday week if it cannot begin earlier', () => {
   const start = dayOf('2027-07-01');
   expect(formatDay(avoidHolidays(dayOf('2027-07-01'), 2, start))).toBe('2027-07-08');
 });

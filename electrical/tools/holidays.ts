@@ -1,8 +1,8 @@
 import { addDays, type Day, isBefore, lastWeekday, nthWeekday } from './day.ts';
 
 /**
- * Whether a day is in a holiday week: the weeks of July 4 and of Thanksgiving, Monday to Sunday, and
- * the Monday of Christmas week through January 1.
+ * Whether a day is in a holiday week. Holiday weeks are the weeks of July 4 and of Thanksgiving (Monday to
+ * Sunday), and the days from the Monday on or before Christmas through January 1.
  */
 export function isInHolidayWeek(day: Day): boolean {
   const { year } = day;
@@ -19,8 +19,8 @@ function isInWeekOf(holiday: Day, day: Day): boolean {
 }
 
 /**
- * The first day of work that avoids holiday weeks: `chosen`, or whole weeks earlier; whole weeks later if it
- * would otherwise be before `earliest`. `length` is in days.
+ * Returns a first day for work of `length` days that avoids holiday weeks: the chosen day if possible,
+ * otherwise the same weekday in an earlier week, or in a later week if the earlier week is before `earliest`.
  */
 export function avoidHolidays(chosen: Day, length: number, earliest: Day): Day {
   const before = firstFree(chosen, length, -7);

@@ -1,44 +1,44 @@
-/** The tasks for each kind of equipment, with their intervals and sources. */
+/** Maintenance tasks by kind of equipment, with intervals and sources. */
 export interface MaintenanceProgram {
   equipment: readonly EquipmentProgram[];
 }
 
 export interface EquipmentProgram {
-  /** The id in addresses. Example: switchgear */
+  /** Id in URLs. Example: switchgear */
   id: string;
   name: string;
-  /** Tasks of the rounds, done with the equipment in service. */
+  /** Tasks of the inspection rounds, done with the equipment in service. */
   rounds: readonly RoundTask[];
   tests: readonly (ProgramTask & { months: Intervals })[];
 }
 
 export interface ProgramTask {
   task: string;
-  /** The state of the equipment during the task. */
+  /** State of the equipment during the task. Example: de-energized */
   state: string;
-  /** The finding or reading at which to call for help. */
+  /** Finding or reading that requires a call for help. */
   limit?: string | undefined;
-  /** The source of the interval, and of the method if it has its own standard. */
+  /** Source of the interval, and of the method if the method has its own standard. */
   source: string;
 }
 
 export interface RoundTask extends ProgramTask {
   every: RoundName;
-  /** Total labor each time, of all workers. */
+  /** Total labor of all workers each time the task is done. */
   minutes: { low: number; high: number };
 }
 
-/** Months from one test to the next in Condition 1, 2 and 3. */
+/** Months between tests in Conditions 1, 2 and 3. */
 type Intervals = readonly [one: number, two: number, three: number];
 
-/** The condition by NFPA 70B: the worst of physical state, criticality and environment. */
+/** Equipment condition by NFPA 70B: the worst of physical condition, criticality and environment. */
 export type Condition = 1 | 2 | 3;
 
 export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 
 export type RoundName = (typeof roundNames)[number];
 
-/** Total minutes of labor of these tasks, each time. */
+/** Total labor for one execution of all these tasks, in minutes. */
 export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {
   const sum = (end: 'low' | 'high') => tasks.reduce((all, { minutes }) => all + minutes[end], 0);
   return { low: sum('low'), high: sum('high') };

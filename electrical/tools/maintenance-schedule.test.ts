@@ -19,7 +19,7 @@ function outagesOf(changed: Partial<ScheduleChoice>) {
   );
 }
 
-test('the rounds of 2027 are on the weekdays of the calendar', () => {
+test('the rounds of 2027 are planned on the chosen weekday', () => {
   const { rounds } = planMaintenance(testingProgram, choice);
   const days = Object.fromEntries(rounds.map((round) => [round.name, round.days.map(formatDay)]));
   expect(days.daily).toHaveLength(365);
@@ -30,18 +30,18 @@ test('the rounds of 2027 are on the weekdays of the calendar', () => {
   expect(days.quarterly).toEqual(['2027-01-11', '2027-04-12', '2027-07-12', '2027-10-11']);
 });
 
-test('the first outage has every test, and each is repeated before its interval ends', () => {
+test('the first outage includes every test, and each test is repeated before its interval ends', () => {
   expect(outagesOf({ years: 5 })).toEqual([
     ['2027-10-18', ['Exercise breakers', 'Inject trip units', 'Withstand at very low frequency']],
     ['2028-10-16', ['Exercise breakers']],
     ['2029-10-15', ['Exercise breakers']],
-    // The third Mondays, October 21 and 20, would be more than a year after the previous outage.
+    // The chosen days in 2030 and 2031 (third Mondays: October 21 and 20) are more than a year after the previous outage.
     ['2030-10-14', ['Exercise breakers', 'Inject trip units']],
     ['2031-10-13', ['Exercise breakers']],
   ]);
 });
 
-test('an outage that was moved has the day that was chosen', () => {
+test('a moved outage records the chosen day', () => {
   const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
   expect(outages.map(({ moved }) => moved && formatDay(moved.from))).toEqual([
     undefined,
@@ -52,8 +52,8 @@ test('an outage that was moved has the day that was chosen', () => {
   ]);
 });
 
-// Thanksgiving is on November 25, 2027 and November 23, 2028. Christmas 2027 is a Saturday.
-test('outages avoid holiday weeks if chosen', () => {
+// Thanksgiving is on November 25, 2027 and November 23, 2028.
+test('outages avoid holiday weeks if the visitor selects this option', () => {
   const november = { month: 11, week: 4, days: 3, skipHolidays: true } as const;
   const planned = planMaintenance(testingProgram, { ...choice, years: 3, outage: november });
   expect(planned.outages.map(({ first }) => formatDay(first))).toEqual([
@@ -75,7 +75,7 @@ test('outages avoid holiday weeks if chosen', () => {
   expect(unmoved.outages.map(({ first }) => formatDay(first))).toEqual(['2027-11-22']);
 });
 
-test('equipment in Condition 3 is tested every half year, starting before the first yearly outage', () => {
+test('tests with an interval of six months start half a year before the first yearly outage', () => {
   expect(outagesOf({ conditions: { gear: 3, cable: 2 }, years: 3 })).toEqual([
     ['2027-04-19', ['Exercise breakers']],
     ['2027-10-18', ['Exercise breakers', 'Inject trip units', 'Withstand at very low frequency']],
@@ -86,7 +86,7 @@ test('equipment in Condition 3 is tested every half year, starting before the fi
   ]);
 });
 
-// Days from an independent program: across ends of years, half years of 181 days, and from a leap year on.
+// Expected days from an independent program. The cases cover year ends, half years of 181 days, and leap years.
 test.each<[Partial<ScheduleChoice>, string[]]>([
   [
     {
@@ -117,11 +117,11 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
     },
     ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
   ],
-])('the outages of five years are on the expected days: %o', (changed, days) => {
+])('the outages of five years are on the expected days for the choice %o', (changed, days) => {
   expect(outagesOf({ years: 5, ...changed }).map(([day]) => day)).toEqual(days);
 });
 
-test('equipment that is not on site is left out, and so are rounds without tasks', () => {
+test('equipment that is not on site and rounds without tasks are omitted', () => {
   const { rounds, outages } = planMaintenance(testingProgram, {
     ...choice,
     conditions: { cable: 1 },
@@ -148,25 +148,25 @@ const choices = record({
   }),
 });
 
-test('no test exceeds its interval, for any start and any mix of conditions', () => {
+test('every test is repeated within its interval for any start month and conditions', () => {
   verify(property(choices, checkIntervals), { numRuns: 2000 });
 });
 
-/** Throws if a test of the plan exceeds its interval, up to the plan's last day. */
+/** Throws an error if a test is not repeated within its interval, up to the last day of the plan. */
 function checkIntervals(chosen: ScheduleChoice): void {
   const { outages, first, end } = planMaintenance(testingProgram, chosen);
   const last = new Date(Date.parse(formatDay(end)) - 86_400_000).toISOString().slice(0, 10);
   const due = new Map<string, string>();
   const checkDue = (task: string, day: string) => {
     const until = due.get(task) ?? day;
-    if (day > until) throw new Error(`${task}: done or open on ${day}, due on ${until}`);
+    if (day > until) throw new Error(`${task}: was due on ${until}, but not done before ${day}`);
   };
   for (const { first: day, tasks } of outages) {
     const on = formatDay(day);
-    if (weekdayOf(day) !== chosen.weekday) throw new Error(`${on} is another weekday`);
+    if (weekdayOf(day) !== chosen.weekday) throw new Error(`${on} is not on the chosen weekday`);
     if (chosen.outage.skipHolidays && isInHolidayWeek(day))
-      throw new Error(`${on} lies in a holiday week`);
-    if (on < formatDay(first) || on > last) throw new Error(`${on} lies outside of the plan`);
+      throw new Error(`${on} is in a holiday week`);
+    if (on < formatDay(first) || on > last) throw new Error(`${on} is outside the plan`);
     for (const { task, months } of tasks) {
       checkDue(task, on);
       due.set(task, monthsAfter(day, months));
@@ -176,7 +176,7 @@ function checkIntervals(chosen: ScheduleChoice): void {
   for (const task of due.keys()) checkDue(task, last);
 }
 
-/** The same day of a later month, or the last day of a shorter one, calculated with Date. */
+/** Calculates the same day of a later month with Date, or the month's last day if the month is shorter. */
 function monthsAfter({ year, month, day }: Day, months: number): string {
   const date = new Date(Date.UTC(year, month - 1 + months, day));
   if (date.getUTCDate() !== day) date.setUTCDate(0);

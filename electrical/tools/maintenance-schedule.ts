@@ -22,14 +22,14 @@ import {
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
-/** The visitor's inputs. */
+/** The visitor's inputs for the maintenance calendar. */
 export interface ScheduleChoice {
   conditions: Readonly<Record<string, Condition>>;
   start: Month;
   years: 1 | 3 | 5;
-  /** The weekday of rounds and of the first day of outages. */
+  /** Weekday of rounds and of the first day of outages. */
   weekday: Weekday;
-  /** The yearly outage: its month, the week of the month, and its length in days. */
+  /** The yearly outage. `days` is the outage's length. */
   outage: { month: number; week: 1 | 2 | 3 | 4; days: number; skipHolidays: boolean };
 }
 
@@ -50,21 +50,21 @@ export interface PlannedRound {
   recurrence: Recurrence;
   days: Day[];
   minutes: RoundTask['minutes'];
-  /** Length of each round in days of eight hours. */
+  /** Length of each round in working days of eight hours. */
   length: number;
   tasks: PlannedTask<RoundTask>[];
 }
 
 export interface PlannedOutage {
   first: Day;
-  /** Undefined if the outage is on the chosen day. */
+  /** Reason for moving the outage; undefined if the outage is on the chosen day. */
   moved?: MovedOutage | undefined;
   length: number;
   tasks: PlannedTask<ProgramTask & { months: number }>[];
 }
 
 export interface MovedOutage {
-  /** The chosen day. */
+  /** The day chosen by the visitor. */
   from: Day;
   /** Whether a test is due before the chosen day. */
   isDueBefore: boolean;
@@ -73,11 +73,14 @@ export interface MovedOutage {
 }
 
 /**
- * Plans rounds and outages for the chosen years. The first outage includes every test, because later readings
- * are compared with the first. A test is repeated before its interval ends: in the yearly outage or, for
- * intervals of six months, also in an outage half a year from it. An outage after the due day of one of its
- * tests is moved to the last chosen weekday on or before that day. An outage in a holiday week is moved to
- * the week before, if the visitor chose so.
+ * Plans rounds and outages for the chosen years.
+ *
+ * - The first yearly outage includes every test, because later readings are compared with the first readings.
+ * - Each test is repeated before its interval ends. Tests with an interval of six months are also done in an
+ *   outage half a year from the yearly outage.
+ * - If a test would be due before the outage, the outage is moved to the last chosen weekday on or before the
+ *   due day.
+ * - If the visitor wants to avoid holiday weeks, an outage in a holiday week is moved to an earlier week.
  */
 export function planMaintenance(
   program: MaintenanceProgram,
@@ -93,14 +96,16 @@ export function planMaintenance(
   };
 }
 
-/** The recurrence of each round, on the chosen weekday. */
+/** Returns the recurrence of a round on the chosen weekday. */
 function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
   if (name === 'daily') return { unit: 'day' };
   if (name === 'weekly') return { unit: 'week', weekday };
-  // In another week than the monthly round, because the quarterly round takes one or two days.
+  // The quarterly round takes one or two days, so it is in a different week than the monthly round.
   if (name === 'quarterly') return { unit: 'month', months: 3, weekday, nth: 2 };
   return { unit: 'month', months: 1, weekday, nth: 1 };
 }
+
+const minutesPerWorkingDay = 8 * 60;
 
 function planRounds(
   program: MaintenanceProgram,
@@ -118,7 +123,8 @@ function planRounds(
     const recurrence = recurrenceOf(name, choice.weekday);
     const days = listDays(recurrence, first, end);
     const minutes = laborOf(tasks);
-    return [{ name, recurrence, days, minutes, length: Math.ceil(minutes.high / 480), tasks }];
+    const length = Math.ceil(minutes.high / minutesPerWorkingDay);
+    return [{ name, recurrence, days, minutes, length, tasks }];
   });
 }
 
@@ -139,13 +145,13 @@ function planOutages(
     })),
   );
   const outages: PlannedOutage[] = [];
-  // Starts half a year early, because tests with an interval of six months do not wait for the yearly outage.
+  // Start half a year before the first yearly outage, because tests with an interval of six months begin then.
   for (let ahead = -6; ahead <= choice.years * 12; ahead += 6) {
     const at = addMonths(yearly, ahead);
     const due = tests.filter(({ months }) => ahead % months === 0);
     if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
     const chosen = nthWeekday(at, choice.weekday, week);
-    const limit = lastDay(due, outages);
+    const limit = dueDayOf(due, outages);
     const isDueBefore = limit !== undefined && isBefore(limit, chosen);
     const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : chosen;
     const first = skipHolidays ? avoidHolidays(inTime, days, { ...start, day: 1 }) : inTime;
@@ -158,8 +164,8 @@ function planOutages(
   return outages;
 }
 
-/** The last day on which one of these tests must be repeated; undefined before the first outage. */
-function lastDay(due: PlannedOutage['tasks'], before: readonly PlannedOutage[]): Day | undefined {
+/** Returns the day by which the first of these tests must be repeated, or undefined if none was done before. */
+function dueDayOf(due: PlannedOutage['tasks'], before: readonly PlannedOutage[]): Day | undefined {
   const limits = due.flatMap(({ equipment, task, months }) => {
     const last = before.findLast(({ tasks }) =>
       tasks.some((each) => each.equipment === equipment && each.task === task),

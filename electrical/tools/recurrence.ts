@@ -1,12 +1,12 @@
 import { addDays, addMonths, type Day, isBefore, nthWeekday, type Weekday } from './day.ts';
 
-/** The recurrence of a round: a subset of RFC 5545 that every calendar program supports. */
+/** Recurrence of a round, limited to rules of RFC 5545 that all calendar programs support. */
 export type Recurrence =
   | { unit: 'day' }
   | { unit: 'week'; weekday: Weekday }
   | { unit: 'month'; months: 1 | 3; weekday: Weekday; nth: 1 | 2 | 3 | 4 };
 
-/** The days of a recurrence from `start`, the first day of a month, until before `end`. */
+/** Returns the days of a recurrence from `start` to the day before `end`. `start` must be the first day of a month. */
 export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {
   const days: Day[] = [];
   for (let index = 0; ; index += 1) {
@@ -17,8 +17,8 @@ export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {
 }
 
 /**
- * The recurrence as an RRULE of RFC 5545, for an event on its first day. The rule ends by COUNT, because
- * calendar programs interpret the day of UNTIL in different time zones.
+ * Formats a recurrence as an RRULE of RFC 5545 for an event on the recurrence's first day. The rule ends by
+ * COUNT, because calendar programs interpret UNTIL in different time zones.
  */
 export function recurrenceRule(recurrence: Recurrence, count: number): string {
   if (recurrence.unit === 'day') return `FREQ=DAILY;COUNT=${count}`;

@@ -12,7 +12,7 @@ const schedule = planMaintenance(testingProgram, {
   outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 });
 
-test('the table has a line for every task on every day of the schedule, and one line for a daily task', () => {
+test('the table has one line per task and date, and one line for each daily task', () => {
   const [head, ...rows] = parse(writeScheduleTable(schedule));
   expect(head).toContain('Task');
   for (const { name, days, tasks } of schedule.rounds) {
@@ -28,13 +28,13 @@ test('the table has a line for every task on every day of the schedule, and one 
   );
 });
 
-test('names with commas and quotes are read back unchanged, and formulas are escaped', () => {
+test('commas and quotes are preserved in the table, and formulas are escaped', () => {
   const rows = parse(writeScheduleTable(schedule));
   expect(rows.some(([, , , equipment]) => equipment === 'Gear, "main"; 480 V')).toBe(true);
   expect(rows.some(([, , , , , task]) => task === "'=1+1 latched\\closed")).toBe(true);
 });
 
-/** Parses CSV by RFC 4180. */
+/** Parses CSV (RFC 4180) and asserts that it starts with a byte order mark. */
 function parse(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const lines = csv.slice(1).trimEnd().split('\r\n');

@@ -5,16 +5,16 @@ import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts
 const columns = 'First day,Last day,Work,Equipment,Condition,Task,State,Call when,Source';
 
 /**
- * Every task on every day as CSV (RFC 4180), for spreadsheets and maintenance systems. Each task of the daily
- * round has one line for the whole period.
+ * Writes the schedule as CSV (RFC 4180) for spreadsheets and maintenance systems, with a line for each task on
+ * each date. Tasks of the daily round have one line for the whole period.
  */
 export function writeScheduleTable(schedule: MaintenanceSchedule): string {
   const rounds = schedule.rounds.flatMap(({ name, days, length, tasks }) => {
-    const stretches =
+    const periods =
       name === 'daily'
         ? [[schedule.first, addDays(schedule.end, -1)] as const]
         : days.map((day) => [day, addDays(day, length - 1)] as const);
-    return stretches.flatMap(([first, last]) =>
+    return periods.flatMap(([first, last]) =>
       tasks.map((task) => [formatDay(first), formatDay(last), `${name} round`, ...cellsOf(task)]),
     );
   });
@@ -38,7 +38,7 @@ function cellsOf({ equipment, condition, task, state, limit = '', source }: Plan
   return [equipment, `${condition}`, task, state, limit, source];
 }
 
-/** Quotes a cell if necessary, and escapes text that a spreadsheet would run as a formula. */
+/** Quotes a cell if necessary, and escapes text that a spreadsheet would interpret as a formula. */
 function toCell(value: string): string {
   const plain = plainText(value);
   const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;

@@ -1,6 +1,6 @@
 import type { MaintenanceProgram, RoundName, RoundTask } from './maintenance-program.ts';
 
-/** A program for tests, with every round and interval, and with characters that must be escaped. */
+/** A maintenance program for tests, with every kind of round and with characters that must be escaped. */
 export const testingProgram: MaintenanceProgram = {
   equipment: [
     {

@@ -19,7 +19,7 @@ test('writeDecimals formats numbers like Intl.NumberFormat', () => {
   );
 });
 
-test('writeCompact formats numbers like the compact notation of Intl.NumberFormat', () => {
+test('writeCompact formats numbers like Intl.NumberFormat in compact notation', () => {
   const platform = new Intl.NumberFormat('en-US', {
     notation: 'compact',
     maximumFractionDigits: 1,

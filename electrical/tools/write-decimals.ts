@@ -1,10 +1,10 @@
 /**
- * Formats a number as in US English, with commas between thousands. Rounds decimal digits, so 1.005 becomes
- * 1.01. Not `Intl.NumberFormat`, because its first use takes a browser longer than starting a whole
- * calculator.
+ * Formats a number in US English, with commas between thousands. Rounding uses the decimal digits, so 1.005
+ * becomes 1.01. `Intl.NumberFormat` is not used, because its first use in a browser takes longer than starting
+ * a whole calculator.
  *
- * @param most Largest number of decimals.
- * @param least Smallest number of decimals.
+ * @param most Maximum number of decimals.
+ * @param least Minimum number of decimals.
  */
 export function writeDecimals(value: number, most: number, least = 0): string {
   const [whole = '', decimals = ''] = round(Math.abs(value), most).toFixed(most).split('.');
@@ -14,16 +14,16 @@ export function writeDecimals(value: number, most: number, least = 0): string {
   return `${value < 0 ? '-' : ''}${grouped}${part && '.'}${part}`;
 }
 
-/** Rounds the decimal digits of a number, not its binary value: 1.005 is stored as slightly less. */
+/** Rounds a number by its decimal digits, because the binary value of 1.005 is slightly less than 1.005. */
 function round(value: number, digits: number): number {
   const text = `${value}`;
   if (text.includes('e')) return value;
   return Number(`${Math.round(Number(`${text}e${digits}`))}e-${digits}`);
 }
 
-/** A short number for the labels of an axis, with at most one decimal. Example: 12.5K */
+/** Formats a short number for axis labels, with at most one decimal. Example: 12.5K */
 export function writeCompact(value: number): string {
-  // A value that rounds to 1000 of one unit is written as 1 of the next.
+  // Write a value that rounds to 1000 of one unit as 1 of the next larger unit (999,960 as 1M).
   const [unit, letter] = units.find(([each]) => value >= each * 0.99995) ?? [1, ''];
   return `${writeDecimals(value / unit, 1)}${letter}`;
 }

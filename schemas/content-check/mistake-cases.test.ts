@@ -85,7 +85,7 @@ describe('fields against their schemas', () => {
       'company.yaml',
       /^ {2}number: .*$/m,
       "  number: '+14325550199'",
-      /phone\.display: other digits/,
+      /phone\.display: the digits differ/,
     ],
     [townFile, line('stateCode: '), 'stateCode: OK', /stateCode: expected .*content\/region\.yaml/],
     [townFile, line('name: '), 'name: town.jpg', /:1 name: there is no picture town\.jpg; put the/],

@@ -20,9 +20,9 @@ test('the mark by which the editor tells entries of a list apart is no field', (
 test.each([
   [
     { phone: { ...company.phone, number: '432-555' } },
-    /^phone\.number: expected .*; write it as '\+/,
+    /^phone\.number: expected .*, for example '\+/,
   ],
-  [{ email: '' }, /^email: missing; expected an email address; write it as /],
+  [{ email: '' }, /^email: missing; expected an email address, for example /],
 ])('a refusal of %o names the field, in the words of the content check', (changed, said) => {
   expect(findRefusals(path, { ...company, ...changed })).toEqual([expect.stringMatching(said)]);
 });

@@ -1,4 +1,4 @@
-import { inBoth } from '#electrical/fahrenheit.ts';
+import { formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
 
 /** Hot-spot temperatures of a transformer: the reference for normal aging, and loadings marked on the curve. */
 export const hotSpotAgingData = {
@@ -25,13 +25,13 @@ export function agingFactor(hotSpot: number, reference: number): number {
 const { reference, ambient, points } = hotSpotAgingData;
 
 export const hotSpotAgingNumbers = {
-  reference: inBoth(reference),
+  reference: formatCelsiusAndFahrenheit(reference),
   /** The reference in kelvin, as in the equation. */
   kelvin: reference + 273,
-  ambient: inBoth(ambient),
+  ambient: formatCelsiusAndFahrenheit(ambient),
   points: points.map(({ load, hotSpot }) => ({
     load,
-    hotSpot: inBoth(hotSpot, 1),
+    hotSpot: formatCelsiusAndFahrenheit(hotSpot, 1),
     factor: agingFactor(hotSpot, reference).toPrecision(2),
   })),
 };

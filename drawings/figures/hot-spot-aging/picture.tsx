@@ -1,4 +1,4 @@
-import { fahrenheit, inBoth } from '#electrical/fahrenheit.ts';
+import { fahrenheit, formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
 import type { Point } from '../../geometry.ts';
 import {
   AreaUnder,
@@ -77,10 +77,13 @@ const layouts = {
     temperatures: [90, 100, 110, 120, 130, 140],
     texts: {
       factor: 'F, AGING FACTOR',
-      conditions: `LOADS IN ${inBoth(ambient)} AIR`,
-      normal: ['NORMAL AGING, F 1', inBoth(reference)],
+      conditions: `LOADS IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
+      normal: ['NORMAL AGING, F 1', formatCelsiusAndFahrenheit(reference)],
     },
-    describe: (load: number, hotSpot: number) => [`${load}% LOAD`, inBoth(hotSpot, 1)],
+    describe: (load: number, hotSpot: number) => [
+      `${load}% LOAD`,
+      formatCelsiusAndFahrenheit(hotSpot, 1),
+    ],
   },
   narrow: {
     viewBox: '0 0 360 436',
@@ -88,7 +91,7 @@ const layouts = {
     temperatures: [100, 120, 140],
     texts: {
       factor: 'F',
-      conditions: `IN ${inBoth(ambient)} AIR`,
+      conditions: `IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
       normal: ['NORMAL', 'F 1', `${reference} °C`],
     },
     describe: (load: number, hotSpot: number) => [`${load}%`, `${hotSpot.toFixed(1)} °C`],

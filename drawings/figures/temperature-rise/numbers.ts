@@ -1,4 +1,4 @@
-import { fahrenheitRise, inBoth } from '#electrical/fahrenheit.ts';
+import { fahrenheitRise, formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
 
 /** Readings of a hot connection, a similar part and the ambient air, with the severity steps of both differences. */
 export const temperatureRiseData = {
@@ -31,9 +31,9 @@ export const temperatureRiseNumbers = {
   /** Rise at which the most severe step starts, in °F. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
   similar: similar.map(span),
-  ambient: inBoth(ambient),
-  part: inBoth(part.reading),
-  neighbor: inBoth(neighbor.reading),
+  ambient: formatCelsiusAndFahrenheit(ambient),
+  part: formatCelsiusAndFahrenheit(part.reading),
+  neighbor: formatCelsiusAndFahrenheit(neighbor.reading),
   rise: part.reading - ambient,
   difference: part.reading - neighbor.reading,
 };

@@ -1,6 +1,6 @@
 import type { DowntimeInput } from '../downtime-cost.ts';
 
-/** A day with half of a gas-lift field down: the worked example of an article of 2025. */
+/** Example for tests: half of a gas-lift field is down for a day. From the site's 2025 article on downtime. */
 export const exampleOutage: DowntimeInput = {
   outage: {
     wells: 20,

@@ -2,10 +2,10 @@ import { memo, useMemo } from 'react';
 import { plainText } from '#contract/plain-text.ts';
 import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import {
-  answerOutage,
   describeHour,
   describeOutage,
   shortResult,
+  writeOutageHeading,
 } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
@@ -64,7 +64,7 @@ export function DowntimeCostTool({
     problems[name] ? [key] : [],
   );
   const headline = describeHour(input.outage);
-  const answer = `${answerOutage(input.outage, input.plan)}.`;
+  const answer = `${writeOutageHeading(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
   const name = ofExample ? `Example: ${equipment}` : ownName;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { plainText } from '#contract/plain-text.ts';
 import {
-  answerSchedule,
   monthNames,
   ordinals,
   shortResult,
   weekdayNames,
+  writeScheduleHeading,
 } from '#electrical/tools/describe-schedule.ts';
 import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
 import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
@@ -70,7 +70,7 @@ export function MaintenanceCalendarTool({
     (field) => problems[field],
   );
   if (!schedule || !choice) return null;
-  const answer = answerSchedule(schedule, choice.years);
+  const answer = writeScheduleHeading(schedule, choice.years);
   const site = wrong.length > 0 && ofExample ? example.site : current.site.trim();
 
   return (
