@@ -25,11 +25,11 @@ const ownerSchema = group({
   permission: oneOf(['yes', 'no']).default('no').meta({ title: 'Permission to name them' }),
 }).superRefine(({ name, permission }, issues) => {
   if (!name || permission === 'yes') return;
-  const remedy = 'have it in writing and write yes, or remove the name';
-  refuse(issues, ['permission'], `expected yes beside a name; ${remedy}`);
+  const remedy = 'get permission in writing and write yes, or remove the name';
+  refuse(issues, ['permission'], `a name requires permission: yes; ${remedy}`);
 });
 
-/** A step or a deliverable of the job, with the sample sheet that shows its record. */
+/** A step or a deliverable of a job, with a sample sheet of the matching record. */
 const recordedStep = ({ reference }: SchemaContext) =>
   group({
     title: text('a few words', 'Isolated'),
@@ -53,10 +53,10 @@ export const jobSchema = (context: SchemaContext) =>
       state: stateCode(context),
     }).optional(),
     year: z
-      .number({ error: 'expected a year; write it as 2026' })
-      .int('expected a year; write it as 2026')
-      .min(1900, 'expected a year; write it as 2026')
-      .max(2100, 'expected a year; write it as 2026')
+      .number({ error: 'expected a year, for example 2026' })
+      .int('expected a year, for example 2026')
+      .min(1900, 'expected a year, for example 2026')
+      .max(2100, 'expected a year, for example 2026')
       .optional(),
     services: listOf(context.reference('services'), 'services'),
     facilityType: context.reference('facilityTypes').optional(),
