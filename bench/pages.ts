@@ -8,7 +8,7 @@ import { withService } from './with-service.ts';
 
 const runsPerPage = 3;
 
-/** Lighthouse counts an audit as passed from this score, of 1, upward. */
+/** Lighthouse reports an audit as passed at this score or higher. Scores range from 0 to 1. */
 const lowestPassingScore = 0.9;
 
 /** Lighthouse metrics shown in the report. */
@@ -43,7 +43,7 @@ interface PageResult {
   /** Compressed bytes by file type. */
   bytes: Record<string, number>;
   requests: number;
-  /** Titles of the audits with a score below 0.9. */
+  /** Titles of the audits that did not pass. */
   failedAudits: string[];
 }
 
