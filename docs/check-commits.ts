@@ -9,10 +9,10 @@ export function findUnclearSubjects(subjects: readonly string[]): string[] {
   );
 }
 
-/** In characters. */
+/** Maximum length of a commit subject, in characters. */
 const longestSubject = 72;
 
-/** An area such as `service` or `line voltage`, a colon, a space, and a summary without a final period. */
+/** Format of a subject: an area such as `service`, a colon, a space, and a summary without a final period. */
 const format = /^[a-z][a-z-]*( [a-z-]+)*: \S(.*[^.\s])?$/;
 
 /**

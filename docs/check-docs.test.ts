@@ -53,7 +53,7 @@ test('a term that docs/words.md replaces is reported, except in the names listed
   ]);
 });
 
-/** Creates a folder with these files. It is deleted after the test. */
+/** Creates a folder with these files, which is deleted after the test. */
 async function createFolder(files: Record<string, string>): Promise<string> {
   const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) {

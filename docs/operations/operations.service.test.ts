@@ -159,7 +159,7 @@ test('the service runs with the files of the image and the RETENTION_DAYS of the
   const folder = assembleImage();
   const given = { RETENTION_DAYS: '90' };
   const [build, run] = stages.map((stage) => readStage(stage, given));
-  // As in the build, write the retention period to the privacy policy.
+  // The build writes the retention period to the privacy policy.
   const { RETENTION_DAYS: days } = readEnvironment(folder, build?.args);
   expect(days).toBe(90);
   const policy = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;

@@ -23,7 +23,7 @@ interface ProxySettings {
 interface Proxy {
   name: string;
   command: string;
-  /** The arguments before the path of the configuration. */
+  /** Command line arguments that precede the path of the configuration file. */
   args: string[];
   /** Returns the shipped configuration, changed to use the ports and the certificate of the test. */
   writeConfiguration: (settings: ProxySettings) => string;

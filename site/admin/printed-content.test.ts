@@ -39,7 +39,7 @@ test.skipIf(!isSample).each(files)(
   },
 );
 
-/** A form or a field with nested fields; see write-fields.ts. */
+/** A form, or a field that contains other fields; see write-fields.ts. */
 interface Form {
   field?: Field;
   fields?: Field[];
