@@ -131,7 +131,7 @@ export const articleSchema = (context: SchemaContext) =>
     checkCounts(article, issues);
   });
 
-/** Optional fields for the parts of an article other than its text. */
+/** Optional fields of an article: related articles, references, drawings and records. */
 const extras = (context: SchemaContext) => ({
   related: betweenOf(1, 3, context.reference('articles'), 'articles')
     .optional()

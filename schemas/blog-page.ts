@@ -27,7 +27,7 @@ export const blogPageSchema = () =>
     ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
     featured: text('a few words', 'Start here'),
     topics: headed('What we write about', {
-      /** Topics, each with a drawing of a line; the tiles are not links. */
+      /** Entries of the legend, each drawn with its own line style. The entries are not links. */
       tiles: topicsSchema,
     }),
     all: group({ heading: text('a heading', 'All articles') }),

@@ -25,7 +25,6 @@ const kind = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-/** Marks a kind of content as optional. */
 const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
 
 /** Defines a kind of content to which owners can add entries. `one` is the singular of `title`. */

@@ -43,7 +43,7 @@ const sentenceWith = (name: string, example: string) =>
     `expected ${name} exactly once, for example: ${example}`,
   );
 
-/** The notice after a message was stored. {phone} becomes the phone number. */
+/** Texts of the notice after a message was sent. {phone} becomes the phone number. */
 const success = {
   title: text('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
@@ -76,7 +76,7 @@ export const contactSchema = () =>
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** Notices; {phone} becomes the phone number. */
+      /** The notice after a message was sent. {phone} becomes the phone number. */
       success: group(success),
       /** The button that shows the empty form again after a message was sent. */
       another: text('what the button says', 'Write another message'),
@@ -123,7 +123,7 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** The label above the heading. */
+      /** The label above the heading of the thank-you page. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */

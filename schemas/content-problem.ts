@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** The path of a field in its file: field names and list positions. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A problem in the content. */
 export interface ContentProblem {
   /** Path relative to the project. Example: content/home.yaml */
   file: string;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { amount, group, listOf, oneOf, text, yesOrNo } from './fields.ts';
 
-/** Texts of every figure. */
 export const figureWords = {
   caption: text('a caption', 'Where each voltage is at home. Illustrative.'),
   /** Text alternative to the drawing. It must contain every number in the drawing. */

@@ -45,7 +45,7 @@ export const jobSchema = (context: SchemaContext) =>
       title: 'Sample',
       description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
     }),
-    /** Shown in lists and by search engines. */
+    /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),
     place: group({
@@ -73,7 +73,7 @@ export const jobSchema = (context: SchemaContext) =>
     done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),
-    /** Shown if the job has no photographs. */
+    /** Drawings to show if the job has no photos. */
     drawings: listOf(pagePictureSchema(context), 'drawings')
       .optional()
       .meta({ title: 'Drawings, where there are no photos' }),

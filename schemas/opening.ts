@@ -25,7 +25,7 @@ export const openingSchema = (context: SchemaContext) =>
       title: 'Sample',
       description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
     }),
-    /** Shown in lists and by search engines. */
+    /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
     base: baseCity(context),
     employment: oneOf(['full-time', 'part-time', 'temporary']).default('full-time'),
@@ -93,7 +93,7 @@ export const careersPageSchema = () => {
     ...pageOpening('Work here', 'What the work is, where it is, and what it pays.'),
     openings: headed('Open now', {
       see: text('the text of the link to the openings', 'See the openings'),
-      /** Shown while there are no openings. */
+      /** Text shown while there are no openings. */
       none: text('one or two sentences', 'Nothing is open now. Send us your name.'),
     }),
     /** The button that expands the last two sections on phones. */

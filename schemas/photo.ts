@@ -93,7 +93,6 @@ function refuseRepeated(photos: readonly { file: string }[], context: z.Refineme
   });
 }
 
-/** Optional photos of a page. */
 export const photosSchema = listOf(photoSchema, 'photos')
   .superRefine((photos, context) => {
     photos.forEach(({ place }, index) => {

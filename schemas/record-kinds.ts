@@ -26,16 +26,16 @@ export const sentence = text('one to three sentences', 'The feeder carries what 
 export const sentences = (what: string) =>
   listOf(text('a few words or a sentence', 'Differential 87T'), `${what}, in a few words each`);
 
-/** Checks for one kind of equipment or for one phase of a job. */
+/** A group of checks for one kind of equipment or for one phase of a job. */
 export const checklistGroup = group({
   category: text('a category', 'Motors and variable speed drives'),
   tasks: listOf(
     group({
       task: text('a task', "Read the drive's fault log and note each entry"),
       state: oneOf(workStates, 'a state').optional(),
-      /** The reading at which the reader should call. */
+      /** The reading at which to call for service. */
       limit: text('a limit', 'beyond ±5% of nominal').optional(),
-      /** A value to meet, for tasks whose result does not lead to a call. */
+      /** The required value, for tasks without a limit at which to call. */
       requirement: text('a requirement', '30 in or deeper').optional(),
     }),
     'tasks',
@@ -117,7 +117,6 @@ export const emergencyCaseStudy = group({
   }).optional(),
 });
 
-/** One phase of work on a project. */
 export const projectPhase = group({
   phase: text('the name of the phase', 'Equipment and bus'),
   /** Minimum and maximum weeks of active work. Example: { from: 6, to: 10 } */
@@ -139,7 +138,6 @@ export const voltageCategory = group({
   costRange: text('a range of cost', '$50,000-$200,000'),
 });
 
-/** The specification of a substation. */
 export const substationSpecification = group({
   voltage: text('both voltages', '138 kV/34.5 kV'),
   capacity: text('a capacity, or the basis of the sizing', "Sized to the site's studied load"),
@@ -148,7 +146,6 @@ export const substationSpecification = group({
   structures: sentences('structures'),
 });
 
-/** A trend in the industry. */
 export const trend = group({
   trend: text('a trend', 'Electric compression'),
   description: sentence,

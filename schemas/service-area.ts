@@ -80,7 +80,7 @@ export const townSchema = (context: SchemaContext) =>
     stateCode: stateCode(context),
     ...position.shape,
     grid: text('the grid of the utilities there', 'ERCOT'),
-    /** The road from the responding base. Leave out for a town that is a base. */
+    /** Driving distance and time from the responding base. Leave out `drive` for a town that is a base. */
     drive: group({
       from: baseCity(context).meta({ title: 'Responding base' }),
       miles: whole('road miles', 120),

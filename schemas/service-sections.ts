@@ -33,7 +33,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       ...words,
       items: exactlyOf(6, titledTextSchema, 'scope items'),
     }),
-    /** For approaches, kinds of emergencies, technologies or capabilities. */
+    /** Cards for approaches, kinds of emergencies, technologies or capabilities. */
     kind('cards', 'Cards', {
       label,
       ...words,

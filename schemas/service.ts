@@ -35,7 +35,7 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Locked out in the drawing on the home page',
       description: 'Its breaker is drawn racked out.',
     }),
-    /** The drawing of the yard on the page and cards of the service, and its drawing on the home page. Example: maintenance */
+    /** Name of the drawings on the page and cards of the service, and on the home page. Example: maintenance */
     drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
     search: searchListingSchema,
@@ -61,14 +61,14 @@ export const serviceSchema = (context: SchemaContext) =>
   });
 
 const words = {
-  /** What to do until the crew arrives: the distance to keep, treat equipment as energized, when to call 911. */
+  /** Safety instructions until the crew arrives: keep your distance, treat everything as energized, call 911. */
   untilWeArrive: exactlyOf(
     3,
     text('what to do, in a sentence', 'Treat every conductor as energized.'),
     'lines on what to do',
   ),
   callHeading: text('a few words', 'When you call, tell us'),
-  /** What callers should tell the crew first. */
+  /** Facts that callers should give first. */
   facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
   arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
 };

@@ -170,7 +170,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
     kind('ground-curve', 'Fall of potential', plotted),
     kind('thermal-image', 'Thermal image of three lugs', {
       label,
-      /** Degrees Celsius. */
+      /** Air temperature, in degrees Celsius. */
       ambient: celsius,
       lugs: z
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
@@ -346,7 +346,7 @@ const truckCardSchema = headed('Truck card', {
     limited: columnTitle,
     movable: columnTitle,
     restricted: columnTitle,
-    /** Shown instead of a distance that the card lacks. */
+    /** Text shown instead of a distance that the card lacks. */
     unknown: text('a few words', 'See your manual'),
   }),
   cranes: headed('Cranes', {
@@ -396,12 +396,12 @@ export const samplesPageSchema = () =>
       blank: text('what the link says', 'Blank form'),
       spreadsheet: text('what the link says', 'Spreadsheet'),
     }),
-    /** Added to the form's name in page titles. Example: Switching order, filled example */
+    /** Suffix of a form's name in page titles. Example: Switching order, filled example */
     filled: limitedText('a few words', 4, 30, 'filled example'),
-    /** Added to a sheet's name and use in the previews of shared links. */
+    /** Text after a sheet's name and use in the previews of shared links. */
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
-      /** Replaces "Illustrative sample" on the blank form. */
+      /** The label that replaces "Illustrative sample" on the blank form. */
       label: text('what marks a form as blank', 'Blank form'),
       print: text('what the button says', 'Print the form'),
       note: text('a sentence', 'Prints on Letter paper.'),

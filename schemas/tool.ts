@@ -36,7 +36,7 @@ export const toolSchema = (context: SchemaContext) =>
     order,
     calculator: oneOf(Object.keys(calculators) as [Calculator, ...Calculator[]]),
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
-    /** For the line voltage tool: the weather at which conductors are rated at first. */
+    /** For the line voltage tool: the default weather for conductor ratings. */
     weather: lineWeatherSchema.optional(),
     /** For the downtime tool: the example case shown at first. */
     downtime: downtimeExampleSchema.optional(),
@@ -125,7 +125,7 @@ export const toolsPageSchema = () =>
     open: text('what the link says', 'Open the tool'),
     labels: group({
       calculator: text('the name of the section', 'Worked example'),
-      /** Shown while the fields are read-only, because the script is off, slow or missing. */
+      /** Note shown while the fields are read-only, because the script is off, slow or missing. */
       still: text('a sentence', 'You can read this example. The fields need JavaScript.'),
       leavesOut: text('the name of the section', 'Limits'),
       sources: text('the name of the section', 'Sources'),
@@ -134,11 +134,11 @@ export const toolsPageSchema = () =>
     actions: group({
       copy: text('what the button says', 'Copy link'),
       copied: text('a few words', 'Link copied'),
-      /** Shown if the browser denies access to the clipboard. */
+      /** Message shown if the browser denies access to the clipboard. */
       notCopied: text('a sentence', 'Copy the address from the address bar.'),
       print: text('what the button says', 'Print'),
       send: text('what the button says', 'Send this to us'),
-      /** Shown beside the disabled buttons while a field has an error. */
+      /** Note beside the disabled buttons while a field has an error. */
       blocked: text('a sentence', 'Sending and printing wait for a complete case.'),
       /** The link to the first field with an error. */
       correct: text('what the link says', 'Correct the marked field'),

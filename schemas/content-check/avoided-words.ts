@@ -107,11 +107,9 @@ export const avoidedWords: readonly AvoidedWords[] = [
   { words: 'judgement|learnt|burnt out', better: 'judgment, learned, burned out' },
 ];
 
-/** An avoided word found in a text. */
 interface AvoidedWord {
   /** The word as spelled in the text. */
   word: string;
-  /** The suggested replacement. */
   better: string;
   /** Position of the first character in the text. */
   index: number;
@@ -144,7 +142,6 @@ export function findAvoidedInDocument(document: ContentDocument): ContentProblem
   return [...inFields, ...inText];
 }
 
-/** Formats the message about an avoided word. */
 export function describeAvoidedWord({ word, better }: AvoidedWord): string {
   return `avoid "${word}"; write ${better}`;
 }

@@ -31,7 +31,6 @@ export async function copyContent() {
       if (after === before) throw new Error(`${file} does not contain ${from}`);
       await writeFile(join(folder, file), after);
     },
-    /** Finds the problems in the copy. */
     find,
     /** Runs the content check and returns its output. */
     check: async () => formatContentProblems(await find()),

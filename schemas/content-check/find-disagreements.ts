@@ -56,7 +56,7 @@ function checkDrive(
   }
   if (!isBase && !drive) {
     const example = `{ from: ${bases[0]}, miles: 42, minutes: 50 }`;
-    const message = `missing; expected the road from the responding base, for example ${example}; add it, or remove the file if you do not serve ${name}`;
+    const message = `missing; expected the drive from the responding base, for example ${example}; add it, or remove the file if you do not serve ${name}`;
     return { field: 'drive', message };
   }
   if (isBase && card?.subtitle.includes('{miles}')) {

@@ -34,7 +34,7 @@ export async function findPhotoProblems(
   return problems.flat();
 }
 
-/** Finds picture names in fields without a picture of that name beside the content file. */
+/** Finds fields that name a picture which does not exist beside the content file. */
 export function findMissingPictures(
   contentFolder: string,
   document: ContentDocument,

@@ -54,7 +54,7 @@ const mistakesAcrossFiles: Mistake[] = [];
       distantFile,
       /^drive:\n( .*\n)*/m,
       '',
-      /drive: missing; expected the road from the responding/,
+      /drive: missing; expected the drive from the responding/,
     ],
     [
       distantFile,

@@ -10,7 +10,6 @@ import type { Content } from '../read-content.ts';
  * tables by their column titles, and therefore also check sheets that are added later.
  */
 
-/** Registers a test that is skipped if the owner has no sheets. */
 const testSheets = test.skipIf(shippedSheets.length === 0);
 
 /** Cells of a table row by column title. */
