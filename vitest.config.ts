@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of the files that `npm run build` wrote. */
+/** Tests that read the output of `npm run build`. */
 const built = ['checks/site/*.test.ts'];
 
-/** Tests that start the service or another program, or wait in real time. */
+/** Tests that start the service or another program, or that wait in real time. */
 const service = ['**/*.service.test.ts', 'service/robustness/*.test.ts'];
 
-/** Tests that start the Worker's runtime. */
+/** Tests that start the Cloudflare Worker runtime. */
 const worker = ['service/edge/*.service.test.ts', 'service/robustness/kill-worker.test.ts'];
 
-/** All tests except those in browsers: see docs/testing.md. */
+/** All tests except the browser tests; see docs/testing.md. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,16 +18,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          // mistakes.test.ts imports the cases.
+          // mistakes.test.ts imports mistake-cases.test.ts; running both would run the cases twice.
           exclude: [
             ...configDefaults.exclude,
             ...built,
             ...service,
             'schemas/content-check/mistake-cases.test.ts',
           ],
-          // Starting a worker for each file takes longer than most files.
+          // Starting a worker for each test file takes longer than running most of the files.
           isolate: false,
-          // On an idle machine no test takes a second.
+          // Allows for a busy machine: on an idle one, every test takes less than a second.
           testTimeout: 30_000,
         },
       },
@@ -45,9 +45,9 @@ export default defineConfig({
           name: 'service',
           include: service,
           exclude: [...configDefaults.exclude, ...worker],
-          // These tests mostly wait, so more of them run at once than there are processors.
+          // These tests mostly wait for processes, so more of them run at once than there are processors.
           maxWorkers: 4,
-          // Vitest runs projects with different numbers of workers one after the other.
+          // Vitest requires different groups for projects with different `maxWorkers`.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -56,16 +56,16 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
-          // Each host has its own way to send mail over TLS.
+          // mail-over-tls runs on both hosts, because Node and the Worker implement TLS differently.
           include: [...worker, 'service/outbox/mail-over-tls.service.test.ts'],
           // Makes `startTestService` start the Worker.
           env: { TEST_HOST: 'worker' },
-          // The first test of a file waits for the runtime to start.
+          // The first test in each file also waits for the Worker runtime to start.
           testTimeout: 240_000,
         },
       },
     ],
-    // Vitest's default on two processors is one worker, but tests wait more than they compute.
+    // On two processors Vitest starts one worker by default, but tests wait more than they compute.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Runs `service/robustness` with full counts, one file at a time; resolves with the exit code. */
+/** Runs the tests in `service/robustness` with their full repeat counts. Returns the exit code of Vitest. */
 export async function runEndurance(root: string, jsonFile: string | undefined): Promise<number> {
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
-  // Files that run beside each other would slow down what the tests time.
+  // The tests measure durations, and test files that run in parallel would slow each other down.
   const args = [vitest, 'run', 'service/robustness', '--no-file-parallelism', ...reporters];
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -9,10 +9,10 @@ const posts = 10_000;
 const connections = 50;
 
 /**
- * Measures how many posts of the contact form per second the service stores. Each post is answered once it is
- * on disk; mails are written to files at the same time.
+ * Measures how many contact form posts the service stores per second. The service responds to a post once the
+ * inquiry is on disk. At the same time, it writes the notification mails to files.
  *
- * @throws Error if a post was refused, or acknowledged but not stored.
+ * @throws Error if the service rejected a post, or acknowledged a post without storing it.
  */
 export async function benchForms(root: string): Promise<Report> {
   return withService(root, async ({ address, dataFolder, stop }) => {
@@ -31,7 +31,7 @@ export async function benchForms(root: string): Promise<Report> {
     const stored = countInquiries(dataFolder);
     const statuses = JSON.stringify(load.statusCodeStats);
     if (load['2xx'] !== posts || stored !== posts) {
-      throw new Error(`Of ${posts} posts ${stored} were stored; answers by status: ${statuses}`);
+      throw new Error(`${stored} of ${posts} posts were stored; responses by status: ${statuses}`);
     }
     const results = {
       posts,
@@ -44,7 +44,7 @@ export async function benchForms(root: string): Promise<Report> {
       },
     };
     return {
-      title: 'Posts of the contact form',
+      title: 'Contact form posts',
       columns: ['Posts', 'Stored', 'Per second', 'Median, ms', 'p99, ms', 'Longest, ms'],
       rows: [
         [
@@ -56,7 +56,7 @@ export async function benchForms(root: string): Promise<Report> {
           `${results.milliseconds.longest}`,
         ],
       ],
-      notes: [`${connections} connections, each with one request at a time`],
+      notes: [`${connections} connections, each sending one request at a time`],
       results,
     };
   });
@@ -69,7 +69,7 @@ function writePost(): string {
     email: 'ann@example.com',
     location: 'Andrews, Texas',
     service: 'electrical',
-    // Inquiries with the same message would be flagged as repeated text.
+    // The unique id keeps the spam check from flagging the messages as repeated text.
     message: `${randomUUID()}: ${'a pump station needs a new feeder. '.repeat(8)}`,
     submission: randomUUID(),
   }).toString();

@@ -8,13 +8,13 @@ import { formatReport, machine, type Report } from './report.ts';
 
 const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
 
-  pages       speed and weight of the built pages (the default)
-              --only PATH,…   these pages, such as --only /,/contact
-  forms       how many posts of the contact form per second the service stores
-  endurance   the long runs of service/robustness with their full counts
+  pages       speed and file sizes of the built pages (the default)
+              --only PATH,…   only these pages, such as --only /,/contact
+  forms       how many contact form posts the service stores per second
+  endurance   the tests in service/robustness with their full repeat counts
 
-The report is printed as Markdown; --json also writes the numbers to FILE.
-Exit code 0: done; 1: something failed or was lost; 2: wrong use.
+Prints the report as Markdown; --json also writes the numbers to FILE.
+Exit code 0: success; 1: a run failed or lost data; 2: invalid arguments.
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -32,10 +32,12 @@ async function run(args: string[]): Promise<number> {
 
 async function report(bench: () => Promise<Report>, json: string | undefined): Promise<number> {
   try {
-    const found = await bench();
-    process.stdout.write(formatReport(found));
-    if (json)
-      writeFileSync(json, `${JSON.stringify({ machine, results: found.results }, null, 2)}\n`);
+    const result = await bench();
+    process.stdout.write(formatReport(result));
+    if (json) {
+      const numbers = { machine, results: result.results };
+      writeFileSync(json, `${JSON.stringify(numbers, null, 2)}\n`);
+    }
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -43,7 +45,7 @@ async function report(bench: () => Promise<Report>, json: string | undefined): P
   }
 }
 
-/** Parses the command line; undefined if it is wrong. */
+/** Parses the command line. Returns undefined if the arguments are invalid. */
 function readArguments(args: string[]) {
   try {
     const { positionals, values } = parseArgs({

@@ -8,7 +8,10 @@ import { withService } from './with-service.ts';
 
 const runsPerPage = 3;
 
-/** The metrics of Lighthouse that the report shows. */
+/** Lighthouse reports an audit as passed at this score or higher. Scores range from 0 to 1. */
+const lowestPassingScore = 0.9;
+
+/** Lighthouse metrics shown in the report. */
 const metrics = [
   { audit: 'first-contentful-paint', column: 'FCP, s', format: seconds },
   { audit: 'largest-contentful-paint', column: 'LCP, s', format: seconds },
@@ -21,7 +24,7 @@ const metrics = [
   },
 ];
 
-/** The kinds of files whose compressed size the report shows, as Lighthouse names them. */
+/** Lighthouse names of the file types whose compressed size the report shows. */
 const fileKinds = [
   { kind: 'document', column: 'HTML, kB' },
   { kind: 'script', column: 'Script, kB' },
@@ -30,34 +33,38 @@ const fileKinds = [
   { kind: 'total', column: 'Total, kB' },
 ];
 
-/** Medians of one page. */
+/** The median of all runs for one page. */
 interface PageResult {
   path: string;
-  /** Scores from 0 to 100, by the title of the category. */
+  /** Scores from 0 to 100, by category title. */
   scores: Record<string, number>;
-  /** Metrics by the name of the audit, in milliseconds except for the layout shift. */
+  /** Metrics by audit id, in milliseconds. The layout shift has no unit. */
   metrics: Record<string, number>;
-  /** Compressed bytes by kind of file. */
+  /** Compressed bytes by file type. */
   bytes: Record<string, number>;
   requests: number;
-  /** Titles of the audits that keep a category below 100. */
+  /** Titles of the audits that did not pass. */
   failedAudits: string[];
 }
 
 /**
- * Speed and weight of built pages on the phone that Lighthouse simulates. Without `only`: the pages at
- * the top level, and one page of each folder.
+ * Measures the speed and file sizes of built pages on the phone that Lighthouse simulates. Without `only`,
+ * measures the top-level pages and one page of each folder.
  *
- * @throws Error if there is no browser, or a page of `only` does not exist.
+ * @throws Error if no browser is installed, or if a page in `only` does not exist.
  */
 export async function benchPages(root: string, only?: readonly string[]): Promise<Report> {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('Install Chromium, or set CHROME_PATH to one.');
+  if (!executablePath)
+    throw new Error(
+      'Found no browser. Install Chromium, or set CHROME_PATH to the path of a browser.',
+    );
   return withService(root, async ({ address }) => {
     const built = listPages(join(root, 'dist'));
     const paths = only ?? selectPages(built);
     const unknown = paths.filter((path) => !built.includes(path));
-    if (unknown.length > 0) throw new Error(`There is no such page: ${unknown.join(', ')}`);
+    if (unknown.length > 0)
+      throw new Error(`No page with this path was built: ${unknown.join(', ')}`);
     const asRoot = process.getuid?.() === 0;
     const browser = await launch({
       executablePath,
@@ -77,7 +84,7 @@ export async function benchPages(root: string, only?: readonly string[]): Promis
   });
 }
 
-/** The paths of all built pages; that of the not-found page is /404. */
+/** Lists the paths of all built pages. The path of the not-found page is /404. */
 function listPages(site: string): string[] {
   return globSync('**/*.html', { cwd: site })
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
@@ -86,7 +93,7 @@ function listPages(site: string): string[] {
 
 function selectPages(paths: readonly string[]): string[] {
   const folders = Map.groupBy(paths, (path) => dirname(path));
-  return [...folders].flatMap(([folder, inside]) => (folder === '/' ? inside : inside.slice(0, 1)));
+  return [...folders].flatMap(([folder, pages]) => (folder === '/' ? pages : pages.slice(0, 1)));
 }
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -94,7 +101,7 @@ type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr
 async function measurePage(address: string, path: string, port: number): Promise<PageResult> {
   const runs: LighthouseResult[] = [];
   for (let run = 0; run < runsPerPage; run += 1) {
-    // The not-found page answers 404.
+    // Without ignoreStatusCode, Lighthouse fails on the not-found page, which has status 404.
     const flags = { port, logLevel: 'error', ignoreStatusCode: true } as const;
     const result = await lighthouse(address + path, flags);
     if (!result || result.lhr.runtimeError) {
@@ -106,7 +113,7 @@ async function measurePage(address: string, path: string, port: number): Promise
   const categories = Object.values(first.categories);
   const medianOf = (read: (run: LighthouseResult) => number | null | undefined) =>
     median(runs.map((run) => read(run) ?? 0));
-  const files = filesOf(first);
+  const files = summarizeFiles(first);
   return {
     path,
     scores: Object.fromEntries(
@@ -122,7 +129,7 @@ async function measurePage(address: string, path: string, port: number): Promise
       fileKinds.map(({ kind }) => [kind, files.get(kind)?.transferSize ?? 0]),
     ),
     requests: files.get('total')?.requestCount ?? 0,
-    failedAudits: categories.flatMap(({ auditRefs }) => failedAudits(first, auditRefs)),
+    failedAudits: categories.flatMap(({ auditRefs }) => findFailedAudits(first, auditRefs)),
   };
 }
 
@@ -132,19 +139,21 @@ interface FileSummary {
   transferSize: number;
 }
 
-/** The files that the page loads, by kind. */
-function filesOf({ audits }: LighthouseResult): Map<string, FileSummary> {
+/** Number and size of the files that the page loads, by file type. */
+function summarizeFiles({ audits }: LighthouseResult): Map<string, FileSummary> {
   const details = audits['resource-summary']?.details as { items?: FileSummary[] } | undefined;
   return new Map((details?.items ?? []).map((item) => [item.resourceType, item]));
 }
 
-function failedAudits(
+function findFailedAudits(
   { audits }: LighthouseResult,
   references: LighthouseResult['categories'][string]['auditRefs'],
 ): string[] {
   return references.flatMap(({ id, weight }) => {
     const audit = audits[id];
-    return audit && weight > 0 && audit.score !== null && audit.score < 0.9 ? [audit.title] : [];
+    const isFailed =
+      audit && weight > 0 && audit.score !== null && audit.score < lowestPassingScore;
+    return isFailed ? [audit.title] : [];
   });
 }
 

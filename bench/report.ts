@@ -1,20 +1,19 @@
 import { cpus } from 'node:os';
 
-/** The result of a benchmark. */
 export interface Report {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Notes on the method and on notable results, one list item each. */
+  /** Notes on the method and on notable results; each becomes one list item. */
   notes: readonly string[];
-  /** The numbers behind the rows, for `--json`. */
+  /** The unformatted numbers, written to the file given with `--json`. */
   results: object;
 }
 
-/** A description of the machine that ran the benchmark. */
+/** Description of the machine running the benchmark. */
 export const machine = `Node ${process.versions.node} on ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 
-/** The report as a Markdown table with notes below it. */
+/** Formats the report as a Markdown table followed by a list of notes. */
 export function formatReport({ title, columns, rows, notes }: Report): string {
   const table = [columns, columns.map(() => '---'), ...rows].map((cells) => {
     const escaped = cells.map((cell) => cell.replaceAll('|', '\\|'));

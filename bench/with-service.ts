@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { runService } from '#service/robustness/running-service.ts';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 
-/** The service while a benchmark uses it. */
+/** A running service for a benchmark. */
 export interface BenchedService {
-  /** The address of the service, such as `http://localhost:40123`. */
+  /** Origin of the service, such as `http://localhost:40123`. */
   address: string;
   dataFolder: string;
-  /** Stops the service; its data can then be read. */
+  /** Stops the service, so that its database can be read. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `use` with a service for the built site, then stops the service and deletes its data. The data is on the
- * same disk as `data/`. Settings in `.env` are ignored, so no mail is sent.
+ * Starts the service for the built site, runs `use`, then stops the service and deletes its data. The data is
+ * written below `data/`, so that the benchmark measures the disk used in production. Settings in `.env` are
+ * ignored, so no mail is sent.
  *
- * @throws Error if the site is not built.
+ * @throws Error if `dist/` does not exist.
  */
 export async function withService<Result>(
   root: string,

@@ -2,24 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
-import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
+import { findReplacedTerms, findStaleReferences, findUnlistedDecisions } from './check-docs.ts';
 
-test('a path or command that does not exist is reported with its line', async () => {
-  const root = await folderOf({
+test('a path or npm command that does not exist is reported with its line number', async () => {
+  const root = await createFolder({
     'package.json': '{ "scripts": { "check": "" } }',
     'README.md': 'Run `npm run check`.\nThen `npm run ship`.\n',
     'docs/a.md': 'See `README.md` and `docs/b.md`, at `/contact`.\n',
     'docs/c.md': 'Add `docs/<name>.md` or `gone/<name>/<part>.md`.\n',
   });
-  expect(await findStaleWords(root)).toEqual([
+  expect(await findStaleReferences(root)).toEqual([
     'README.md:2 npm run ship: no such script in package.json',
     'docs/a.md:1 docs/b.md: no such file or folder',
     'docs/c.md:1 gone/: no such file or folder',
   ]);
 });
 
-test('a decision without date, status or a line in the index is reported', async () => {
-  const root = await folderOf({
+test('a decision record without a date and status, or without its line in the index, is reported', async () => {
+  const root = await createFolder({
     'docs/decisions/README.md': '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n',
     'docs/decisions/0001-listed.md': '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n',
     'docs/decisions/0002-moved.md': '# 2. Moved\n\n2026-11-20, accepted\n\nWords.\n',
@@ -31,7 +31,7 @@ test('a decision without date, status or a line in the index is reported', async
   ]);
 });
 
-test('docs/dependencies.md has a line for each dependency, and no others', async () => {
+test('docs/dependencies.md lists exactly the dependencies of package.json', async () => {
   const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(await read('../package.json'));
   const rows = (await read('dependencies.md')).match(/^\| `.+?` \|/gm) ?? [];
@@ -41,20 +41,20 @@ test('docs/dependencies.md has a line for each dependency, and no others', async
   );
 });
 
-test('a word that docs/words.md replaces is reported with its replacement, except in listed names', async () => {
+test('a term that docs/words.md replaces is reported, except in the names listed as exceptions', async () => {
   const row = "| a message | inquiry | `enquiry` | `'enquiry'` |\n";
-  const root = await folderOf({
+  const root = await createFolder({
     'docs/words.md': `| What | Write | Not | Kept |\n${row}`,
     'docs/a.ts': "// An enquiry.\nconst kind = 'enquiry';\nlet myEnquiry;\n",
   });
-  expect(await findOtherWords(root)).toEqual([
+  expect(await findReplacedTerms(root)).toEqual([
     'docs/a.ts:1 "enquiry": write inquiry',
     'docs/a.ts:3 "Enquiry": write inquiry',
   ]);
 });
 
-/** Creates a folder with these files for one test. */
-async function folderOf(files: Record<string, string>): Promise<string> {
+/** Creates a folder with these files, which is deleted after the test. */
+async function createFolder(files: Record<string, string>): Promise<string> {
   const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { checkLinks, listLinks } from './check-links.ts';
 
 /**
- * Finds paths and commands in the documents under `root` that do not exist, one line each:
- * `README.md:12 site/src/gone.ts: no such file or folder`.
+ * Finds references to files, folders and npm scripts that do not exist, in the documents under `root`. Returns
+ * one line for each. Example: `README.md:12 site/src/gone.ts: no such file or folder`
  */
-export async function findStaleWords(root: string): Promise<string[]> {
+export async function findStaleReferences(root: string): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -18,17 +18,17 @@ export async function findStaleWords(root: string): Promise<string[]> {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
     lines.forEach((line, index) => {
       for (const [, script] of line.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
-        if (script && !(script in scripts) && !builtIn.has(script)) {
+        if (script && !(script in scripts) && !builtInScripts.has(script)) {
           stale.push(`${document}:${index + 1} npm run ${script}: no such script in package.json`);
         }
       }
       for (const [, named = ''] of line.matchAll(/`([^`\s]+)`/g)) {
-        // For a path with a placeholder, such as `content/<name>.yaml`, only the folder must exist.
-        const word = named.replace(/[^/]*<.*$/, '');
+        // In a path with a placeholder, such as `content/<name>.yaml`, only the folder must exist.
+        const path = named.replace(/[^/]*<.*$/, '');
         // Paths are relative to the project's root or to the document.
-        const places = [root, join(root, dirname(document))];
-        if (looksLikePath(word) && !places.some((place) => existsSync(join(place, word)))) {
-          stale.push(`${document}:${index + 1} ${word}: no such file or folder`);
+        const folders = [root, join(root, dirname(document))];
+        if (looksLikePath(path) && !folders.some((folder) => existsSync(join(folder, path)))) {
+          stale.push(`${document}:${index + 1} ${path}: no such file or folder`);
         }
       }
     });
@@ -36,7 +36,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   return stale;
 }
 
-/** Finds decisions without date and status below their title, or with a wrong line in the index. */
+/** Finds decision records without a date and status below the title, or without the right line in the index. */
 export async function findUnlistedDecisions(root: string): Promise<string[]> {
   const folder = join(root, 'docs/decisions');
   const index = await readFile(join(folder, 'README.md'), 'utf8');
@@ -51,8 +51,8 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
   return unlisted;
 }
 
-/** Finds words in code and documents that `docs/words.md` replaces by others, one line each. */
-export async function findOtherWords(root: string): Promise<string[]> {
+/** Finds terms in code and documents that `docs/words.md` replaces. Returns one line for each. */
+export async function findReplacedTerms(root: string): Promise<string[]> {
   const table = await readFile(join(root, 'docs/words.md'), 'utf8');
   const quoted = (cell = '') => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
   const rows = [...table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm)].map(
@@ -75,32 +75,34 @@ export async function findOtherWords(root: string): Promise<string[]> {
   return found;
 }
 
-/** Matches a word alone or at the start of a part of a name: `callout`, `callout-words`, `openCallout`. */
+/** Matches a term on its own or at the start of a part of a name: `callout`, `callout-words`, `openCallout`. */
 const asPartOfName = (word: string) =>
   new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
 
-const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
+/** npm's own commands, which need no script in package.json. */
+const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
 
-// Files and folders that commands or an owner create, which a fresh checkout lacks.
-const made = /^(data|dist|node_modules)\/|^content\/(jobs|people)(\/|$)|^content\/safety\.yaml$/;
+// Files and folders that a fresh checkout lacks, because commands or the owner create them.
+const createdLater =
+  /^(data|dist|node_modules)\/|^content\/(jobs|people)(\/|$)|^content\/safety\.yaml$/;
 
 function looksLikePath(word: string): boolean {
-  if (made.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;
+  if (createdLater.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;
   return word.includes('/') || /^\.?[\w.-]+\.(ts|tsx|astro|css|ya?ml|mdx?|jsonc?|html)$/.test(word);
 }
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const finders = [findStaleWords, findUnlistedDecisions, findOtherWords];
-  const wrong = (await Promise.all(finders.map((find) => find(root)))).flat();
+  const finders = [findStaleReferences, findUnlistedDecisions, findReplacedTerms];
+  const problems = (await Promise.all(finders.map((find) => find(root)))).flat();
   if (process.argv.includes('--links')) {
     const links = await listLinks(root);
-    process.stdout.write(`Checking ${links.length} external addresses.\n`);
-    wrong.push(...(await checkLinks(links)));
+    process.stdout.write(`Checking ${links.length} external links.\n`);
+    problems.push(...(await checkLinks(links)));
   }
-  if (wrong.length > 0) {
+  if (problems.length > 0) {
     process.stderr.write(
-      `The documents are wrong:\n${wrong.map((line) => `  ${line}\n`).join('')}`,
+      `Problems in the documents:\n${problems.map((line) => `  ${line}\n`).join('')}`,
     );
     process.exitCode = 1;
   }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
-test('external links are found with their lines, except links of examples', async () => {
+test('external links are listed with their files and line numbers, except example addresses', async () => {
   const root = createTestFolder();
   await mkdir(join(root, 'content'));
   await writeFile(
@@ -24,7 +24,7 @@ test('external links are found with their lines, except links of examples', asyn
   ]);
 });
 
-test('missing pages, moved pages and hosts that do not respond are reported', async () => {
+test('a link to a missing page, a moved page or an unresponsive host is reported', async () => {
   const server = createServer(({ url }, response) => {
     if (url === '/silent') return;
     if (url === '/moved') response.setHeader('Location', '/there');
@@ -43,8 +43,8 @@ test('missing pages, moved pages and hosts that do not respond are reported', as
     places: [`a.md:1`],
   }));
   expect(await checkLinks(links, 300)).toEqual([
-    `a.md:1 ${origin}/gone: answers 404`,
-    `a.md:1 ${origin}/moved: has moved (301) to /there`,
-    `a.md:1 ${origin}/silent: does not answer in time`,
+    `a.md:1 ${origin}/gone: the server returned 404`,
+    `a.md:1 ${origin}/moved: the page moved (301) to /there`,
+    `a.md:1 ${origin}/silent: the host did not respond in time`,
   ]);
 });

@@ -1,61 +1,65 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An external address, and the places where it occurs. */
+/** An external link in the content or documents. */
 export interface Link {
   address: string;
-  /** Files with line numbers. Example: content/articles/a.mdx:12 */
+  /** The files that contain the link, with line numbers. Example: content/articles/a.mdx:12 */
   places: string[];
 }
 
-/** The external addresses in the content and documents under `root`. */
+/** Lists the external links in the content and documents under `root`. */
 export async function listLinks(root: string): Promise<Link[]> {
   const places = new Map<string, string[]>();
   for await (const file of glob('{*.md,{content,docs}/**/*.{md,mdx,yaml}}', { cwd: root })) {
     const lines = (await readFile(join(root, file), 'utf8')).split('\n');
     for (const [index, line] of lines.entries()) {
-      for (const [found] of line.matchAll(/https?:\/\/[^\s"'`<>)\]}|]+/g)) {
-        const address = found.replace(/[.,;:]+$/, '');
+      for (const [match] of line.matchAll(/https?:\/\/[^\s"'`<>)\]}|]+/g)) {
+        const address = match.replace(/[.,;:]+$/, '');
         if (isExample.test(address)) continue;
         places.set(address, [...(places.get(address) ?? []), `${file}:${index + 1}`]);
       }
     }
   }
-  return [...places].map(([address, named]) => ({ address, places: named }));
+  return [...places].map(([address, found]) => ({ address, places: found }));
 }
+
+const parallelRequests = 8;
 
 const isExample =
   /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
 
 /**
- * Requests each address, eight at a time. Returns one line per problem: a page that is missing or has moved, or a
+ * Requests each link, eight at a time. Returns one line for each page that is missing or has moved, and for each
  * host that does not respond within `timeout` milliseconds.
  */
 export async function checkLinks(links: readonly Link[], timeout = 15_000): Promise<string[]> {
   const waiting = [...links];
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const checkNext = async () => {
     for (let link = waiting.pop(); link; link = waiting.pop()) {
-      const fault = await checkAddress(link.address, timeout);
-      if (fault) wrong.push(`${link.places[0]} ${link.address}: ${fault}`);
+      const problem = await checkAddress(link.address, timeout);
+      if (problem) problems.push(`${link.places[0]} ${link.address}: ${problem}`);
     }
   };
-  await Promise.all(Array.from({ length: 8 }, checkNext));
-  return wrong.sort();
+  await Promise.all(Array.from({ length: parallelRequests }, checkNext));
+  return problems.sort();
 }
 
 async function checkAddress(address: string, timeout: number): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return undefined;
-    const location = answer.headers.get('Location');
-    return location ? `has moved (${answer.status}) to ${location}` : `answers ${answer.status}`;
+    await response.body?.cancel();
+    if (response.ok) return undefined;
+    const location = response.headers.get('Location');
+    return location
+      ? `the page moved (${response.status}) to ${location}`
+      : `the server returned ${response.status}`;
   } catch (error) {
     const { name, message, cause } = error as Error;
-    return name === 'TimeoutError' ? 'does not answer in time' : String(cause ?? message);
+    return name === 'TimeoutError' ? 'the host did not respond in time' : String(cause ?? message);
   }
 }

@@ -4,27 +4,32 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../checks/browser/find-browser.ts';
 
-/** The pictures of the README: a page, the scroll position, and the theme. */
+/** Screenshots for the README: the page, the element to scroll to, and the theme. */
 const views = [
-  { name: 'home', path: '/', at: 'main', colorScheme: 'light' },
-  { name: 'diorama', path: '/facility-types/tank-batteries', at: 'main', colorScheme: 'dark' },
+  { name: 'home', path: '/', scrollTo: 'main', colorScheme: 'light' },
+  {
+    name: 'diorama',
+    path: '/facility-types/tank-batteries',
+    scrollTo: 'main',
+    colorScheme: 'dark',
+  },
   {
     name: 'plate',
     path: '/services/new-build-construction',
-    at: '.page-picture',
+    scrollTo: '.page-picture',
     colorScheme: 'light',
   },
-  { name: 'tool', path: '/tools/line-voltage', at: 'main', colorScheme: 'light' },
+  { name: 'tool', path: '/tools/line-voltage', scrollTo: 'main', colorScheme: 'light' },
 ] as const;
 
-/** Takes the pictures from the site at `address` and stores them in `docs/pictures`. */
+/** Takes the screenshots of the site at `address` and writes them to `docs/pictures`. */
 async function takePictures(address: string): Promise<void> {
   const folder = join(import.meta.dirname, 'pictures');
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
-    for (const { name, path, at, colorScheme } of views) {
-      // Reduced motion, so that no animation is half finished.
+    for (const { name, path, scrollTo, colorScheme } of views) {
+      // Reduced motion keeps the screenshot from catching an animation halfway.
       const page = await browser.newPage({
         viewport: { width: 1440, height: 900 },
         colorScheme,
@@ -32,7 +37,7 @@ async function takePictures(address: string): Promise<void> {
       });
       await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      await page.locator(at).evaluate((part) => part.scrollIntoView());
+      await page.locator(scrollTo).evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState('networkidle');
       const picture = sharp(await page.screenshot({ scale: 'css' }));
       await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));

@@ -9,12 +9,12 @@ test.each([
   ],
   [{ words: ['Limits.'], data: {} }, undefined, /data/],
 ])(
-  'a name that a drawing does not have, and data for one with its own, are refused: %j',
-  (changed, path, said) => {
+  'rejects unknown placeholders, and data for a drawing with built-in data: %j',
+  (changed, path, message) => {
     const figure = { drawing: 'h2s-scale', caption: 'To {flammable.ppm} ppm.', ...changed };
     const { error } = figureSchema.safeParse(figure);
     expect(error?.issues).toHaveLength(1);
     if (path) expect(error?.issues[0]?.path).toEqual(path);
-    expect(error?.issues[0]?.message).toMatch(said);
+    expect(error?.issues[0]?.message).toMatch(message);
   },
 );

@@ -4,28 +4,29 @@ import { type FigureName, figureNumbers } from '#drawings/figures/figure-numbers
 import { group, listBy, placeName, refuse } from './fields.ts';
 import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
 
-const ordered = [bars, loadDay, stepsGrouped, windows] as const;
+/** Drawings whose data is in the article. */
+const withData = [bars, loadDay, stepsGrouped, windows] as const;
 
-const ownNames = Object.keys(figureNumbers) as FigureName[];
+const builtInNames = Object.keys(figureNumbers) as FigureName[];
 
-/** A drawing that holds its own data. Its caption and words may state them: `{tank.height} ft`. */
-const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  group({ ...shape, ...ownShape }).superRefine((figure, issues) => {
-    const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof ownShape>>;
+/** A drawing with built-in data. Its caption and words may contain the data as placeholders: `{tank.height} ft`. */
+const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group({ ...shape, ...builtInShape }).superRefine((figure, issues) => {
+    const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
     const numbers = figureNumbers[drawing];
-    const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
-    for (const text of texts) {
-      for (const name of findUnknownPlaceholders(`${text.at(-1)}`, numbers)) {
-        const known = [...placeholderNames(numbers)].join(', ');
-        const path = text.slice(0, -1) as PropertyKey[];
+    const known = [...placeholderNames(numbers)].join(', ');
+    const checkText = (path: PropertyKey[], text: string) => {
+      for (const name of findUnknownPlaceholders(text, numbers)) {
         refuse(issues, path, `the drawing has no number {${name}}; write one of ${known}`);
       }
-    }
+    };
+    checkText(['caption'], caption);
+    for (const [index, sentence] of words.entries()) checkText(['words', index], sentence);
   });
 
-const ownShape = { drawing: z.enum(ownNames), ...figureWords };
+const builtInShape = { drawing: z.enum(builtInNames), ...figureWords };
 
-const names = [...ordered.map((each) => each.shape.drawing.value), ...ownNames].sort();
+const names = [...withData.map(({ shape }) => shape.drawing.value), ...builtInNames].sort();
 
 const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion(
@@ -35,7 +36,7 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
       group({ ...shape, ...loadDay.shape }),
       group({ ...shape, ...stepsGrouped.shape }),
       group({ ...shape, ...windows.shape }),
-      ownWith(shape),
+      builtInWith(shape),
     ],
     {
       error: `expected a drawing: ${names.join(', ')}; to add one, list it in drawings/figures/figure-numbers.ts`,

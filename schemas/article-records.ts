@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { group, listBy, listOf, placeName, refuse, text } from './fields.ts';
 import * as kinds from './record-kinds.ts';
 
-/** One column of a row: its name, and a sentence or a list. */
+/** One column of a row, with a sentence or a list. */
 const part = group({
   name: text('the name of a column', 'Penalties'),
   text: kinds.sentence.optional(),
   items: listOf(text('a few words or a sentence', '16 TAC Chapter 73'), 'entries').optional(),
 }).refine(({ text, items }) => (text === undefined) !== (items === undefined), {
-  error: 'expected `text` or `items` beside the name, and not both',
+  error: 'expected either `text` or `items` beside `name`',
 });
 
-/** One row: a name, and beside it what is said of it. It has at least one of the fields below the name. */
+/** One row of a table or list. Requires at least one field besides `name`. */
 const row = group({
   name: text('a few words', 'One point of responsibility'),
   text: kinds.sentence.optional(),
@@ -23,21 +23,22 @@ const row = group({
   impact: kinds.sentence.optional(),
   parts: listBy('name', part, 'columns', ({ text, items }) => text ?? items ?? [])
     .optional()
-    .meta({ title: 'Columns', description: 'Columns of its own, the same in every row.' }),
+    .meta({ title: 'Columns', description: 'Additional columns, the same in every row.' }),
 })
   .refine(({ text, items, impact, parts }) => text ?? items ?? impact ?? parts, {
-    error: 'expected `text`, `items`, `impact` or `parts` beside the name',
+    error: 'expected `text`, `items`, `impact` or `parts` beside `name`',
   })
   .refine(({ items, impact, parts }) => !parts || !(items ?? impact), {
-    error: 'expected `parts` without `items` and `impact`; make a column of them',
+    error:
+      '`parts` cannot be combined with `items` or `impact`; move those into a column under `parts`',
   });
 
 const namedRows = group({
   name: placeName('red-flags'),
   rows: listOf(row, 'rows').superRefine((rows, issues) => {
     const columns = columnsOf(rows[0]);
-    for (const [index, each] of rows.entries()) {
-      if (columnsOf(each) === columns) continue;
+    for (const [index, row] of rows.entries()) {
+      if (columnsOf(row) === columns) continue;
       refuse(issues, [index], `expected the columns of the first row: ${columns}`);
     }
   }),
@@ -47,15 +48,15 @@ export const rowRecords = listBy('name', namedRows, 'lists of rows', ({ rows }) 
 
 export type RowRecord = z.infer<typeof row>;
 
-/** How a tag may have its rows shown, other than ruled: two by two, side by side, on a wire. */
+/** Layouts that an article can choose instead of the default table: in pairs, side by side, or along a wire. */
 export const rowLooks = ['cards', 'columns', 'stages'] as const;
 
-function columnsOf(each: RowRecord | undefined): string {
-  const { parts, ...others } = each ?? {};
+function columnsOf(row: RowRecord | undefined): string {
+  const { parts, ...others } = row ?? {};
   return [...Object.keys(others), ...Object.keys(parts ?? {})].join(', ');
 }
 
-/** The records that an article may carry. Its text places each list by the component named after it. */
+/** The data of an article's tables, lists and timelines. The text places `trends`, for example, with <Trends />. */
 export const articleRecordsSchema = group({
   rows: rowRecords.optional(),
   checklistGroups: records(kinds.checklistGroup, 'checklist groups'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { figureSchema, namedFiguresSchema } from './article-figures.ts';
 import { articleRecordsSchema } from './article-records.ts';
+import { dayOf } from './days.ts';
 import {
   betweenOf,
   group,
@@ -15,7 +16,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
-import { countScenario } from './record-kinds.ts';
+import { calculateDeferredRevenue } from './record-kinds.ts';
 import { searchTerms } from './shared-words.ts';
 
 export const articleCategories = [
@@ -33,12 +34,10 @@ export const articleCategories = [
   'Future Trends',
 ] as const;
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-/** When an article was last read against its sources, and what changed since it was published. */
+/** The date when an article was last compared with its sources, and the changes since its publication. */
 const reviewSchema = (context: SchemaContext) =>
   group({
-    date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
+    date: z.coerce.date({ error: 'expected a date, for example 2026-11-22' }),
     changes: listOf(
       group({
         text: text(
@@ -58,10 +57,10 @@ const reviewSchema = (context: SchemaContext) =>
     reviewedBy: context.reference('people').optional().meta({ title: 'Reviewed by one of us' }),
   }).superRefine(({ reviewer, reviewedBy }, issues) => {
     if (!reviewer || !reviewedBy) return;
-    refuse(issues, ['reviewedBy'], 'expected reviewer or reviewedBy; remove one of the two');
+    refuse(issues, ['reviewedBy'], 'expected either reviewer or reviewedBy; remove one of the two');
   });
 
-/** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
+/** The front matter of one article. The file name determines its address: x.mdx becomes /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
     title: limitedText('a title', 10, 60, 'High voltage or medium voltage for an Andrews facility'),
@@ -73,21 +72,21 @@ export const articleSchema = (context: SchemaContext) =>
     ),
     category: oneOf(articleCategories, 'a category'),
     readTime: z
-      .number({ error: 'expected minutes; write them as 11' })
+      .number({ error: 'expected minutes, for example 11' })
       .int()
       .min(1)
       .max(60)
       .optional()
       .meta({
         title: 'Reading time, minutes',
-        description: 'Word count divided by 220; counted if it is left empty.',
+        description: 'Word count divided by 220. If left empty, calculated from the text.',
       }),
     publishDate: z.coerce
-      .date({ error: 'expected a date; write it as 2025-01-06' })
+      .date({ error: 'expected a date, for example 2025-01-06' })
       .meta({ title: 'Publish date' }),
     reviewed: reviewSchema(context).optional().meta({
       title: 'Reviewed',
-      description: 'Set the date at each review. The text stays as it was when it was published.',
+      description: 'Set the date at each review. The published text stays unchanged.',
     }),
     /** Position in the blog's list; article 1 is featured. Articles without a position come last, newest first. */
     order: order.optional(),
@@ -104,13 +103,13 @@ export const articleSchema = (context: SchemaContext) =>
       text: text('one or two sentences', 'Send the load list.'),
       action: linkTargetSchema(context)
         .optional()
-        .meta({ title: 'Button', description: 'Links to the contact page if it is left empty.' }),
+        .meta({ title: 'Button', description: 'Links to the contact page if left empty.' }),
       secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
     })
       .optional()
       .meta({
         title: 'Call to action at the end',
-        description: 'That of the other pages if it is left empty.',
+        description: 'If left empty, the page ends like other pages.',
       }),
     form: headed('Take the lists with you', {
       text: text('a sentence or two', 'Prints the lists alone, on Letter paper.'),
@@ -120,7 +119,7 @@ export const articleSchema = (context: SchemaContext) =>
       .optional()
       .meta({
         title: 'Printable form',
-        description: 'For an article whose checklists print as a form.',
+        description: 'For an article whose checklists can be printed as a form.',
       }),
     ...extras(context),
   }).superRefine((article, issues) => {
@@ -132,7 +131,7 @@ export const articleSchema = (context: SchemaContext) =>
     checkCounts(article, issues);
   });
 
-/** Optional fields of an article, besides its text. */
+/** Optional fields of an article: related articles, references, drawings and records. */
 const extras = (context: SchemaContext) => ({
   related: betweenOf(1, 3, context.reference('articles'), 'articles')
     .optional()
@@ -153,14 +152,16 @@ const extras = (context: SchemaContext) => ({
 
 type Extras = z.infer<z.ZodObject<ReturnType<typeof extras>>>;
 
-/** Refuses bars that say they show the article's records, and do not. */
+/** Rejects a bar chart with `counts` whose values differ from the article's records. */
 function checkCounts({ figures = {}, records }: Extras, issues: z.RefinementCtx): void {
   Object.values(figures).forEach((figure, index) => {
     if (figure.drawing !== 'bars' || !figure.data.counts) return;
     const { counts, bars } = figure.data;
-    const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
+    const expected = records?.[counts]?.map(({ productionLoss }) =>
+      calculateDeferredRevenue(productionLoss),
+    );
     if (`${bars.map(({ values: [value] }) => value)}` === `${expected}`) return;
-    const values = `${expected?.join(', ')}, which is what ${counts} give`;
+    const values = `${expected?.join(', ')}, calculated from ${counts}`;
     const message = `expected the values ${values}; correct the bars or remove \`counts\``;
     refuse(issues, ['figures', index, 'data', 'bars'], message);
   });

@@ -8,33 +8,33 @@ const topicSchema = group({
   categories: listOf(oneOf(articleCategories, 'a category'), 'categories'),
 });
 
-/** Topics that hold every category once, so that every article has one. */
+/** Topics of the blog. Each category must be in exactly one topic, so that every article has a topic. */
 const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, issues) => {
-  const held = topics.flatMap(({ categories }) => categories);
+  const used = topics.flatMap(({ categories }) => categories);
   for (const category of articleCategories) {
-    const times = held.filter((each) => each === category).length;
+    const times = used.filter((name) => name === category).length;
     if (times === 1) continue;
     const message = times
-      ? `more than one topic holds the category ${category}; leave it in one`
-      : `no topic holds the category ${category}; add it to the categories of one`;
+      ? `more than one topic contains the category ${category}; keep it in only one`
+      : `no topic contains the category ${category}; add it to the categories of one topic`;
     refuse(issues, [], message);
   }
 });
 
-/** The words of the blog's list and of what is around every article. */
+/** Texts of the page that lists all articles, and labels on every article page. */
 export const blogPageSchema = () =>
   group({
     ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
     featured: text('a few words', 'Start here'),
     topics: headed('What we write about', {
-      /** What the articles are about, each drawn as a line of its own; these lead nowhere. */
+      /** Entries of the legend, each drawn with its own line style. The entries are not links. */
       tiles: topicsSchema,
     }),
     all: group({ heading: text('a heading', 'All articles') }),
     article: articleWordsSchema,
   });
 
-/** What is around the text of every article. */
+/** Headings, labels and buttons around the text of every article. */
 const articleWordsSchema = group({
   back: text('the link to the list', 'Back to Blog'),
   contents: text('a few words over the contents', 'On this page'),
@@ -50,7 +50,7 @@ const articleWordsSchema = group({
   share: headed('Share', {
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
-    copied: text('what is said when it is done', 'Link copied'),
+    copied: text('the message after copying', 'Link copied'),
     mail: text('a few words', 'Email'),
     address: text('a few words before the address', 'Link to this article'),
   }),

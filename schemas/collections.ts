@@ -18,17 +18,16 @@ import { samplesPageSchema, sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 
-/** `schema` says what the files of `pattern` must look like. */
+/** Defines a kind of content: the files that match `pattern` are validated with `schema`. */
 const kind = <Schema extends z.ZodType>(
   title: string,
   pattern: string,
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-/** Marks a kind of content as optional. */
 const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
 
-/** A kind of which entries can be added without a programmer. */
+/** Defines a kind of content to which owners can add entries. `one` is the singular of `title`. */
 const severalOf = <Schema extends z.ZodType>(
   title: string,
   one: string,
@@ -36,7 +35,7 @@ const severalOf = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ ...kind(title, pattern, schema), one });
 
-/** What an owner calls each kind of content, where it is under `content/`, and what it must look like. */
+/** All kinds of content, each with the title shown in the editor, its files below `content/`, and its schema. */
 export const collections = {
   company: kind('The company', 'company.yaml', () => companySchema),
   navigation: kind('Header and footer', 'navigation.yaml', navigationSchema),

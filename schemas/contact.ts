@@ -10,11 +10,11 @@ const label = {
   hint: text('a hint', 'The number we should call').optional(),
 };
 
-const choice = text('what the choice is called', 'Not sure yet');
+const choice = text('the label of the choice', 'Not sure yet');
 
 type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<Choices>> }>;
 
-/** What its choices are called by value, and `none` what is chosen at first where no value is. */
+/** Labels of the choices by value. `none` is the label of the empty choice if the field has no initial value. */
 type Choices = Record<string, string>;
 
 function wordsOf(name: InquiryField) {
@@ -23,11 +23,11 @@ function wordsOf(name: InquiryField) {
   if (values.length === 1) return group(label);
   return group({
     ...label,
-    choices: group(Object.fromEntries(values.map((each) => [each, choice]))),
+    choices: group(Object.fromEntries(values.map((value) => [value, choice]))),
   });
 }
 
-/** What is said in place of a field's own words to someone who wants to work with us. */
+/** Label and hint of a field for job applicants. Default: the label and hint for customers. */
 const workWords = group({ label: label.label.optional(), hint: label.hint }).optional();
 
 const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
@@ -36,22 +36,22 @@ const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
     Words
   >;
 
-/** A sentence in which `name`, which is replaced, is once. */
-const naming = (name: string, example: string) =>
+/** A sentence that must contain the placeholder `name` exactly once. */
+const sentenceWith = (name: string, example: string) =>
   text('one sentence', example).refine(
     (value) => value.split(name).length === 2,
-    `expected ${name} once; write it as ${example}`,
+    `expected ${name} exactly once, for example: ${example}`,
   );
 
-/** What is said of a kept message; {phone} becomes the phone number. */
+/** Texts of the notice after a message was sent. {phone} becomes the phone number. */
 const success = {
   title: text('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
-  /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
-  reference: naming('{reference}', 'Your reference is {reference}.'),
+  /** {reference} becomes the inquiry's reference. Hidden if the form posts to an external service. */
+  reference: sentenceWith('{reference}', 'Your reference is {reference}.'),
 };
 
-/** What happens after a message; the first step is what has just been done. */
+/** What happens after a message is sent. The first step is the message itself. */
 const nextSteps = exactlyOf(3, processStepSchema, 'steps');
 
 export const contactSchema = () =>
@@ -70,15 +70,15 @@ export const contactSchema = () =>
     }),
     form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),
-      /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
+      /** Labels, hints and choices of the form fields listed in `contract/form-fields.ts`. */
       fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),
-      submitting: text('what the button says while it waits', 'Submitting...'),
+      submitting: text('what the button says while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** Notices; {phone} becomes the phone number. */
+      /** The notice after a message was sent. {phone} becomes the phone number. */
       success: group(success),
-      /** The button that shows the form again after a message was sent. */
+      /** The button that shows the empty form again after a message was sent. */
       another: text('what the button says', 'Write another message'),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
@@ -90,24 +90,24 @@ export const contactSchema = () =>
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
       sendNow: text('what the button says', 'Send now'),
-      /** What is said in place of the words above once the visitor wants to work with us. */
+      /** Texts that replace the texts above once the visitor chooses to apply for a job. */
       work: headed('Tell us about yourself', {
         fields: group(fieldsOf(() => workWords)),
         privacy: text('the privacy note', 'We use this only to answer you.'),
         success: group(success),
       }).meta({ title: 'For job seekers' }),
     }),
-    /** How papers reach the company: the form takes none. {email} becomes the company's address. */
-    drawings: naming('{email}', 'Email drawings to {email} with your reference.'),
-    /** The same for someone who wants to work with us. */
-    papers: naming('{email}', 'Email your résumé to {email} with your reference.'),
+    /** How to send documents, because the form accepts no files. {email} becomes the company's email address. */
+    drawings: sentenceWith('{email}', 'Email drawings to {email} with your reference.'),
+    /** How job applicants send a résumé. {email} becomes the company's email address. */
+    papers: sentenceWith('{email}', 'Email your résumé to {email} with your reference.'),
     people: peopleWordsSchema,
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(
         group({
           label: text('the name of a map service', 'OpenStreetMap'),
-          /** {latitude} and {longitude} are replaced. */
+          /** {latitude} and {longitude} become the coordinates of the office. */
           url: z
             .string()
             .regex(
@@ -123,7 +123,7 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** The label above the heading. */
+      /** The label above the heading of the thank-you page. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
@@ -138,7 +138,7 @@ export const contactSchema = () =>
         heading: text('a heading', 'What happens next'),
         steps: nextSteps,
       }),
-      /** What is said in their place to someone who wants to work with us. */
+      /** Thank-you text and next steps shown to job applicants instead. */
       work: headed('Thank you', {
         text: text('a sentence', 'We will call.'),
         steps: nextSteps,

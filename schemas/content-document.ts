@@ -1,21 +1,21 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
 
-/** One content file, its value and where in the file each field is. */
+/** A parsed content file, with the line number of each field. */
 export interface ContentDocument {
-  /** Relative to the content folder: services/maintenance.yaml */
+  /** Path relative to the content folder. Example: services/maintenance.yaml */
   path: string;
-  /** Relative to the project: content/services/maintenance.yaml */
+  /** Path relative to the project. Example: content/services/maintenance.yaml */
   file: string;
   value: unknown;
   text: string;
   syntaxProblems: ContentProblem[];
-  /** The line of a field, or of the nearest one around it that is there. */
+  /** Returns the line of a field or, if the field is missing, of the closest parent in the file. */
   lineOf: (path: FieldPath) => number;
   strings: { path: FieldPath; value: string }[];
 }
 
-/** The text of a YAML file, or of a Markdown file with front matter, with the places of its fields. */
+/** Parses a YAML file, or the front matter of an MDX file. */
 export function parseContentDocument(path: string, text: string): ContentDocument {
   const file = `content/${path}`;
   const lines = new LineCounter();
@@ -37,12 +37,12 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
     })),
     lineOf(fieldPath) {
       const starts = fieldPath.map((part, index) => {
-        const around = document.getIn(fieldPath.slice(0, index), true);
-        if (isSeq<Node>(around)) return around.items[Number(part)]?.range?.[0];
-        if (!isMap<Node>(around)) return undefined;
-        return around.items.find(({ key }) => isScalar(key) && key.value === part)?.key.range?.[0];
+        const parent = document.getIn(fieldPath.slice(0, index), true);
+        if (isSeq<Node>(parent)) return parent.items[Number(part)]?.range?.[0];
+        if (!isMap<Node>(parent)) return undefined;
+        return parent.items.find(({ key }) => isScalar(key) && key.value === part)?.key.range?.[0];
       });
-      const start = starts.findLast((each) => each !== undefined);
+      const start = starts.findLast((offset) => offset !== undefined);
       return start === undefined ? 1 : lines.linePos(start).line;
     },
     strings: listStrings(value),
@@ -51,16 +51,16 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
 
 function listStrings(value: unknown, path: FieldPath = []): ContentDocument['strings'] {
   if (typeof value === 'string') return [{ path, value }];
-  return Object.entries(value ?? {}).flatMap(([name, each]) =>
-    listStrings(each, [...path, Array.isArray(value) ? Number(name) : name]),
+  return Object.entries(value ?? {}).flatMap(([name, child]) =>
+    listStrings(child, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }
 
-/** The fields above the text of a file, fences included. */
+/** Returns the front matter at the start of a file, including its two lines of `---`. */
 export const frontMatterOf = (source: string): string =>
   /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
 
-/** The front matter alone; the fence above it becomes a comment, so that lines keep their numbers. */
+/** Returns the YAML of the front matter. Replaces the line of `---` above it by a comment to keep the line numbers. */
 function cutFrontMatter(text: string): string {
   return text.match(/^---(\r?\n[\s\S]*?)\r?\n---/)?.[1]?.replace(/^/, '#') ?? '';
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** A field's place in its file: names of fields and positions in lists. */
+/** The path of a field in its file: field names and list positions. */
 export type FieldPath = readonly PropertyKey[];
 
-/** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {
-  /** The file, relative to the project: content/home.yaml */
+  /** Path relative to the project. Example: content/home.yaml */
   file: string;
   line: number;
-  /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
+  /** The field, such as hero.actions[0].label. Empty if the problem concerns the whole file. */
   field: string;
+  /** The problem and its fix. */
   message: string;
-  /** The field to remove, if removing it is the fix. */
+  /** The field to remove, if removing a field fixes the problem. */
   remove?: FieldPath;
 }
 
-/** A problem of a field. */
+/** Creates a problem that concerns one field. */
 export function problemAt(
   { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
   path: FieldPath,
@@ -24,19 +24,19 @@ export function problemAt(
   return { file, line: lineOf(path), field: z.core.toDotPath(path), message };
 }
 
-/** A problem of no field, in the file at `path` below the content folder. */
+/** Creates a problem that concerns no single field. `path` is relative to the content folder. */
 export function problemIn(path: string, line: number, message: string): ContentProblem {
   return { file: `content/${path}`, line, field: '', message };
 }
 
-/** In the order of files, lines and fields. */
+/** Sorts problems by file, line and field. */
 export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),
   );
 }
 
-/** One line a problem, as an editor's terminal can jump to it. */
+/** Formats one line per problem, with file and line number in the form that terminals turn into links. */
 export function formatContentProblems(problems: readonly ContentProblem[]): string {
   const lines = problems.map(
     ({ file, line, field, message }) => `${file}:${line} ${field ? `${field}: ` : ''}${message}`,

@@ -6,8 +6,8 @@ import { photosSchema } from './photo.ts';
 import type { TitledText } from './shared-words.ts';
 
 /**
- * The diorama in a page's first screen: the path of the power through it, and the equipment beside
- * that path. Each place leads to the scope.
+ * The diorama at the top of a page. It has pins along the path of the power and on equipment beside that path. Each
+ * pin links to an item in the scope of work.
  */
 const dioramaSchema = (context: SchemaContext) =>
   group({
@@ -20,22 +20,22 @@ const dioramaSchema = (context: SchemaContext) =>
       .max(8, 'expected at most 8 steps; more would cover the picture')
       .meta({
         title: 'Path of the power',
-        description: 'From the source on, in the order power flows.',
+        description: 'From the source onward, in the order of the power flow.',
       }),
-    /** Equipment that is not on the path, lettered from A. */
+    /** Equipment that is not on the path. Its pins have letters, starting with A. */
     beside: listOf(group(placeShape(context)), 'places')
       .max(3, 'expected at most 3 places; more would cover the picture')
       .default([])
       .meta({ title: 'Equipment beside the path' }),
   }).refine(({ path, beside }) => path.length + beside.length <= 9, {
     path: ['beside'],
-    error: 'expected at most 9 places together with those of the path; remove one',
+    error: 'expected at most 9 places, including the steps of the path; remove one',
   });
 
-/** The pictures of a plant's page. Without a diorama its first screen has words alone. */
+/** Fields for the pictures on the page of a facility type or project. Without a diorama, the page starts with text only. */
 export const plantPictures = (context: SchemaContext) => ({
   /** Name of the page's pictures in art/ and drawings/. Default: the name of the content file. */
-  scene: text('the name of its pictures', 'meter-stations').optional(),
+  scene: text('the name of the pictures', 'meter-stations').optional(),
   diorama: dioramaSchema(context).optional(),
   photos: photosSchema,
   picture: pagePictureSchema(context).optional(),
@@ -44,7 +44,7 @@ export const plantPictures = (context: SchemaContext) => ({
 export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
 
 const placeShape = ({ anchors }: SchemaContext) => ({
-  /** A place in the picture: one of those in art/masters/<page>.anchors.json. */
+  /** A place in the picture, as listed in art/masters/<page>.anchors.json. */
   anchor: text('the name of a place in the picture', 'lact-unit')
     .refine((anchor) => !anchors || anchors.includes(anchor), {
       error: anchors?.length
@@ -53,7 +53,7 @@ const placeShape = ({ anchors }: SchemaContext) => ({
     })
     .meta({
       title: 'Place in the picture',
-      description: 'A place of the diorama; the check lists them where one is wrong.',
+      description: 'A place in the diorama. If the name is wrong, the check lists all places.',
     }),
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
   scope: text('the title of a scope item of this page', 'LACT units', 'Scope item'),
@@ -73,17 +73,17 @@ const stepSchema = (context: SchemaContext) =>
       })
       .meta({
         title: 'Part of the one-line',
-        description: 'A part of the drawing; the check lists them where one is wrong.',
+        description: 'A part of the drawing. If the name is wrong, the check lists all parts.',
       }),
     text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(
       /^(?!.*[.?!] [A-Z]).*\.$/,
-      'expected one sentence with a period; write what happens to the power here',
+      'expected one sentence that ends with a period; write what happens to the power here',
     ),
   });
 
 /**
- * Says where a diorama's places do not fit their page: a scope item that it does not have, a place
- * twice, a name that only repeats the scope, a step against the power.
+ * Checks that the places of a diorama match their page. Reports unknown scope items, duplicate places, names that
+ * repeat their scope item, and steps against the direction of the power flow.
  */
 export const checkDiorama =
   ({ parts }: SchemaContext) =>
@@ -97,34 +97,52 @@ export const checkDiorama =
     if (!diorama) return;
     const { path, beside } = diorama;
     const places: Place[] = [
-      ...path.map((step, index) => ({ ...step, at: ['path', index], mark: `step ${index + 1}` })),
-      ...beside.map((place, index) => ({ ...place, at: ['beside', index], mark: letters[index] })),
+      ...path.map((step, index) => ({ ...step, path: ['path', index], mark: `step ${index + 1}` })),
+      ...beside.map((place, index) => ({
+        ...place,
+        path: ['beside', index],
+        mark: letters[index],
+      })),
     ];
-    const say = (place: Place, field: Field, message: string) =>
-      refuse(context, ['diorama', ...place.at, field], message);
+    const report = (place: Place, field: Field, message: string) =>
+      refuse(context, ['diorama', ...place.path, field], message);
     const titles = scope.items.map(({ title }) => title);
     places.forEach((place, index) => {
       if (!titles.includes(place.scope)) {
         const remedy = `write one of ${titles.join(', ')}`;
-        say(place, 'scope', `no scope item of this page has that title; ${remedy}`);
+        report(place, 'scope', `no scope item of this page has that title; ${remedy}`);
       }
-      if (wordsOf(place.name) === wordsOf(place.scope)) {
-        say(place, 'name', 'says no more than its scope item; name what the picture shows');
+      if (withoutPlurals(place.name) === withoutPlurals(place.scope)) {
+        report(
+          place,
+          'name',
+          'repeats the title of its scope item; name what the picture shows instead',
+        );
       }
       for (const field of ['anchor', 'name', 'symbol'] as const) {
-        const first = places.findIndex((each) => each[field] === place[field]);
+        const first = places.findIndex((other) => other[field] === place[field]);
         if (place[field] && first < index) {
-          const taken = `"${place[field]}" is ${places[first]?.mark} already`;
-          say(place, field, `${taken}; remove one of the two`);
+          const taken = `"${place[field]}" is already used by ${places[first]?.mark}`;
+          report(place, field, `${taken}; remove one of the two`);
         }
       }
-      const last = places[index - 1];
-      const [source, from, to] = [places[0], last, place].map((each) =>
-        parts?.get(each?.symbol ?? ''),
+      const previous = places[index - 1];
+      const [source, from, to] = [places[0], previous, place].map((step) =>
+        parts?.get(step?.symbol ?? ''),
       );
-      if (source && from && to && place.symbol !== last?.symbol && !mayFollow(source, from, to)) {
-        const order = `power passes ${place.symbol} before ${last?.symbol}`;
-        say(place, 'symbol', `${order}; put this step ahead of that`);
+      if (
+        source &&
+        from &&
+        to &&
+        place.symbol !== previous?.symbol &&
+        !mayFollow(source, from, to)
+      ) {
+        const order = `power reaches ${place.symbol} before ${previous?.symbol}`;
+        report(
+          place,
+          'symbol',
+          `${order}; move this step ahead of the step with ${previous?.symbol}`,
+        );
       }
     });
   };
@@ -135,11 +153,13 @@ interface Place extends Partial<Record<Field, string>> {
   anchor: string;
   name: string;
   scope: string;
-  at: (string | number)[];
+  /** Path of the place in the diorama. Example: ['beside', 0] */
+  path: (string | number)[];
+  /** Name of the place in messages. Example: step 1 */
   mark: string | undefined;
 }
 
 const letters = ['A', 'B', 'C'];
 
-/** Without what tells one from many. */
-const wordsOf = (text: string) => text.toLowerCase().replace(/s\b/g, '');
+/** Removes the plural ending of each word, so that singular and plural compare equal. */
+const withoutPlurals = (text: string) => text.toLowerCase().replace(/s\b/g, '');

@@ -9,7 +9,7 @@ import {
   titledTextSchema,
 } from './shared-words.ts';
 
-/** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
+/** One facility type. The file name determines its address: meter-stations.yaml becomes /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the facility type', 'Meter stations'),
@@ -30,7 +30,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       items: listOf(titledTextSchema, 'scope items', 4).max(6, 'expected at most 6 scope items'),
     }),
     compliance: group({
-      /** One or two paragraphs of plain text, worded "built to", never "certified to". */
+      /** One or two paragraphs of plain text. Write "built to", never "certified to". */
       text: text('a paragraph', 'Built to the adopted edition of the NEC.'),
       standards: listOf(titledTextSchema, 'standards', 3),
     }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { PartPlace } from '#electrical/plants/place-parts.ts';
 
-/** What a schema needs from the place where it runs: Astro's content layer or the content check. */
+/** Data from other files for a schema, supplied by Astro's content layer, the content check or the editor. */
 export interface SchemaContext {
-  /** A field that names an entry of another collection by its id. */
+  /** Creates a field that refers to an entry of another collection by id. */
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
-  /** The places in the picture of the entry that is read; undefined where they are not checked. */
+  /** Names of the places in the entry's picture. Undefined skips the check of these names. */
   anchors?: readonly string[] | undefined;
-  /** The codes of the region's states; undefined where they are not checked. */
+  /** Codes of the region's states. Undefined skips the check of these codes. */
   stateCodes?: readonly string[] | undefined;
-  /** The cities of the company's bases; undefined where they are not checked. */
+  /** Cities of the company's bases. Undefined skips the check of these cities. */
   bases?: readonly string[] | undefined;
-  /** The parts of its one-line by their ids; undefined where they are not checked. */
+  /** Parts of the entry's one-line drawing by id. Undefined skips the check of these ids. */
   parts?: ReadonlyMap<string, PartPlace> | undefined;
 }
 
@@ -26,15 +26,16 @@ export type CollectionName =
   | 'jobs'
   | 'people';
 
+/** A required text. `what` describes the text in messages and in the hint of the editor. */
 export function text(what: string, example: string, title?: string) {
-  const message = `expected ${what}; write it as: ${example}`;
+  const message = `expected ${what}, for example: ${example}`;
   const meta = { ...describe(what), ...(title && { title }) };
   return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
-/** A line of text with the lengths that search engines show whole. */
+/** A required text with a minimum and a maximum number of characters. */
 export function limitedText(what: string, least: number, most: number, example: string) {
-  const message = `expected ${what} of ${least} to ${most} characters; write it as: ${example}`;
+  const message = `expected ${what} of ${least} to ${most} characters, for example: ${example}`;
   return z
     .string({ error: message })
     .trim()
@@ -43,43 +44,45 @@ export function limitedText(what: string, least: number, most: number, example: 
     .meta(describe(`${what}, ${least} to ${most} characters`));
 }
 
-/** What a form says beside a field; a word or two would only repeat the field's name. */
+/** Metadata for the editor: a hint, and a multi-line input for long texts. A hint of one or two words is left out. */
 function describe(what: string) {
-  // A sentence gets a field of several lines.
+  // Sentences and paragraphs get a multi-line input.
   const long = /sentence|paragraph|description/.test(what) && { long: true };
   if (what.split(' ').length < 3) return { ...long };
   return { ...long, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
 }
 
-/** The values of a field by what an owner calls them, for a form; the schema checks them itself. */
+/** Metadata for the editor: a label for each value of a field. */
 export function choices(titles: Readonly<Record<string, string>>) {
   return { oneOf: Object.entries(titles).map(([value, title]) => ({ const: value, title })) };
 }
 
-/** One of these words; `what` names them where they alone would not say what is meant. */
+/** One of several fixed words. `what` describes their meaning in messages if the words alone are unclear. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   values: Words,
   what?: string,
 ) {
-  const either = values.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-  return z.enum(values, { error: `expected ${what ? `${what}: ${values.join(', ')}` : either}` });
+  const error = what
+    ? `expected ${what}: ${values.join(', ')}`
+    : `expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}`;
+  return z.enum(values, { error });
 }
 
-/** A day without a time. */
+/** A date without a time of day. */
 export function day(example: string) {
-  return z.coerce.date({ error: `expected a day; write it as ${example}` });
+  return z.coerce.date({ error: `expected a date, for example ${example}` });
 }
 
 export const yesOrNo = z.boolean({ error: 'expected true or false' });
 
-/** A number; `what` says it with its unit. */
+/** A number. `what` describes the number and its unit in messages. */
 export function amount(what: string, example: string) {
-  return z.number({ error: `expected ${what}; write it as ${example}` });
+  return z.number({ error: `expected ${what}, for example ${example}` });
 }
 
 export const positive = (what: string, example: string) => amount(what, example).positive();
 
-/** Refuses the field at `path`; `message` says what was expected and how to correct it. */
+/** Reports an invalid field at `path`. `message` describes the expected value and the fix. */
 export function refuse(issues: z.RefinementCtx, path: PropertyKey[], message: string): void {
   issues.addIssue({ code: 'custom', path, message });
 }
@@ -90,32 +93,32 @@ export const order = z
   .positive()
   .meta({ title: 'Position in lists', description: '1 is first.' });
 
-/** Whether a figure is a claim of the company's own, which is labeled until the owner has confirmed it. */
+/** Whether a figure is a claim of the company. Claims are labeled as illustrative until the owner confirms them. */
 export const claim = yesOrNo.default(false).meta({
-  title: 'A figure of ours',
+  title: 'A figure of our company',
   description: 'Labeled illustrative until the company’s claims are confirmed.',
 });
 
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
-  const message = `expected a list of ${what}, at least ${least}; in the file, write each on a line of its own after a dash`;
+  const message = `expected a list of ${what}, at least ${least}; in the file, write each on its own line after a dash`;
   return z.array(item, { error: message }).min(least, message);
 }
 
-/** The name by which the text of an article places something. */
+/** A name by which the text of an article places a figure or a list. */
 export function placeName(example: string) {
-  const error = `expected a name in lowercase letters: ${example}`;
+  const error = `expected a name in lowercase letters, for example ${example}`;
   return z
     .string({ error })
     .regex(/^[a-z][a-z0-9-]*$/, error)
     .meta({
       title: 'Name in the text',
-      description: `Lowercase letters, digits and hyphens: ${example}. The text places it by this name.`,
+      description: `Lowercase letters, digits and hyphens, for example ${example}. Tags in the text use this name.`,
     });
 }
 
 /**
- * A list whose entries are placed by a name of their own, each name once. The file has a list, which a
- * form can show; what reads the entry gets what `take` makes of each by its name.
+ * A list of entries that is parsed into an object. Each entry has a unique `key`, and `take` returns its value in the
+ * object. The file contains a list because the editor has no form for an object with arbitrary keys.
  */
 export function listBy<Key extends string, Entry extends Record<Key, string>, Value>(
   key: Key,
@@ -125,19 +128,19 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
 ) {
   return listOf(entry, what)
     .superRefine((entries, issues) => {
-      entries.forEach((each, index) => {
-        if (entries.findIndex((other) => other[key] === each[key]) === index) return;
-        const taken = `"${each[key]}" is the ${key} of another of the ${what}`;
-        refuse(issues, [index, key], `${taken}; write one of your own`);
+      entries.forEach((entry, index) => {
+        if (entries.findIndex((other) => other[key] === entry[key]) === index) return;
+        const taken = `"${entry[key]}" is also the ${key} of another entry in the ${what}`;
+        refuse(issues, [index, key], `${taken}; choose a different one`);
       });
     })
     .transform(
       (entries): Record<string, Value> =>
-        Object.fromEntries(entries.map((each) => [each[key], take(each)])),
+        Object.fromEntries(entries.map((entry) => [entry[key], take(entry)])),
     );
 }
 
-/** A list of `least` to `most` items; `what` is the name of the items in messages. */
+/** A list of `least` to `most` items. `what` is the name of the items in messages. */
 export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
   const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).min(least, message).max(most, message);
@@ -148,42 +151,42 @@ export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: str
   return z.array(item, { error: message }).length(count, message);
 }
 
-/** A state by its code, as content/region.yaml has it. */
+/** The code of a state listed in content/region.yaml. */
 export const stateCode = ({ stateCodes }: SchemaContext) =>
   text('two letters', 'TX')
     .refine((code) => stateCodes?.includes(code) ?? true, {
-      error: `expected ${stateCodes?.join(' or ')}, the states of content/region.yaml`,
+      error: `expected ${stateCodes?.join(' or ')}, the states in content/region.yaml`,
     })
     .meta({
       title: 'State',
       valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
     });
 
-/** A base by its city, as content/company.yaml has it. */
+/** The city of a base listed in content/company.yaml. */
 export const baseCity = ({ bases }: SchemaContext) =>
   text('the city of a base', 'Andrews')
     .refine((city) => bases?.includes(city) ?? true, {
       error: ({ input }) =>
-        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
+        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases in content/company.yaml`,
     })
     .meta({
       title: 'Base',
       valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
     });
 
-/** A group of named fields; any other name is refused. */
+/** An object that allows only the listed fields. */
 export function group<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject(shape);
 }
 
-/** A group that its `kind` tells from others; `title` is what an owner calls it. */
+/** One variant of `kindsOf`, identified by its `kind` field. `title` is its label in the editor. */
 export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
   title: string,
   shape: Shape,
 ) => group({ kind: z.literal(name), ...shape }).meta({ title });
 
-/** Any of these; `what` says of what they are kinds. */
+/** An object in one of several variants. `what` is the name of the object in messages. */
 export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
   what: string,
   kinds: Kinds,
@@ -194,14 +197,14 @@ export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
 
 type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
 
-/** A group that begins with its heading, of which the first argument is an example. */
+/** An object whose first field is a heading. `example` is an example of the heading. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
 }
 
-/** Like `headed`, for a section that the page labels with `label`: the heading must not repeat the label. */
+/** Like `headed`, but the heading must not repeat `label`, which the page shows above the heading. */
 export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
-  const error = `"${label}" is the name of the section on the page already; write more than that`;
+  const error = `"${label}" is already the label above the heading; write a more specific heading`;
   const heading = text('a heading', example).refine((value) => value !== label, error);
   return group({ heading, ...shape });
 }

@@ -1,38 +1,37 @@
 import { z } from 'zod';
 import { amount, group, listOf, oneOf, text, yesOrNo } from './fields.ts';
 
-/** What every figure says beside its drawing. */
 export const figureWords = {
   caption: text('a caption', 'Where each voltage is at home. Illustrative.'),
-  /** What the drawing says, for those who do not see it. Every figure of the drawing is in it. */
+  /** Text alternative to the drawing. It must contain every number in the drawing. */
   words: listOf(text('a sentence', 'Below 5 MW and 10 miles: medium voltage.'), 'sentences'),
 };
 
-/** A drawing with its data, a caption, and the same in words. */
+/** A drawing with its data, a caption and a text alternative. */
 function figureOf<Name extends string, Data extends z.ZodType>(drawing: Name, data: Data) {
   return group({ drawing: z.literal(drawing), ...figureWords, data });
 }
 
-/** A name in a drawing: short, and in capitals where it names equipment. */
+/** A short name in a drawing. Names of equipment are in capitals. */
 function label(example: string) {
   return text('a short name', example).max(40, 'expected at most 40 characters; shorten the name');
 }
 
 /**
- * Horizontal bars from zero, each whole or put together from parts: costs, hours, loads, scores.
- * The limits of ranges lie across them.
+ * Horizontal bars that start at zero, for costs, hours, loads or scores. Bars can be divided into parts, and lines
+ * across the bars can mark the limits of ranges.
  */
 export const bars = figureOf(
   'bars',
   group({
     axis: group({
       title: label('GW'),
-      /** Where the axis ends, a little beyond the longest bar. In the axis's unit. */
+      /** End of the axis, a little beyond the longest bar, in the unit of the axis. */
       end: amount('where the axis ends', '30'),
       step: amount('a step of the axis', '5'),
       before: label('$').optional(),
     }),
-    /** The parts of every bar, from zero on. Without them each bar is one part. */
+    /** The parts of every bar, starting at zero. Default: each bar is a single part. */
     parts: listOf(
       group({
         name: label('OIL AND GAS'),
@@ -41,20 +40,20 @@ export const bars = figureOf(
       'parts',
     ).optional(),
     partValues: yesOrNo.optional(),
-    /** Digits after the point in those values, where 30 is to read 30.0. */
+    /** Number of digits after the decimal point in the values of parts. Example: 1 formats 30 as 30.0 */
     partDigits: amount('digits after the point', '1').optional(),
-    /** The records whose amounts the bars show, in their order; the check then counts them again. */
+    /** The records of the article whose amounts the bars show, in the same order. The check compares the values. */
     counts: oneOf(['downtimeScenarios']).optional(),
-    /** The one bar, or the one part of all bars, that is to be read first. By its name. */
+    /** Name of the bar, or of the part of all bars, that the drawing emphasizes. */
     live: label('OIL AND GAS'),
     bars: listOf(
       group({
         name: label('GAS-LIFT COMPRESSOR'),
         note: label('24 h, share 0.5').optional(),
-        /** How long each part is, from zero on. In the axis's unit. Example: 11.7 and 12 */
+        /** Length of each part, starting at zero, in the unit of the axis. Example: 11.7 and 12 */
         values: listOf(amount('the length of a part', '11.7'), 'lengths of parts'),
         text: label('about 23.7 GW'),
-        /** The bar adds up those above it: a rule is drawn before it. */
+        /** Whether the bar is the sum of the bars above, separated from them by a line. */
         sum: yesOrNo.optional(),
       }),
       'bars',
@@ -62,18 +61,18 @@ export const bars = figureOf(
     bands: listOf(
       group({
         name: label('STUDY'),
-        /** Where it ends, in the axis's unit; the last one ends with the axis. */
+        /** Upper end of the range, in the unit of the axis. The last range ends at the end of the axis. */
         to: amount('where the range ends', '10'),
       }),
       'ranges',
     ).optional(),
   }).refine((data) => data.bars.every((bar) => bar.values.length === (data.parts?.length ?? 1)), {
     path: ['bars'],
-    error: 'expected one value for each part in every bar',
+    error: 'expected one value for each part in every bar; add or remove values',
   }),
 );
 
-/** Windows of work as bars on a time axis, one below the other, up to one day that all of them serve. */
+/** A schedule: periods of work as bars on a time axis, one below the other, leading to a common goal date. */
 export const windows = figureOf(
   'windows',
   group({
@@ -83,17 +82,17 @@ export const windows = figureOf(
       end: amount('a number of months', '18'),
       step: amount('a number of months', '3'),
     }),
-    /** What a solid and what an outlined bar mean. */
+    /** Legend: the meaning of solid and outlined bars. */
     key: group({ solid: label('FIELD WORK'), outlined: label('STUDIES, ORDERS, FACTORIES') }),
     windows: listOf(
       group({
         label: label('CIVIL AND FOUNDATIONS'),
         note: label('8–12 WEEKS').optional(),
-        /** On the axis; before its start, the bar comes in from the left edge. */
+        /** Start on the axis. A bar that starts before the axis begins at the left edge. */
         from: amount('a number of months', '8'),
         to: amount('a number of months', '10.5'),
         solid: yesOrNo,
-        /** The same work on another calendar, outlined above its bar. */
+        /** The same work in an alternative schedule, drawn as an outline above the bar. */
         against: group({
           from: amount('a number of weeks', '18'),
           to: amount('a number of weeks', '58'),
@@ -104,14 +103,14 @@ export const windows = figureOf(
     goal: group({
       label: label('ENERGIZATION'),
       at: amount('a number of months', '18'),
-      /** The same day on the other calendar, and how far apart the two are. */
+      /** The goal date in the alternative schedule, and the difference between the two dates. */
       against: group({
         label: label('IN SEQUENCE, WEEK 81'),
         at: amount('a number of weeks', '81'),
         difference: label('16 WEEKS'),
       }).optional(),
     }),
-    /** A day within one window that lets another begin. The windows by their labels. */
+    /** A date within one period (`of`) that allows another period (`begins`) to start. Both are labels of periods. */
     release: group({
       label: label('ONE-LINE FROZEN 11'),
       at: amount('a number of weeks', '11'),
@@ -121,14 +120,14 @@ export const windows = figureOf(
   }),
 );
 
-/** A transformer's load through one day, and how long it stays above a planning limit. */
+/** The load of a transformer over one day, and the time above a planning limit. */
 export const loadDay = figureOf(
   'load-day',
   group({
     rating: amount('kVA', '300'),
     limit: amount('percent', '80'),
     low: label('BEFORE DAWN'),
-    /** Loads known at an hour, from 0 to 24; the curve runs through them. */
+    /** Points of the load curve. Hours range from 0 to 24. */
     points: listOf(
       group({
         hour: amount('hours after midnight', '16'),
@@ -140,7 +139,7 @@ export const loadDay = figureOf(
   }),
 );
 
-/** Steps of a job in order along a wire, and the larger steps that they form. */
+/** Steps of a job along a wire, combined into groups of steps. */
 export const stepsGrouped = figureOf(
   'steps-grouped',
   group({
@@ -153,6 +152,6 @@ export const stepsGrouped = figureOf(
     ).max(4),
   }).refine(({ groups }) => groups.flatMap(({ steps }) => steps).length <= 5, {
     path: ['groups'],
-    error: 'expected at most 5 steps; the drawing has room for that many',
+    error: 'expected at most 5 steps; the drawing has room for only that many',
   }),
 );

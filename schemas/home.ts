@@ -13,7 +13,7 @@ export const homeSchema = (context: SchemaContext) =>
     search: searchListingSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      /** The orange button, then up to two plain ones. Links to pages that the site lacks are hidden. */
+      /** An orange button, then up to two plain buttons. Buttons for pages that the site lacks are hidden. */
       actions: betweenOf(1, 3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
     services: group({
@@ -34,7 +34,7 @@ export const homeSchema = (context: SchemaContext) =>
       ),
       /** A value may be one of the placeholders `{townCount}` and `{baseCount}`. */
       figures: exactlyOf(4, claimedFigureSchema, 'figures'),
-      /** Under the drawn event record, which is not a measurement. */
+      /** Caption under the drawing of the event record, which is illustrative and not measured. */
       recordCaption: text('a caption', 'Illustrative event record'),
     }),
     process: group({
@@ -58,7 +58,7 @@ export const homeSchema = (context: SchemaContext) =>
       /** One or two sentences that name the base. `{ringRadius}` becomes the ring's radius. */
       text: text('one or two sentences', 'Crews leave from Andrews and Hobbs.'),
       action: pageLinkSchema,
-      /** What assistive technology calls the map. `{ringRadius}` becomes the same. */
+      /** Accessible name of the map. `{ringRadius}` becomes the ring's radius. */
       mapLabel: text('a label', 'Map of the towns we serve', 'Map name for screen readers'),
     }),
     closing: group({

@@ -25,11 +25,11 @@ const ownerSchema = group({
   permission: oneOf(['yes', 'no']).default('no').meta({ title: 'Permission to name them' }),
 }).superRefine(({ name, permission }, issues) => {
   if (!name || permission === 'yes') return;
-  const remedy = 'have it in writing and write yes, or remove the name';
-  refuse(issues, ['permission'], `expected yes beside a name; ${remedy}`);
+  const remedy = 'get permission in writing and write yes, or remove the name';
+  refuse(issues, ['permission'], `a name requires permission: yes; ${remedy}`);
 });
 
-/** A step or a deliverable of the job, with the sample sheet that shows its record. */
+/** A step or a deliverable of a job, with a sample sheet of the matching record. */
 const recordedStep = ({ reference }: SchemaContext) =>
   group({
     title: text('a few words', 'Isolated'),
@@ -45,7 +45,7 @@ export const jobSchema = (context: SchemaContext) =>
       title: 'Sample',
       description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
     }),
-    /** Shown in lists and by search engines. */
+    /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),
     place: group({
@@ -53,10 +53,10 @@ export const jobSchema = (context: SchemaContext) =>
       state: stateCode(context),
     }).optional(),
     year: z
-      .number({ error: 'expected a year; write it as 2026' })
-      .int('expected a year; write it as 2026')
-      .min(1900, 'expected a year; write it as 2026')
-      .max(2100, 'expected a year; write it as 2026')
+      .number({ error: 'expected a year, for example 2026' })
+      .int('expected a year, for example 2026')
+      .min(1900, 'expected a year, for example 2026')
+      .max(2100, 'expected a year, for example 2026')
       .optional(),
     services: listOf(context.reference('services'), 'services'),
     facilityType: context.reference('facilityTypes').optional(),
@@ -73,7 +73,7 @@ export const jobSchema = (context: SchemaContext) =>
     done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),
-    /** Shown if the job has no photographs. */
+    /** Drawings to show if the job has no photos. */
     drawings: listOf(pagePictureSchema(context), 'drawings')
       .optional()
       .meta({ title: 'Drawings, where there are no photos' }),

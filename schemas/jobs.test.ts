@@ -11,7 +11,7 @@ const [region] = await readCollection('region');
 const state = region?.states[0]?.code;
 
 /** A job with only the required fields. */
-const least = {
+const minimalJob = {
   title: 'A breaker replaced',
   summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
   services: [service?.id],
@@ -25,30 +25,30 @@ const photo = (file: string) => ({
   state,
   date: '2026-05-04',
 });
-const seven = Array.from({ length: 7 }, (_, index) => photo(`photo-${index}.jpg`));
+const sevenPhotos = Array.from({ length: 7 }, (_, index) => photo(`photo-${index}.jpg`));
 const drawing = { sheet: 'one-line', link: 'The one-line' };
 
-const mistakes: [name: string, changes: object, said: RegExp][] = [
+const mistakes: [name: string, changes: object, message: RegExp][] = [
   [
     'named',
     { owner: { kind: 'Operator', name: 'Staked Plain LLC' } },
-    /owner\.permission: expected yes beside a name; have it in writing and write yes, or remove/,
+    /owner\.permission: a name requires permission: yes; get permission in writing and write/,
   ],
   [
     'unsure',
     { owner: { kind: 'Operator', permission: 'maybe' } },
     /owner\.permission: expected yes or no/,
   ],
-  ['seven', { photos: seven }, /photos: expected at most 6 photos/],
+  ['seven', { photos: sevenPhotos }, /photos: expected at most 6 photos/],
   [
     'twice',
     { photos: [photo('wide.jpg'), photo('wide.jpg')] },
-    /photos\[1\]\.file: wide\.jpg is on this page already/,
+    /photos\[1\]\.file: wide\.jpg is already on this page/,
   ],
   [
     'absent',
     { photos: [photo('none.jpg')] },
-    /photos\[0\]\.file: there is no content\/photos\/none/,
+    /photos\[0\]\.file: content\/photos\/none\.jpg does not exist/,
   ],
   ['narrow', { photos: [photo('small.jpg')] }, /photos\[0\]\.file: small\.jpg is 1599 px wide;/],
   [
@@ -58,7 +58,7 @@ const mistakes: [name: string, changes: object, said: RegExp][] = [
   ],
   ['no-service', { services: [] }, /services: expected a list of services, at least 1/],
   ['nowhere', { place: { county: 'Lea County', state: 'OK' } }, /place\.state: expected \w\w/],
-  ['half-a-year', { year: 2025.5 }, /year: expected a year; write it as 2026/],
+  ['half-a-year', { year: 2025.5 }, /year: expected a year, for example 2026/],
   [
     'no-lead',
     { lead: 'nobody' },
@@ -71,10 +71,10 @@ const mistakes: [name: string, changes: object, said: RegExp][] = [
   ],
 ];
 
-test('a job that is wrong is told its field and the remedy, one with the least is right', async () => {
+test('each mistake in a job is reported with its field and fix, and a minimal job is valid', async () => {
   const { path, check } = await copyContent();
   const write = (name: string, changes: object) =>
-    writeFile(path(`jobs/${name}.yaml`), stringify({ ...least, ...changes }));
+    writeFile(path(`jobs/${name}.yaml`), stringify({ ...minimalJob, ...changes }));
   await mkdir(path('jobs'), { recursive: true });
   await mkdir(path('photos'), { recursive: true });
   await takePhoto(path('photos/wide.jpg'), 1600, 1200);
@@ -85,35 +85,37 @@ test('a job that is wrong is told its field and the remedy, one with the least i
     photos: [photo('wide.jpg')],
   });
   await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
-  const said = await check();
+  const output = await check();
   for (const [name, , message] of mistakes) {
-    expect.soft(said).toMatch(new RegExp(`content/jobs/${name}\\.yaml:\\d+ ${message.source}`));
+    expect.soft(output).toMatch(new RegExp(`content/jobs/${name}\\.yaml:\\d+ ${message.source}`));
   }
-  expect(said).not.toMatch(/jobs\/(right|named-with-permission)\.yaml/);
+  expect(output).not.toMatch(/jobs\/(right|named-with-permission)\.yaml/);
 });
 
-test('a person’s photo has to be there', async () => {
+test('a missing photo of a person is reported', async () => {
   const { path, check } = await copyContent();
   await mkdir(path('people'), { recursive: true });
   const person = { name: 'Jane Roe', order: 1, role: 'Foreman', photo: { file: 'none.jpg' } };
   await writeFile(path('people/jane.yaml'), stringify(person));
-  expect(await check()).toMatch(/people\/jane\.yaml:\d+ photo\.file: there is no content\/photos/);
+  expect(await check()).toMatch(
+    /people\/jane\.yaml:\d+ photo\.file: content\/photos\/none\.jpg does/,
+  );
 });
 
-test('without jobs, people and figures the content is right, but for links to what is gone', async () => {
+test('content without jobs, people and safety figures has no problems except references to them', async () => {
   const { path, find } = await copyContent();
   await rm(path('jobs'), { recursive: true, force: true });
   await rm(path('people'), { recursive: true, force: true });
   await rm(path('safety.yaml'), { force: true });
-  const found = await find();
-  const links = found.filter(({ field }) => field.endsWith('job') || field === 'reviewed');
-  expect(found).toEqual(links);
+  const problems = await find();
+  const references = problems.filter(({ field }) => field.endsWith('job') || field === 'reviewed');
+  expect(problems).toEqual(references);
 });
 
 test.each([
   [{ count: 1, unit: 'days' }, '1 day'],
   [{ count: 18, unit: 'months' }, '18 months'],
   [{ count: 1200, unit: 'hours' }, '1,200 hours'],
-] as const)('%j is said as %s', (duration, said) => {
-  expect(formatDuration(duration)).toBe(said);
+] as const)('formats %j as %s', (duration, formatted) => {
+  expect(formatDuration(duration)).toBe(formatted);
 });

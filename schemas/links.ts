@@ -10,7 +10,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 
-/** What a link names by its id, and the collection that holds it. */
+/** The collection of each kind of link target. */
 export const linkedCollections = {
   service: 'services',
   facilityType: 'facilityTypes',
@@ -20,7 +20,7 @@ export const linkedCollections = {
   job: 'jobs',
 } as const satisfies Record<string, CollectionName>;
 
-/** By what a link says where it leads; a page is named as in `contract/routes.ts`. */
+/** Kinds of link targets. Pages use the names in `contract/routes.ts`. */
 export type LinkKind = 'page' | keyof typeof linkedCollections;
 
 export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
@@ -36,7 +36,7 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     service: reference(linkedCollections.service).optional(),
     facilityType: reference(linkedCollections.facilityType).optional(),
     project: reference(linkedCollections.project).optional(),
-    /** Whether a project is linked at its second address. */
+    /** Whether the link uses the second address of a project. */
     alias: yesOrNo.optional().meta({ title: 'Use its second web address' }),
     article: reference(linkedCollections.article).optional(),
     tool: reference(linkedCollections.tool).optional(),
@@ -49,7 +49,7 @@ export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;
 
 export type LinkDestination = Omit<LinkTarget, 'text'>;
 
-/** The destination of a link in an article's text: `<To page="contact">` or `<To article="short-name">`. */
+/** Converts the attributes of a link in an article: `<To page="contact">` or `<To article="short-name">`. */
 export function destinationOf({
   page,
   ...ids
@@ -59,8 +59,8 @@ export function destinationOf({
 }
 
 /**
- * The picture across the middle of a page, with the link to what it is from: a figure of an article by the name that
- * its text places it by (`plate` is the one in its head), or the drawing on a sample sheet.
+ * The picture across the middle of a page, with a link to its source. The picture is a figure of an article or the
+ * drawing on a sample sheet. `figure` is the name in the article's text, or `plate` for the drawing beside its title.
  */
 export const pagePictureSchema = ({ reference }: SchemaContext) =>
   group({
@@ -70,7 +70,7 @@ export const pagePictureSchema = ({ reference }: SchemaContext) =>
     link: text('what the link says', 'How a trench is built'),
   })
     .refine(({ article, figure, sheet }) => (sheet ? !article && !figure : article && figure), {
-      error: 'expected an article and the name of a figure in it, or a sheet',
+      error: 'expected either an article and the name of one of its figures, or a sheet',
     })
     .meta({ title: 'Picture in the middle of the page' });
 
@@ -110,11 +110,14 @@ export const pageLinkSchema = group({
 
 export const heroActionSchema = group({
   label: text('what the button says', 'Request Construction Quote', 'Button text'),
-  /** `form`: the contact form, filled with `about`. `contact`: the contact page. `emergency`: a call to the line that is always answered. `phone`: a call to the office. */
+  /**
+   * Target of the button: the contact form with a message that starts with `about`, the contact page, a call to the
+   * 24/7 line, or a call to the office.
+   */
   to: oneOf(['form', 'contact', 'emergency', 'phone']).meta({
     title: 'Links to',
     ...choices({
-      form: 'The contact form, begun',
+      form: 'The contact form, with the start of a message',
       contact: 'The contact page',
       emergency: 'A call to the 24/7 line',
       phone: 'A call to the office',

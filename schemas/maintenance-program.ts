@@ -8,7 +8,7 @@ const task = {
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
   state: oneOf(workStates, 'a state'),
   limit: text('a limit', 'any alarm').optional(),
-  source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
+  source: text('the source of the interval', 'NFPA 70B-2023: 12 months or less'),
 };
 
 const condition = z.literal([1, 2, 3], 'expected a condition of maintenance: 1, 2 or 3');
@@ -17,80 +17,84 @@ const minutes = group({
   low: positive('minutes', '15'),
   high: positive('minutes', '30'),
 }).refine(({ low, high }) => low <= high, {
-  error: 'expected low to be at most high; write them as { low: 15, high: 30 }',
+  error: 'expected low to be at most high, for example { low: 15, high: 30 }',
 });
 
-/** Months from one test to the next in Condition 1, 2 and 3; multiples of 6. */
+/** Months between tests in Conditions 1, 2 and 3, in multiples of 6. */
 const intervals = group({
   condition1: months(1, 60),
   condition2: months(2, 36),
   condition3: months(3, 12),
 })
-  .transform((each) => [each.condition1, each.condition2, each.condition3] as const)
+  .transform(
+    ({ condition1, condition2, condition3 }) => [condition1, condition2, condition3] as const,
+  )
   .refine(([first, second, third]) => first >= second && second >= third, {
-    error: 'expected no more months in a worse condition; such as 60, 36 and 12',
+    error: 'expected no more months in a worse condition, for example 60, 36 and 12',
   })
   .meta({
-    title: 'Months from one test to the next',
-    description: 'Multiples of 6, no more in a worse condition.',
+    title: 'Months between tests',
+    description: 'Multiples of 6. A worse condition has no more months than a better one.',
   });
 
-/** What the maintenance calendar lays over the year, and the site that it opens with. */
+/** The tasks that the maintenance calendar schedules, and the example site shown at first. */
 export const maintenanceProgramSchema = group({
-  /** What the three conditions mean, for the visitor who chooses one. */
+  /** Explains the three conditions of maintenance to visitors. */
   conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
   equipment: listOf(
     group({
-      /** Short, for addresses; kept once it is published. */
-      id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
+      /** Short id, used in URLs. Do not change a published id. */
+      id: z
+        .string()
+        .regex(/^[a-z]+$/, 'expected a short name in lowercase letters, for example switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       rounds: listOf(
         group({ every: oneOf(roundNames, 'a round'), minutes, ...task }),
         'tasks',
       ).default([]),
-      /** In an outage, or right before it. */
+      /** Tests performed during an outage or right before one. */
       tests: listOf(group({ months: intervals, ...task }), 'tests').default([]),
     }),
     'equipment',
   ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {
-    error: 'expected each id once; rename the second',
+    error: 'expected each id only once; rename the second',
   }),
   example: group({
-    /** What the example's site is called; empty for none. */
-    site: z.string({ error: 'expected a name; write it as Example tank battery' }).default(''),
+    /** Name of the example site. May be empty. */
+    site: z.string({ error: 'expected a name, for example Example tank battery' }).default(''),
     conditions: listBy(
       'equipment',
       group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
       'equipment on site',
-      (each) => each.condition,
+      (equipment) => equipment.condition,
     ),
     start: z
       .string()
-      .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),
+      .refine((start) => parseMonth(start), { error: 'expected a month, for example 2027-01' }),
     years: z.literal([1, 3, 5], 'expected 1, 3 or 5'),
     weekday: oneOf(weekdays, 'a weekday'),
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
-      week: z.literal([1, 2, 3, 4], 'expected which week of the month, 1 to 4'),
+      week: z.literal([1, 2, 3, 4], 'expected a week of the month, 1 to 4'),
       days: positive('days', '3').int().max(14),
       /** Whether to plan no outages in the weeks of July 4, Thanksgiving and Christmas. */
-      skipHolidays: z.boolean({ error: 'expected true or false; write it as true' }),
+      skipHolidays: z.boolean({ error: 'expected true or false' }),
     }),
   }),
 }).superRefine(({ equipment, example }, issues) => {
   const ids = equipment.map(({ id }) => id);
   for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
-    const message = `expected equipment of the list: ${ids.join(', ')}`;
+    const message = `expected the id of equipment in the list: ${ids.join(', ')}`;
     refuse(issues, ['example', 'conditions', index, 'equipment'], message);
   }
 });
 
 function months(condition: number, example: number) {
   return z
-    .number({ error: `expected months in Condition ${condition}; write them as ${example}` })
+    .number({ error: `expected months in Condition ${condition}, for example ${example}` })
     .refine((value) => value > 0 && value % 6 === 0, {
-      error: 'expected 6 months or a multiple; outages are half a year apart',
+      error: 'expected a multiple of 6 months, because outages are half a year apart',
     })
     .meta({ title: `In Condition ${condition}` });
 }

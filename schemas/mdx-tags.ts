@@ -3,7 +3,7 @@ import type { MdastNode, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 /** A component placed in an MDX text, such as `<Rows name="red-flags" from={2} />`. */
 export type MdxTag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes of a tag by name: a value in braces as its source, one without a value as `''`. */
+/** Attribute values by name. A value in braces is its source code, and a missing value is `''`. */
 export type TagAttributes = Readonly<Record<string, string>>;
 
 export function isMdxTag(node: MdastNode): node is MdxTag {

@@ -2,35 +2,37 @@ import { z } from 'zod';
 import { group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 
-/** The links of header and footer. */
+/** Links and labels of the header, the footer and the sections that repeat at the end of pages. */
 export const navigationSchema = () =>
   group({
-    /** The header's row and the mobile menu, in order. */
+    /** Links in the header and in the mobile menu. */
     header: listOf(pageLinkSchema, 'links'),
-    /** What the mobile menu has besides, apart and after the service that answers 24/7. */
+    /** Additional links in the mobile menu, separate from the others and below the 24/7 service. */
     menu: z.array(pageLinkSchema, { error: 'expected a list of links, or []' }).default([]),
-    /** The header's button, shown only if the site has the linked page. */
+    /** The button in the header, shown only if the site has the linked page. */
     action: pageLinkSchema.optional(),
-    /** The footer's columns of services and facility types: their headings and the link to all. */
-    footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
+    /** Headings of the footer columns with services and facility types, and labels of the links to all of them. */
+    footerServices: headed('Services', {
+      all: text('the text of the link to all', 'All services'),
+    }),
     footerFacilityTypes: headed('Facilities', {
-      all: text('what the link to all says', 'All facility types'),
+      all: text('the text of the link to all', 'All facility types'),
     }).optional(),
     footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
-    /** Ends the pages that have no words of their own for it: what a client does next. */
+    /** Call to action at the end of pages. */
     quoteBand: headed('Tell us about your site', {
-      /** The label above the heading, also on pages that replace the heading and the text. */
+      /** The label above the heading. Pages with their own heading and text keep this label. */
       label: text('the name of the section', 'Quote'),
       text: text('a sentence', 'Send the location, the voltage and the load.'),
       action: text('what the button says', 'Request a quote'),
     }),
-    emergencyLabel: text('what stands over the number', '24/7 line'),
+    emergencyLabel: text('the label above the number', '24/7 line'),
     /** The section for job applicants at the end of pages; shown only if content/pages/careers.yaml exists. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians. {careers}.'),
-      /** What `{careers}` in the text says, which links to the page of openings. */
+      /** Text of the link to the openings, which replaces `{careers}` in the text above. */
       careers: text('a few words', 'See what is open'),
     }).optional(),
   });

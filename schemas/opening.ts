@@ -17,7 +17,7 @@ import {
 import { peopleWordsSchema } from './person.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
-/** A job to fill. The file name is its address: lineman.yaml is /careers/lineman. */
+/** A job opening. The file name determines its address: lineman.yaml becomes /careers/lineman. */
 export const openingSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the job', 'Journeyman electrician'),
@@ -25,17 +25,17 @@ export const openingSchema = (context: SchemaContext) =>
       title: 'Sample',
       description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
     }),
-    /** For lists and search engines. */
+    /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
     base: baseCity(context),
     employment: oneOf(['full-time', 'part-time', 'temporary']).default('full-time'),
     crew: text('the crew', 'A foreman, two journeymen and an apprentice'),
     pay: paySchema,
-    /** What is paid for nights and meals away; absent where nobody stays away. */
-    perDiem: text('what is paid for a night away', '$60 for each night away').optional(),
+    /** Allowance for nights and meals away from home. Leave out for jobs without travel. */
+    perDiem: text('the allowance for a night away', '$60 for each night away').optional(),
     rotation: text('days and hours', 'Monday to Thursday, ten hours a day'),
     truck: text('whose truck', 'Company truck, kept at the base').optional(),
-    /** What one must hold on the first day. */
+    /** Licenses required on the first day. */
     licenses: listOf(
       group({
         class: text('the class of a license', 'Journeyman Electrician'),
@@ -49,9 +49,9 @@ export const openingSchema = (context: SchemaContext) =>
      * until its file is deleted.
      */
     validThrough: day('2027-01-31').optional().meta({ title: 'Open through' }),
-    work: listOf(text('what one does', 'Terminate and test cable'), 'tasks', 2),
-    bring: listOf(text('what one brings', 'A valid driver license'), 'requirements', 2),
-    /** What the day looks like, hour by hour. */
+    work: listOf(text('a task', 'Terminate and test cable'), 'tasks', 2),
+    bring: listOf(text('a requirement', 'A valid driver license'), 'requirements', 2),
+    /** A typical day, hour by hour. */
     hours: listOf(
       group({
         at: text('a time', '6:00 a.m.'),
@@ -65,7 +65,7 @@ export const openingSchema = (context: SchemaContext) =>
     }),
   }).superRefine(({ datePosted, validThrough }, issues) => {
     if (!validThrough || validThrough >= datePosted) return;
-    refuse(issues, ['validThrough'], 'expected a day after datePosted; correct one of the two');
+    refuse(issues, ['validThrough'], 'expected datePosted or a later day; correct one of the two');
   });
 
 const paySchema = group({
@@ -86,20 +86,20 @@ const hiringSchema = headed('Hiring and checks', {
   screening: titledTextSchema.meta({ title: 'Drug test, background and driving record' }),
 });
 
-/** The page of all openings, and what every opening's page says in the same words. */
+/** Texts of the page that lists all openings, and texts shared by the pages of single openings. */
 export const careersPageSchema = () => {
   const section = headed('What the work is', { items: listOf(titledTextSchema, 'items', 2) });
   return group({
     ...pageOpening('Work here', 'What the work is, where it is, and what it pays.'),
     openings: headed('Open now', {
-      see: text('what the link to them says', 'See the openings'),
-      /** While there are none. */
+      see: text('the text of the link to the openings', 'See the openings'),
+      /** Text shown while there are no openings. */
       none: text('one or two sentences', 'Nothing is open now. Send us your name.'),
     }),
-    /** What leads, on phones, to the last two sections. */
+    /** The button that expands the last two sections on phones. */
     fold: text('a few words', 'The work, and the bases'),
     work: section,
-    /** `{towns}` becomes the towns of a base, with the drive to each. */
+    /** `{towns}` becomes the towns served from a base, each with its drive time. */
     bases: headed('Where crews start', {
       text: text('one sentence', 'Crews from here work in {towns}.'),
     }),
@@ -112,16 +112,16 @@ export const careersPageSchema = () => {
       label: text('the label of samples', 'Sample'),
       note: text('one sentence', 'Not a real opening; its pay is made up.'),
     }),
-    /** The headings of an opening's page. */
+    /** Headings on the page of an opening. */
     opening: group({
       terms: text('a heading', 'Pay, hours and truck'),
       hours: text('a heading', 'What the day looks like'),
       work: text('a heading', 'What you do'),
       bring: text('a heading', 'What you bring'),
-      /** Beside the code on the printed page. */
+      /** Text beside the QR code on the printed page. */
       scan: text('one sentence', 'Scan to read this on your phone and write to us.'),
     }),
-    /** The end of the page of all openings, and of one. */
+    /** Call to action at the end of the page of all openings. `opening` replaces it on the page of one opening. */
     closing: headed('Not on the list?', {
       label: text('the name of the section', 'Apply'),
       text: text('a sentence', 'Tell us your trade and your license.'),
@@ -135,14 +135,17 @@ export const careersPageSchema = () => {
 
 export type Opening = z.infer<ReturnType<typeof openingSchema>>;
 
-/** Pay in words. Example: $34 to $42 an hour */
+/** Formats pay. Example: $34 to $42 an hour */
 export function formatPay({ least, most, per }: Opening['pay']): string {
-  const [from, to] = [least, most].map((amount) =>
-    amount.toLocaleString('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-  );
-  return `${from === to ? from : `${from} to ${to}`} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+  const range = least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
+  const article = per === 'hour' ? 'an' : 'a';
+  return `${range} ${article} ${per}`;
+}
+
+function dollars(amount: number): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }

@@ -10,25 +10,25 @@ import { lineman } from './testing/lineman.ts';
 
 const [base] = (await readCompany()).bases;
 
-const written = lineman(base?.city);
+const linemanFile = lineman(base?.city);
 
 const opening = (id: string, changes: object = {}) => ({
-  ...openingSchema({ reference: () => expect.fail() }).parse({ ...written, ...changes }),
+  ...openingSchema({ reference: () => expect.fail() }).parse({ ...linemanFile, ...changes }),
   id,
 });
 
-/** Half past eleven at night on November 28 in Texas, where it is a new day in London. */
+/** 11:30 p.m. on November 28 in Texas, which is already November 29 in London. */
 const lastMinutes = new Date('2026-11-29T05:30:00Z');
 const texas = 'America/Chicago';
 
-describe('in time', () => {
+describe('openings over time', () => {
   const openings = [
     opening('lineman'),
     opening('past', { validThrough: '2026-11-27' }),
     opening('newer', { datePosted: '2026-11-20', validThrough: '2026-12-31' }),
   ];
 
-  test('an opening is open to the end of its last day where the company is, the newest first', () => {
+  test('an opening stays open until the end of its last day in the company’s time zone', () => {
     const open = (now: Date) => selectOpen(openings, now, texas).map(({ id }) => id);
     expect(open(lastMinutes)).toEqual(['newer', 'lineman']);
     expect(open(new Date('2026-11-29T06:00:00Z'))).toEqual(['newer']);
@@ -45,13 +45,13 @@ describe('in time', () => {
     ]);
   });
 
-  test('the owner is told what ends next, how many this month, and of pay that says little', () => {
+  test('the owner sees the next opening to end, the number that end this month, and wide pay ranges', () => {
     expect(describeOpenings(openings, lastMinutes, texas)).toEqual([
       'openings: 2, 1 end this month, next lineman on 2026-11-28',
     ]);
-    const vague = opening('vague', { pay: { least: 30, most: 42.5, per: 'hour' } });
-    expect(describeOpenings([vague], lastMinutes, texas)[0]).toMatch(
-      /^content\/openings\/vague\.yaml pay: 42\.5 is 42 % above 30; over 40 % .* narrow it/,
+    const widePay = opening('wide-pay', { pay: { least: 30, most: 42.5, per: 'hour' } });
+    expect(describeOpenings([widePay], lastMinutes, texas)[0]).toMatch(
+      /^content\/openings\/wide-pay\.yaml pay: 42\.5 is 42 % above 30; a range over 40 % .* narrow it/,
     );
     expect(describeOpenings([], lastMinutes, texas)).toEqual([]);
   });
@@ -61,55 +61,55 @@ test.each([
   [{ least: 34, most: 42, per: 'hour' }, '$34 to $42 an hour'],
   [{ least: 34.5, most: 34.5, per: 'hour' }, '$34.50 an hour'],
   [{ least: 62_000, most: 71_000, per: 'year' }, '$62,000 to $71,000 a year'],
-] as const)('pay of %j is said as %s', (pay, said) => {
-  expect(formatPay(pay)).toBe(said);
+] as const)('formats pay of %j as %s', (pay, formatted) => {
+  expect(formatPay(pay)).toBe(formatted);
 });
 
-const { pay } = written;
-const mistakes: [name: string, changes: object, said: RegExp][] = [
+const { pay } = linemanFile;
+const mistakes: [name: string, changes: object, message: RegExp][] = [
   ['no-pay', { pay: undefined }, /pay: missing/],
   [
     'pay-in-words',
     { pay: { ...pay, least: 'DOE' } },
-    /pay\.least: expected dollars; write it as 34/,
+    /pay\.least: expected dollars, for example 34/,
   ],
   ['less', { pay: { ...pay, most: 20 } }, /pay\.most: expected 30 or more; write the higher/],
   ['by-the-mile', { pay: { ...pay, per: 'mile' } }, /pay\.per: expected hour, day, week, month or/],
   [
     'no-base',
     { base: 'Nowhere' },
-    /base: "Nowhere" is not a base; expected \w+.*, the bases of content\/company\.yaml/,
+    /base: "Nowhere" is not a base; expected \w+.*, the bases in content\/company\.yaml/,
   ],
   [
     'other-state',
     { licenses: [{ class: 'Journeyman', state: 'OK' }] },
-    /licenses\[0\]\.state: expected \w\w.*, the states of content\/region\.yaml/,
+    /licenses\[0\]\.state: expected \w\w.*, the states in content\/region\.yaml/,
   ],
   [
     'end-first',
     { validThrough: '2026-11-01' },
-    /validThrough: expected a day after datePosted; correct one of the two/,
+    /validThrough: expected datePosted or a later day; correct one of the two/,
   ],
 ];
 
 test.runIf(hiring)(
-  'a file that is wrong is told its field and the remedy, one that is right nothing',
+  'each mistake in an opening is reported with its field and fix, and a valid opening is not reported',
   async () => {
     const { path, check } = await copyContent();
     const write = (name: string, changes: object) =>
-      writeFile(path(`openings/${name}.yaml`), stringify({ ...written, ...changes }));
+      writeFile(path(`openings/${name}.yaml`), stringify({ ...linemanFile, ...changes }));
     await mkdir(path('openings'), { recursive: true });
     await write('right', {});
     await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
-    const said = await check();
+    const output = await check();
     for (const [name, , message] of mistakes) {
-      expect(said).toMatch(new RegExp(`content/openings/${name}\\.yaml:\\d+ ${message.source}`));
+      expect(output).toMatch(new RegExp(`content/openings/${name}\\.yaml:\\d+ ${message.source}`));
     }
-    expect(said).toMatch(new RegExp(`^${mistakes.length} problems`));
+    expect(output).toMatch(new RegExp(`^${mistakes.length} problems`));
   },
 );
 
-test('with no opening at all the content is right', async () => {
+test('content without openings has no problems', async () => {
   const { path, find } = await copyContent();
   await rm(path('openings'), { recursive: true, force: true });
   expect(await find()).toEqual([]);

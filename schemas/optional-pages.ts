@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/routes.ts';
 
-/** Optional kinds of content, each with the pages that the site lacks if the kind has no entries. */
+/** Optional kinds of content, and the pages that the site omits if a kind has no entries. */
 const optionalPages = {
   projects: ['projects'],
   facilityTypes: ['facilityTypes'],
@@ -11,13 +11,13 @@ const optionalPages = {
 
 export type OptionalKind = keyof typeof optionalPages;
 
-/** The pages that the site lacks because of missing kinds of content. */
+/** Lists the pages that the site omits because a kind of content has no entries. */
 export function listAbsentPages(hasKind: Readonly<Record<OptionalKind, boolean>>): PageName[] {
   const kinds = Object.keys(optionalPages) as OptionalKind[];
   return kinds.filter((kind) => !hasKind[kind]).flatMap((kind) => [...optionalPages[kind]]);
 }
 
-/** The file with the page texts for each kind of content; required if the kind has entries. */
+/** The file with the page texts of each kind of content. The file is required if the kind has entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

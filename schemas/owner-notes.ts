@@ -2,7 +2,7 @@ import { describeOpenings } from './openings-in-time.ts';
 import { readCollection } from './read-content.ts';
 import { describeExpiries } from './safety-in-time.ts';
 
-/** Notes for the owner about expired or expiring content, one line each. Unreadable content is skipped. */
+/** Returns notes for the owner about expired or expiring content, one line each. Skips unreadable content. */
 export async function readOwnerNotes(
   now: Date,
   timeZone: string,

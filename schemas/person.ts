@@ -3,7 +3,7 @@ import { phone } from '#contract/company.ts';
 import { group, order, type SchemaContext, stateCode, text } from './fields.ts';
 import { focus, photoFile } from './photo.ts';
 
-/** A member of the crew or office whom customers and applicants meet. The site has no pages for single people. */
+/** A member of the crew or office whom customers and applicants will meet. People have no pages of their own. */
 export const personSchema = (context: SchemaContext) =>
   group({
     name: text('a name', 'Jane Roe'),
@@ -17,7 +17,7 @@ export const personSchema = (context: SchemaContext) =>
     phone: phone.optional().meta({ title: 'Direct phone' }),
     photo: group({ file: photoFile, focus })
       .optional()
-      .meta({ title: 'Photo', description: 'With the consent of who is in it.' }),
+      .meta({ title: 'Photo', description: 'Only with the person’s consent.' }),
     sentence: text('one sentence', 'Runs the outages of the western counties.').optional(),
   });
 

@@ -35,8 +35,8 @@ export const focus = oneOf(
 )
   .default('center')
   .meta({
-    title: 'What matters is at the',
-    description: 'The part of the photo that a crop keeps.',
+    title: 'Position of the subject',
+    description: 'The part of the photo that stays visible when the photo is cropped.',
   });
 
 export type Focus = z.infer<typeof focus>;
@@ -47,7 +47,7 @@ const whatIsSeen = text(
   'What it shows',
 );
 
-/** A photograph of the owner's, from `content/photos/`. */
+/** A photo supplied by the owner, from `content/photos/`. */
 const photoSchema = group({
   file: photoFile,
   alt: whatIsSeen,
@@ -64,7 +64,7 @@ const photoSchema = group({
 
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A photograph of a job, with the phase of the job, the place and the day. */
+/** A photo of a job, with the phase of the job, the place and the date. */
 const jobPhotoSchema = (context: SchemaContext) =>
   group({
     file: photoFile,
@@ -88,16 +88,15 @@ export const jobPhotosSchema = (context: SchemaContext) =>
 
 function refuseRepeated(photos: readonly { file: string }[], context: z.RefinementCtx): void {
   photos.forEach(({ file }, index) => {
-    if (photos.findIndex((each) => each.file === file) === index) return;
-    refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);
+    if (photos.findIndex((photo) => photo.file === file) === index) return;
+    refuse(context, [index, 'file'], `${file} is already on this page; remove one of the two`);
   });
 }
 
-/** The photographs of a page, if it has any. */
 export const photosSchema = listOf(photoSchema, 'photos')
   .superRefine((photos, context) => {
     photos.forEach(({ place }, index) => {
-      const first = photos.findIndex((each) => each.place === 'instead');
+      const first = photos.findIndex((photo) => photo.place === 'instead');
       if (place === 'instead' && first < index) {
         const remedy = `write beside here, or at ${photos[first]?.file}`;
         const message = `only one photo can take the place of the diorama; ${remedy}`;

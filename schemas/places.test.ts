@@ -27,17 +27,17 @@ test.each([
   ['{region}, {theRegion}, {area}', 'San Juan Basin, the San Juan Basin, northwestern New Mexico'],
   ['{officeCity}, {officeState}', 'Aztec, New Mexico'],
   ['{phone} is filled elsewhere', '{phone} is filled elsewhere'],
-])('%s', (text, filled) => {
+])('fills the placeholders in: %s', (text, filled) => {
   expect(fillPlaces(text, places)).toBe(filled);
 });
 
-test('texts are filled wherever they are in a file; other values stay', () => {
+test('placeholders are replaced in nested texts, and other values stay unchanged', () => {
   const day = new Date(0);
   const value = { list: [{ text: '{base}' }], order: 1, day, none: null };
   expect(fillPlaces(value, places)).toEqual({ ...value, list: [{ text: 'Farmington' }] });
 });
 
-test('a file that is wrong or missing leaves its names unfilled', () => {
-  const few = describePlaces({ company: { bases: [] }, region: undefined, towns: [] });
-  expect(fillPlaces('{base} {region}', few)).toBe('{base} {region}');
+test('placeholders stay unchanged if the file that defines them is invalid or missing', () => {
+  const incomplete = describePlaces({ company: { bases: [] }, region: undefined, towns: [] });
+  expect(fillPlaces('{base} {region}', incomplete)).toBe('{base} {region}');
 });

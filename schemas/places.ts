@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { enumerate, fillPlaceholders } from '#contract/placeholders.ts';
 
-/** Placeholders for the company's places in the texts of `content/`. Example: `{base}` */
+/** Names of placeholders for the company's places in the texts of `content/`. Example: `base` for `{base}` */
 export const placeNames = [
-  /** The town of the first base. Example: Andrews */
+  /** City of the first base. Example: Andrews */
   'base',
   'baseState',
   'baseStateCode',
@@ -17,7 +17,7 @@ export const placeNames = [
   'fromBases',
   'baseCount',
   'townCount',
-  /** The states of the towns. Example: Texas and New Mexico */
+  /** States with at least one town of the service area. Example: Texas and New Mexico */
   'states',
   /** Example: Permian Basin */
   'region',
@@ -31,7 +31,7 @@ export const placeNames = [
 
 type Places = Partial<Record<(typeof placeNames)[number], string>>;
 
-/** The unvalidated content files from which the company's places are read. */
+/** Unvalidated content of the files that define the company's places. */
 interface PlaceSources {
   company: unknown;
   region: unknown;
@@ -52,7 +52,7 @@ const regionPlaces = z.object({
 
 const townPlaces = z.object({ stateCode: z.string() });
 
-/** The value of each placeholder. Invalid files yield no values; the content check reports the files. */
+/** Returns the values of the placeholders. An invalid file defines no values; the content check reports such files. */
 export function describePlaces({ company, region, towns }: PlaceSources): Places {
   const ofCompany = companyPlaces.safeParse(company).data;
   const ofRegion = regionPlaces.safeParse(region).data;
@@ -77,7 +77,7 @@ export function describePlaces({ company, region, towns }: PlaceSources): Places
     places.bases = enumerate(cities);
     places.anyBase = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(cities);
     places.basesWithStates = enumerate(withStates);
-    places.fromBases = enumerate(withStates.map((each) => `from ${each}`));
+    places.fromBases = enumerate(withStates.map((place) => `from ${place}`));
     places.baseCount = `${bases.length}`;
     places.officeCity = address.city;
     places.officeState = officeState?.name ?? address.state;
@@ -85,29 +85,29 @@ export function describePlaces({ company, region, towns }: PlaceSources): Places
   return places;
 }
 
-/** Replaces the place placeholders in all texts of a content file. */
+/** Replaces the placeholders for places in all texts of a content file. */
 export function fillPlaces<Value>(value: Value, places: Places): Value {
   if (typeof value === 'string') return fillPlaceholders(value, places) as Value;
-  if (Array.isArray(value)) return value.map((each) => fillPlaces(each, places)) as Value;
-  // Dates, numbers and other values without texts are returned unchanged.
+  if (Array.isArray(value)) return value.map((item) => fillPlaces(item, places)) as Value;
+  // Dates, numbers and other values without text stay unchanged.
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const filled = Object.entries(value as object).map(([name, each]) => [
+  const filled = Object.entries(value as object).map(([name, field]) => [
     name,
-    fillPlaces(each, places),
+    fillPlaces(field, places),
   ]);
   return Object.fromEntries(filled) as Value;
 }
 
 /**
- * Kinds of content in which placeholders are not replaced: the published text of articles must not change, and
- * the other files define the places.
+ * Kinds of content in which placeholders are not replaced. The published text of articles must not change, and the
+ * other files define the places.
  */
 const withoutPlaces = ['articles', 'company', 'region', 'towns'];
 
-/** Whether the texts of a kind of content may contain place placeholders. */
+/** Whether the texts of a kind of content may contain placeholders for places. */
 export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
 
-/** Other placeholders in texts; each is replaced when its field is rendered. */
+/** Other placeholders in texts, which are replaced when their field is rendered. */
 export const fieldPlaceholders = [
   'careers',
   'elevation',

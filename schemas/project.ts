@@ -20,7 +20,7 @@ import {
   titledTextSchema,
 } from './shared-words.ts';
 
-/** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
+/** One kind of project. The file name determines its address: solar-farms.yaml becomes /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the project', 'Solar farms'),
@@ -35,12 +35,12 @@ export const projectSchema = (context: SchemaContext) =>
       .string()
       .regex(
         /^[a-z0-9-]+$/,
-        'expected lowercase letters, digits and hyphens; write it as 20k-batteries',
+        'expected lowercase letters, digits and hyphens, for example 20k-batteries',
       )
       .optional()
       .meta({
         title: 'Second web address',
-        description: 'Shows the same page, such as 20k-batteries.',
+        description: 'The page has this address, too. Example: 20k-batteries',
       }),
     search: searchListingSchema,
     card: group({
@@ -80,7 +80,7 @@ export const projectSchema = (context: SchemaContext) =>
     results: headed('The plant in three figures', {
       figures: exactlyOf(3, claimedFigureSchema, 'figures'),
     }),
-    /** What to send, over the buttons at the end. */
+    /** Text above the buttons at the end of the page: what to send for a quote. */
     closing: text('one or two sentences', 'Send the site plan and the one-line.'),
     secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
@@ -91,7 +91,7 @@ export const projectsPageSchema = () =>
     view: text('what the link says', 'View project'),
     contact: text('what the link says', 'Request a quote'),
     jobs: jobWordsSchema,
-    /** The band at the end of every project's page. */
+    /** Label and heading of the call to action at the end of every project page. */
     closing: group({
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),

@@ -12,7 +12,7 @@ import { describePlaces, fillPlaces, takesPlaces } from './places.ts';
 
 type Collections = typeof collections;
 
-/** An entry of a collection as its schema gives it, with its id. */
+/** A validated entry of a collection, with its id. */
 export type Content<Name extends keyof Collections> = z.infer<
   ReturnType<Collections[Name]['schema']>
 > & { id: string };
@@ -20,10 +20,10 @@ export type Content<Name extends keyof Collections> = z.infer<
 const ownContent = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
- * Every entry of a collection, in the order of the names of their files. The content
- * check alone says whether what an entry names is there.
+ * Reads all entries of a collection, sorted by file name. References to missing entries and pictures are reported
+ * only by the content check.
  *
- * @throws Error when a file cannot be read or breaks its schema.
+ * @throws Error if a file is unreadable or does not match its schema.
  */
 export async function readCollection<Name extends keyof Collections>(
   name: Name,
@@ -35,20 +35,22 @@ export async function readCollection<Name extends keyof Collections>(
   return [...(entries.get(name) ?? [])].map(([id, { file, value }]) => {
     const schema: z.ZodType<object> = collections[name].schema(unchecked);
     const { data, error } = schema.safeParse(fillPlaces(value, places));
-    if (error)
-      throw new Error(`${file} breaks its schema; run npm run check\n${z.prettifyError(error)}`);
+    if (error) {
+      const details = z.prettifyError(error);
+      throw new Error(`${file} does not match its schema; run npm run check\n${details}`);
+    }
     return { ...data, id } as Content<Name>;
   });
 }
 
-/** Reads the values of the place placeholders from `contentFolder`. */
+/** Reads the values of the placeholders for places. */
 export async function readPlaces(contentFolder: string = ownContent) {
   const { company, region, towns } = collections;
   const { entries } = await readEntries(contentFolder, { company, region, towns });
   return placesIn(entries);
 }
 
-/** The values of the place placeholders, from entries that were read before. */
+/** Returns the values of the placeholders for places from entries that are already read. */
 export function placesIn(entries: Entries) {
   const valuesOf = (name: string) =>
     [...(entries.get(name)?.values() ?? [])].map(({ value }) => value);
@@ -58,9 +60,9 @@ export function placesIn(entries: Entries) {
 }
 
 /**
- * The only entry of a collection that has one.
+ * Reads the entry of a collection that consists of a single file.
  *
- * @throws Error as `readCollection`.
+ * @throws Error if the file is unreadable or does not match its schema.
  */
 export async function readOnly<Name extends keyof Collections>(
   name: Name,
@@ -79,18 +81,18 @@ const unchecked: SchemaContext = {
   reference: (collection) => z.string().transform((id) => ({ collection, id })),
 };
 
-/** A kind of content: which files it owns, relative to the content folder, and their shape. */
 export type CollectionDefinition = {
+  /** Glob of the files, relative to the content folder. Example: towns/*.yaml */
   pattern: string;
   schema: (context: SchemaContext) => z.ZodType;
-  /** Whether an owner may have none of it. */
+  /** Whether the collection may have no files. */
   mayBeEmpty?: boolean;
 };
 
-/** The files of each collection by their ids, which are their names without the ending. */
+/** The files of each collection by id. The id is the file name without its extension. */
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
 
-/** The entries that their schemas accept, by collection. */
+/** The valid entries of each collection. */
 export type AcceptedContent = {
   [Name in keyof Collections]?: readonly {
     id: string;
@@ -100,8 +102,8 @@ export type AcceptedContent = {
 };
 
 /**
- * Reads the files of all collections; of two with the same id the first. Also gives the paths of those
- * that are in none, and what is wrong before any schema.
+ * Reads and parses the files of all collections, without validating them against their schemas. Of two files with
+ * the same id, only the first becomes an entry. `unread` lists the files that belong to no collection.
  */
 export async function readEntries(
   contentFolder: string,
@@ -124,8 +126,8 @@ export async function readEntries(
       unread.delete(path);
       const bytes = await readFile(join(contentFolder, path));
       if (!isUtf8(bytes)) {
-        const remedy = 'the file is not UTF-8 text; save it with the encoding UTF-8';
-        problems.push(problemIn(path, 1, remedy));
+        const message = 'the file is not UTF-8 text; save it with the encoding UTF-8';
+        problems.push(problemIn(path, 1, message));
         continue;
       }
       // TextDecoder removes the byte order mark that some editors write at the start of a file.
@@ -134,7 +136,7 @@ export async function readEntries(
       const id = basename(path, extname(path));
       const first = byId.get(id);
       if (first) {
-        const taken = `the id "${id}" is taken by ${first.file}; rename one of the two files`;
+        const taken = `the id "${id}" is already used by ${first.file}; rename one of the two files`;
         problems.push(problemIn(path, 1, taken));
       } else {
         byId.set(id, document);

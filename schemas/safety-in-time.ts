@@ -1,7 +1,7 @@
 import { dayAt, dayOf } from './days.ts';
 import type { Safety } from './safety.ts';
 
-/** The safety figures without entries that have expired at `now`; undefined if nothing remains. */
+/** Returns the safety data without expired entries, or undefined if all entries have expired. */
 export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safety | undefined {
   const today = dayAt(now, timeZone);
   const isCurrent = ({ expires }: Expiring) => !expires || dayOf(expires) >= today;
@@ -17,23 +17,22 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
 
 const nonEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : undefined);
 
-/** Notes for the owner, one line for each entry that has expired or expires within 30 days of `now`. */
+/** Returns notes for the owner: one line for each entry that has expired or expires within 30 days. */
 export function describeExpiries(safety: Safety, now: Date, timeZone: string): string[] {
   const today = dayAt(now, timeZone);
-  const soon = dayOf(new Date(Date.parse(today) + warningDays * aDay));
+  const soon = dayOf(new Date(Date.parse(today) + warningDays * millisecondsPerDay));
   return listExpiring(safety).flatMap(({ field, expires }) => {
     if (!expires || dayOf(expires) > soon) return [];
     const last = dayOf(expires);
     return last < today
-      ? `content/safety.yaml ${field}: ended on ${last} and is left out; write what replaces it`
-      : `content/safety.yaml ${field}: ends on ${last}; write what replaces it, or builds leave it out`;
+      ? `content/safety.yaml ${field}: expired on ${last} and is no longer shown; enter its replacement`
+      : `content/safety.yaml ${field}: expires on ${last} and is then no longer shown; enter its replacement`;
   });
 }
 
 const warningDays = 30;
 
-/** In milliseconds. */
-const aDay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 interface Expiring {
   expires?: Date | undefined;

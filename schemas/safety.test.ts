@@ -22,8 +22,8 @@ const figures = safetySchema().parse({
   bonding: { surety: 'A surety', expires: '2027-02-01' },
 });
 
-describe('in time', () => {
-  test('a value is there to the end of its last day where the company is, and then left out', () => {
+describe('safety data over time', () => {
+  test('an entry is shown until the end of its last day in the company’s time zone', () => {
     const kinds = (now: Date, zone: string) =>
       selectCurrent(figures, now, zone)?.insurance?.map(({ kind }) => kind);
     expect(kinds(lastMinutes, texas)).toEqual(['Liability', 'Automobile']);
@@ -31,40 +31,66 @@ describe('in time', () => {
     const current = selectCurrent(figures, lastMinutes, texas);
     expect(current?.programs?.map(({ name }) => name)).toEqual(['Avetta']);
     expect(current?.bonding).toBeUndefined();
-    expect(current?.years?.map((each) => each.year)).toEqual([2026, 2025, 2024]);
+    expect(current?.years?.map((figure) => figure.year)).toEqual([2026, 2025, 2024]);
   });
 
-  test('where everything is past, there is nothing to show', () => {
-    const alone = safetySchema().parse({ insurance: [liability] });
-    expect(selectCurrent(alone, lastMinutes, texas)).toBeDefined();
-    expect(selectCurrent(alone, lastMinutes, 'Europe/London')).toBeUndefined();
+  test('if all entries have expired, nothing is shown', () => {
+    const onlyInsurance = safetySchema().parse({ insurance: [liability] });
+    expect(selectCurrent(onlyInsurance, lastMinutes, texas)).toBeDefined();
+    expect(selectCurrent(onlyInsurance, lastMinutes, 'Europe/London')).toBeUndefined();
   });
 
-  test('the owner is warned 30 days ahead, and told of what is left out', () => {
-    const told = describeExpiries(figures, lastMinutes, texas);
-    expect(told).toEqual([
-      expect.stringMatching(/safety\.yaml insurance, Liability: ends on 2027-03-01; write what/),
-      expect.stringMatching(/programs, Veriforce: ended on 2027-02-28 and is left out; write/),
-      expect.stringMatching(/bonding: ended on 2027-02-01 and is left out/),
+  test('the owner is warned 30 days before an entry expires, and about expired entries', () => {
+    const notes = describeExpiries(figures, lastMinutes, texas);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /safety\.yaml insurance, Liability: expires on 2027-03-01 and is then no/,
+      ),
+      expect.stringMatching(/programs, Veriforce: expired on 2027-02-28 and is no longer/),
+      expect.stringMatching(/bonding: expired on 2027-02-01 and is no longer/),
     ]);
     // April 1 is 31 days after March 1, and 30 after March 2.
     expect(describeExpiries(figures, lastMinutes, 'Europe/London')).toContainEqual(
-      expect.stringMatching(/Automobile: ends on 2027-04-01/),
+      expect.stringMatching(/Automobile: expires on 2027-04-01/),
     );
   });
 });
 
 test.each([
-  ['nothing', {}, /expected years, insurance, programs, bonding or documents; without any, delete/],
-  ['a year twice', { years: [year(2025), year(2025)] }, /years\[1\]\.year: 2025 is listed already/],
+  [
+    'a file without entries',
+    {},
+    /expected years, insurance, programs, bonding or documents; without any of these, delete/,
+  ],
+  [
+    'a duplicate year',
+    { years: [year(2025), year(2025)] },
+    /years\[1\]\.year: 2025 is already listed/,
+  ],
   ['four years', { years: [1, 2, 3, 4].map(year) }, /years: expected at most 3 years; remove/],
-  ['no hours', { years: [{ ...year(2025), hours: undefined }] }, /hours: missing; expected hours/],
-  ['no source', { years: [{ ...year(2025), source: '' }] }, /source: expected where the figures/],
+  [
+    'a year without hours',
+    { years: [{ ...year(2025), hours: undefined }] },
+    /hours: missing; expected hours/,
+  ],
+  [
+    'a year without a source',
+    { years: [{ ...year(2025), source: '' }] },
+    /source: expected the source of the/,
+  ],
   ['a negative rate', { years: [{ ...year(2025), emr: -1 }] }, /emr: expected the experience/],
-  ['no expiry', { insurance: [{ ...liability, expires: undefined }] }, /expires: missing;/],
-  ['a program of another name', { programs: [{ name: 'Other', number: '1' }] }, /name: expected a/],
-])('%s is refused with the field and the remedy', async (_, written, said) => {
+  [
+    'insurance without an expiration date',
+    { insurance: [{ ...liability, expires: undefined }] },
+    /expires: missing;/,
+  ],
+  [
+    'a program with an unknown name',
+    { programs: [{ name: 'Other', number: '1' }] },
+    /name: expected a/,
+  ],
+])('%s is reported with its field and fix', async (_, written, message) => {
   const { path, check } = await copyContent();
   await writeFile(path('safety.yaml'), stringify(written));
-  expect(await check()).toMatch(new RegExp(`content/safety\\.yaml:\\d+ .*${said.source}`));
+  expect(await check()).toMatch(new RegExp(`content/safety\\.yaml:\\d+ .*${message.source}`));
 });

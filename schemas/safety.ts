@@ -4,16 +4,16 @@ import { amount, day, group, headed, listOf, oneOf, refuse, text } from './field
 import { pageOpening } from './shared-words.ts';
 
 const rate = (what: string, example: string) =>
-  amount(what, example).min(0, `expected ${what}; write it as ${example}`).optional();
+  amount(what, example).min(0, `expected ${what}, for example ${example}`).optional();
 
 const wholeNumber = (what: string, example: string) => {
-  const error = `expected ${what}; write it as ${example}`;
+  const error = `expected ${what}, for example ${example}`;
   return z.number({ error }).int(error).positive(error);
 };
 
 const expires = day('2027-06-30').meta({
   title: 'Expires on',
-  description: 'The day after it, a build leaves this out.',
+  description: 'Builds after this day no longer show this entry.',
 });
 
 /** The safety rates of one year, and the hours worked in that year. */
@@ -23,7 +23,7 @@ const yearSchema = group({
   trir: rate('the total recordable incident rate', '0.9').meta({ title: 'TRIR' }),
   dart: rate('the rate of days away, restricted or transferred', '0.4').meta({ title: 'DART' }),
   hours: wholeNumber('hours worked', '61000').meta({ title: 'Hours worked' }),
-  source: text('where the figures are from', 'OSHA Form 300A; EMR by our insurer'),
+  source: text('the source of the figures', 'OSHA Form 300A; EMR by our insurer'),
 });
 
 /** Safety and insurance data that buyers request before they invite a bid. Every part is optional. */
@@ -34,7 +34,7 @@ export const safetySchema = () =>
       .superRefine((years, issues) => {
         years.forEach(({ year }, index) => {
           if (years.findIndex((each) => each.year === year) === index) return;
-          refuse(issues, [index, 'year'], `${year} is listed already; correct one of the two`);
+          refuse(issues, [index, 'year'], `${year} is already listed; correct one of the two`);
         });
       })
       .optional()
@@ -42,7 +42,7 @@ export const safetySchema = () =>
     insurance: listOf(
       group({
         kind: text('a kind of insurance', 'General liability'),
-        limit: text('its limit', '$2,000,000 each occurrence'),
+        limit: text('the limit of the insurance', '$2,000,000 each occurrence'),
         expires,
       }),
       'policies',
@@ -68,23 +68,23 @@ export const safetySchema = () =>
       name: text('a name', 'Jane Roe'),
       phone: phone.optional(),
       email: z
-        .email({ error: 'expected an email address; write it as office@example.com' })
+        .email({ error: 'expected an email address, for example office@example.com' })
         .optional(),
     })
       .optional()
       .meta({ title: 'Who sends W-9 and certificates' }),
   }).refine((safety) => Object.values(safety).some((part) => part !== undefined), {
     error:
-      'expected years, insurance, programs, bonding or documents; without any, delete the file',
+      'expected years, insurance, programs, bonding or documents; without any of these, delete the file',
   });
 
 export type Safety = z.infer<ReturnType<typeof safetySchema>>;
 
-/** Texts of the safety page. The site has the page only if it has safety figures. */
+/** Texts of the safety page. The site has this page only if content/safety.yaml exists. */
 export const safetyPageSchema = () =>
   group({
     ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),
-    /** The text of links to the page. */
+    /** Text of the links to this page. */
     link: text('what the link says', 'Safety and insurance'),
     years: headed('Three years of figures', {
       note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),

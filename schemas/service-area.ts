@@ -23,7 +23,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     ...pageOpening('Service area', 'Towns on both sides of the state line.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
     mapLabel: text(
-      'what assistive technology calls the map',
+      'the name of the map for assistive technology',
       'Map of the service area',
       'Map name for screen readers',
     ),
@@ -31,12 +31,12 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),
     fit: headed('Why we fit', {
-      /** `{licensedStates}` in a title becomes the states of the licenses in company.yaml. */
+      /** `{licensedStates}` in a title becomes the states of the licenses in content/company.yaml. */
       points: exactlyOf(5, titledTextSchema, 'points'),
     }),
     towns: headed('Towns', {
       intro: text('one or two sentences', 'The towns around our base.'),
-      /** Towns by group; `columns` says how many are side by side. */
+      /** Groups of towns. `columns` is the number of towns side by side. */
       groups: betweenOf(
         1,
         4,
@@ -47,13 +47,13 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'groups',
       ),
     }),
-    /** What leads, on phones, to the next two sections. */
+    /** The button that expands the next two sections on phones. */
     fold: text('a few words', 'Facilities and services here'),
     facilityTypes: headed('Facility types', {
       items: listOf(
         group({
           facilityType: reference('facilityTypes'),
-          text: text('where it is found here', 'Around Andrews and Kermit'),
+          text: text('where these facilities are', 'Around Andrews and Kermit'),
         }),
         'facility types',
       ),
@@ -62,37 +62,37 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
       items: listOf(
         group({
           service: reference('services'),
-          text: text('what it means here', 'Several leases in one trip'),
+          text: text('what the service means here', 'Several leases in one trip'),
         }),
         'services',
       ),
     }),
     faqs: headed('Questions', {
-      /** `{licensedStates}` in an answer becomes the same. */
+      /** `{licensedStates}` in an answer becomes the states of the licenses in content/company.yaml. */
       items: listOf(faqSchema, 'questions', 3),
     }),
   });
 
-/** One town of the service area. The file name is its anchor: fort-stockton.yaml is #fort-stockton. */
+/** One town of the service area. The file name determines its anchor: fort-stockton.yaml becomes #fort-stockton. */
 export const townSchema = (context: SchemaContext) =>
   group({
     name: text('the name of the town', 'Fort Stockton'),
     stateCode: stateCode(context),
     ...position.shape,
-    grid: text('the grid of its utilities', 'ERCOT'),
-    /** The way by road from the base that answers; absent for a base. */
+    grid: text('the grid of the utilities there', 'ERCOT'),
+    /** Driving distance and time from the responding base. Leave out `drive` for a town that is a base. */
     drive: group({
       from: baseCity(context).meta({ title: 'Responding base' }),
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
-      /** Where the dispatch map bends it: straight without, as the crow flies. */
+      /** Point where the line on the dispatch map bends. Default: a straight line. */
       via: position.optional(),
     }).optional(),
-    /** What the service-area page says of it. Without one the map leads to the contact form. */
+    /** Text about the town on the service area page. Without a card, the map links to the contact form. */
     card: group({
       /** `{miles}` becomes the road miles. Example: Pecos County, {miles} road miles from Andrews */
       subtitle: text('a few words', 'Pecos County'),
-      /** One sentence that is true of this town and no other. */
+      /** A sentence that is true only of this town. */
       summary: text('one sentence', 'Fort Stockton is the seat of Pecos County.'),
       description: text('two or three sentences', 'Gas gathering and solar.'),
       services: listOf(text('a few words', 'Compressor station power'), 'services', 3).meta({
@@ -103,34 +103,36 @@ export const townSchema = (context: SchemaContext) =>
       .optional()
       .meta({
         title: 'Card on the service-area page',
-        description: 'Without one the map leads to the contact form.',
+        description: 'Without a card, the map links to the contact form.',
       }),
   });
 
 const whole = (what: string, example: number) => {
-  const error = `expected whole ${what}; write them as ${example}`;
+  const error = `expected whole ${what}, for example ${example}`;
   return z.int({ error }).positive({ error });
 };
 
-const meridian = z.int({ error: 'expected whole degrees east, west negative; write it as -103' });
-const parallel = z.int({ error: 'expected whole degrees north; write it as 32' });
-const unit = amount('units of the map', '141');
+const meridian = z.int({
+  error: 'expected whole degrees east, negative for west, for example -103',
+});
+const parallel = z.int({ error: 'expected whole degrees north, for example 32' });
+const unit = amount('map units', '141');
 
 const name = group({
   text: text('a name in capitals', 'NEW MEXICO'),
-  /** Units from the left and from the top. */
+  /** Distances from the left and the top edge of the map, in map units. */
   x: unit,
   y: unit,
   anchor: oneOf(['start', 'middle', 'end']),
 });
 
-/** The region of the service area: its names for use in sentences, and its map. */
+/** The region of the service area: its name in different forms, and its map. */
 export const regionSchema = () =>
   group({
     /** Replaces `{region}` in texts. Example: Permian Basin */
     name: text('the name of the region', 'Permian Basin'),
-    /** Replaces `{theRegion}` in texts: the name with its article, if it has one. */
-    nameInSentence: text('the name as sentences have it', 'the Permian Basin'),
+    /** Replaces `{theRegion}` in texts: the name with its article, if it has one. Example: the Permian Basin */
+    nameInSentence: text('the name as used in sentences', 'the Permian Basin'),
     /** Replaces `{area}` in texts: the parts of states that the region covers. */
     area: text('the parts of states', 'West Texas and southeastern New Mexico'),
     states: listOf(
@@ -141,26 +143,26 @@ export const regionSchema = () =>
       'states',
     ),
     /**
-     * How far the miles, minutes and grids of content/towns can be relied on: `planning` until
-     * someone has checked them against a map and with the utilities, then `confirmed`.
+     * How reliable the miles, minutes and grids in content/towns are: `planning` until someone has checked them
+     * against a map and with the utilities, then `confirmed`.
      */
     roads: oneOf(['planning', 'confirmed']),
-    /** The ring around all towns. */
+    /** The circle on the map around all towns. */
     ring: group({
-      /** Its middle, which is the middle of the map. */
+      /** Center of the ring and of the map. */
       center: position,
       radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
-      /** Where the radius is drawn, in degrees from north, clockwise. */
+      /** Direction of the line that shows the radius, in degrees clockwise from north. */
       bearing: amount('degrees from north', '127').min(0).max(360),
     }).optional(),
-    /** The whole degrees that the map marks. */
+    /** Meridians and parallels on the map, in whole degrees. */
     degrees: group({
       meridians: listOf(meridian, 'degrees'),
       parallels: listOf(parallel, 'degrees'),
-      /** Those that are a line between states too, whose labels are beside it. */
+      /** The meridian and the parallel that are also state lines. Their labels are drawn beside the line. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
     }).optional(),
-    /** The names of states and countries, where the map has room for them. */
+    /** Names of states and countries, positioned where the wide and the narrow map have room. */
     names: group({
       wide: listOf(name, 'names'),
       narrow: listOf(name, 'names'),
@@ -175,10 +177,9 @@ export const regionSchema = () =>
 
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
 
-/** A region that has a map. */
 export type MappedRegion = Region & Required<Pick<Region, 'ring' | 'degrees' | 'names'>>;
 
-/** Whether the region has a map: either all of `ring`, `degrees` and `names` are set, or none of them. */
+/** Whether the region has a map. Checking `ring` is enough: `ring`, `degrees` and `names` require one another. */
 export function hasMap(region: Region): region is MappedRegion {
   return region.ring !== undefined;
 }

@@ -21,7 +21,7 @@ const words = {
   intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),
 };
 
-/** A section of a service page, told apart by `kind`; the page shows them in the order of the file. */
+/** A section of a service page. The page shows the sections in the order of the file. */
 export const serviceSectionSchema = (context: SchemaContext) => {
   const { reference } = context;
   return kindsOf('section', [
@@ -33,7 +33,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       ...words,
       items: exactlyOf(6, titledTextSchema, 'scope items'),
     }),
-    /** Approaches, kinds of emergency, technologies, capabilities. */
+    /** Cards for approaches, kinds of emergencies, technologies or capabilities. */
     kind('cards', 'Cards', {
       label,
       ...words,
@@ -61,7 +61,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
     kind('projects', 'Projects', {
       ...words,
       projects: listOf(reference('projects'), 'projects'),
-      /** Whether projects are linked at their second address, where they have one. */
+      /** Whether links use the second address of a project, if it has one. */
       alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
     }),
     /** Sample sheets of records that the customer receives; the first sheet is shown at full size. */
@@ -81,14 +81,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       text: text('one or two sentences', 'Day and night.'),
       items: listOf(titledTextSchema, 'facts', 2),
       claim,
-      /** The dispatch map beside them, which leads to the service area. */
+      /** The dispatch map beside the facts, with a link to the service area page. */
       map: group({
         label: text('a label', 'Map of the towns and the base that answers each'),
         link: text('what the link says', 'Miles and drive times'),
       }).optional(),
     }),
     kind('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
-    /** Articles on the matter; drafts are left out until they are published. */
+    /** Related articles. Links to drafts are hidden until the drafts are published. */
     kind('reading', 'Articles', {
       heading,
       links: listOf(linkTargetSchema(context), 'links'),

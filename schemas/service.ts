@@ -16,7 +16,7 @@ import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.t
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
-/** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
+/** One service. The file name determines its address: maintenance.yaml becomes /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the service', 'Preventive maintenance'),
@@ -25,17 +25,17 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'What it covers',
     }),
     linkText: text('what the link says', 'View service').default('View service'),
-    /** Whether it runs day and night: its breaker is always drawn closed. */
+    /** Whether the service is available day and night. Its breaker is always drawn closed. */
     alwaysOn: yesOrNo.default(false).meta({
       title: 'Answers 24/7',
       description: 'For one service only.',
     }),
-    /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
+    /** Whether the breaker of this service is locked out: drawn racked out, and never closed. */
     lockedOut: yesOrNo.default(false).meta({
       title: 'Locked out in the drawing on the home page',
       description: 'Its breaker is drawn racked out.',
     }),
-    /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
+    /** Name of the drawings on the page and cards of the service, and on the home page. Example: maintenance */
     drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
     search: searchListingSchema,
@@ -44,7 +44,7 @@ export const serviceSchema = (context: SchemaContext) =>
         .max(2, 'expected one or two buttons')
         .meta({ title: 'Buttons' }),
     }),
-    /** What someone in trouble needs first; the page's name is then small, over the number. */
+    /** Emergency instructions at the top of the page. The page title is then small, above the phone number. */
     urgent: urgentSchema.optional().meta({
       title: 'Emergency call at the top',
       description: 'The page then starts with the emergency number.',
@@ -52,31 +52,31 @@ export const serviceSchema = (context: SchemaContext) =>
     picture: pagePictureSchema(context).optional(),
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
       title: 'Sections',
-      description: 'In the order in which the page shows them.',
+      description: 'The page shows them in this order.',
     }),
-    /** Over the buttons at the end, of which the first leads where the first one of the page does. */
+    /** Texts above the buttons at the end. The first button has the same link as the first button of the page. */
     closing: headed('When is your next outage?', {
       text: text('one or two sentences', 'Send the one-line and the last test reports.'),
     }),
   });
 
 const words = {
-  /** What to do until the crew arrives: keep away and how far, treat as energized, 911. */
+  /** Safety instructions until the crew arrives: keep your distance, treat everything as energized, call 911. */
   untilWeArrive: exactlyOf(
     3,
     text('what to do, in a sentence', 'Treat every conductor as energized.'),
     'lines on what to do',
   ),
   callHeading: text('a few words', 'When you call, tell us'),
-  /** What the crew needs to hear first. */
+  /** Facts that callers should give first. */
   facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
   arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
 };
 
-/** A service that people call in trouble: what its page says before all else. */
+/** Emergency instructions at the top of the page of a service, in English and Spanish. */
 const urgentSchema = group({
   ...words,
-  /** On phones the rest of the page is folded behind these. */
+  /** Buttons that expand the rest of the page on phones. */
   folds: group({
     drawing: text('a few words', 'What is live, and what is not'),
     sections: text('a few words', 'For planners: scope, records, coverage'),

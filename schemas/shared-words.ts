@@ -8,7 +8,7 @@ export const titledTextSchema = group({
 
 export type TitledText = z.infer<typeof titledTextSchema>;
 
-/** A question that visitors ask, and its answer as one paragraph of plain text. */
+/** A frequent question, with its answer as one paragraph of plain text. */
 export const faqSchema = group({
   question: text('a question', 'How fast can a crew be on site?'),
   answer: text('an answer', 'In the primary area typically in 1-2 hours.'),
@@ -16,7 +16,7 @@ export const faqSchema = group({
 
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What a step is drawn as: an open switch, relays by number, a switch locked open and grounded, a closed breaker. */
+/** Names of the symbols that are drawn for the steps of a procedure. */
 const symbols = [
   'switch',
   'relay',
@@ -28,7 +28,7 @@ const symbols = [
   'breaker',
 ] as const;
 
-/** One step of a procedure; its number is its place in the list. */
+/** One step of a procedure. Steps are numbered by their position in the list. */
 export const processStepSchema = group({
   symbol: oneOf(symbols, 'a symbol'),
   title: text('the name of the step', 'Site Assessment'),
@@ -38,9 +38,9 @@ export const processStepSchema = group({
 export const searchTerms = (example: string) =>
   listOf(text('a search term', example), 'search terms').meta({ title: 'Search terms' });
 
-/** What search engines and shared links show of a page. */
+/** Title and description of a page for search engines and shared links. */
 export const searchListingSchema = group({
-  /** Without the company name, which is appended. */
+  /** The title without the company name, which is appended to it. */
   title: limitedText('a title', 4, 60, 'Electrical services for the Permian Basin'),
   description: limitedText(
     'a description',
@@ -56,25 +56,25 @@ export const searchListingSchema = group({
 
 export type SearchListing = z.infer<typeof searchListingSchema>;
 
-/** How a page begins, with examples of its heading and of the lead below. */
+/** Search listing, heading and lead of a page. The arguments are examples for messages. */
 export const pageOpening = (heading: string, lead: string) => ({
   search: searchListingSchema,
   heading: text('a heading', heading),
   lead: text('one or two sentences', lead),
 });
 
-/** The first screen of a page, with examples of its heading and of the lead below. */
+/** Heading and lead at the top of a page, plus more fields. `heading` and `lead` are examples for messages. */
 export const pageHero = <Shape extends z.ZodRawShape>(heading: string, lead: string, more: Shape) =>
   headed(heading, { lead: text('one or two sentences', lead), ...more }).meta({
     title: 'Top of the page',
   });
 
-/** A figure of the company's, with its unit and what it counts. */
+/** A figure of the company, with its unit and a caption. */
 export const claimedFigureSchema = group({
   value: text('a number in quotes', "'24'"),
   unit: text('a unit', 'years').optional(),
-  /** The unit if the value is 1. */
-  unitOfOne: text('the unit of one', 'year').optional(),
+  /** The singular form of the unit. */
+  unitOfOne: text('the singular of the unit', 'year').optional(),
   caption: text('what the number counts', 'Years of experience'),
   claim,
 });

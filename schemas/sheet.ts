@@ -23,10 +23,13 @@ import {
 } from './fields.ts';
 import { pageOpening } from './shared-words.ts';
 
-/** Characters of a form's width. */
+/** Width of a form in characters. */
 const formWidth = 68;
 
-/** A text that may state numbers of the station: `{fault.high} A`. `most` counts what is shown. */
+/**
+ * A text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
+ * characters after the placeholders are replaced.
+ */
 function words(what: string, example: string, most = 400) {
   return withNumbers(text(what, example), most);
 }
@@ -34,8 +37,11 @@ function words(what: string, example: string, most = 400) {
 function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
   return field
     .refine((value) => findUnknownPlaceholders(value, stationNumbers).length === 0, {
-      error: ({ input }) =>
-        `the station has no number {${findUnknownPlaceholders(`${input}`, stationNumbers)[0]}}; write one of ${[...placeholderNames(stationNumbers)].join(', ')}`,
+      error: ({ input }) => {
+        const [unknown] = findUnknownPlaceholders(`${input}`, stationNumbers);
+        const known = [...placeholderNames(stationNumbers)].join(', ');
+        return `the station has no number {${unknown}}; write one of ${known}`;
+      },
     })
     .refine((value) => fillPlaceholders(value, stationNumbers).length <= most, {
       error: `expected at most ${most} characters; shorten it, the form has no room for more`,
@@ -43,7 +49,7 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
 }
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
-const caption = text('what the rows are', 'Results');
+const caption = text('what the rows contain', 'Results');
 const celsius = amount('degrees Celsius', '62');
 const amperes = positive('amperes', '236');
 
@@ -52,12 +58,14 @@ const columnTitles = listOf(columnTitle, 'titles of columns');
 
 const columns = listOf(
   group({
-    title: text('the head of a column', 'Measured'),
-    /** For numbers, which line up at their end. */
-    align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
-    /** Phones show the column in a line below the row. The line has room for three columns. */
-    phones: z.literal('below', { error: 'expected below, or nothing' }).optional(),
-    /** The unit of all numbers in the column. Blank form and spreadsheet show it in the column header. */
+    title: text('the title of a column', 'Measured'),
+    /** `end` aligns numbers on the right. */
+    align: z.literal('end', { error: 'expected `end`; otherwise leave this field out' }).optional(),
+    /** On phones, `below` shows the column in a line below the row. The line has room for three columns. */
+    phones: z
+      .literal('below', { error: 'expected `below`; otherwise leave this field out' })
+      .optional(),
+    /** The unit of all numbers in the column, shown in the column header of the blank form and the spreadsheet. */
     unit: oneOf(units, 'a unit').optional(),
     /**
      * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
@@ -87,14 +95,14 @@ const columns = listOf(
 
 /** Differences between the table on the blank form and the sample. */
 const blankTable = group({
-  caption: text('what the rows are', 'As left').optional(),
+  caption: text('what the rows contain', 'As left').optional(),
   rows: z
     .int({ error: 'expected a number of rows' })
     .positive('expected a number of rows')
     .optional(),
 }).optional();
 
-const emptyCell = "an empty cell; write it as '-'";
+const emptyCell = "this cell is empty; write it as '-'";
 const cell = withNumbers(
   z.string({ error: "expected a text; write a number as '50'" }).min(1, emptyCell),
   formWidth,
@@ -103,17 +111,17 @@ const rows = listOf(
   group({
     cells: z
       .array(cell, { error: 'expected a list of cells' })
-      .min(1, 'a row without cells; write a cell for each column'),
+      .min(1, 'this row has no cells; write one cell for each column'),
   }),
   'rows',
 );
 
-/** A curve with the readings of a table on it; rows without numbers in both columns are left out. */
+/** A curve with the readings of a table plotted on it. Skips rows that lack a number in one of the columns. */
 const plotted = {
   label,
-  /** The table that has them, by its caption. Example: Results */
+  /** Caption of the table with the readings. Example: Results */
   table: caption,
-  /** The columns that are plotted, by their titles. */
+  /** Titles of the columns to plot. */
   x: text('the title of a column', 'Inject'),
   y: text('the title of a column', 'Measured'),
 };
@@ -122,7 +130,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
   kindsOf('block', [
     kind('table', 'Table', {
       caption,
-      /** The sheet that lists what the first column names. Example: io-list */
+      /** The sheet whose tables must list every name in the first column of this table. Example: io-list */
       listedOn: reference('sheets').optional(),
       columns,
       rows,
@@ -130,26 +138,26 @@ const blockSchema = ({ reference }: SchemaContext) =>
       /** Single results from the table, each the value of one column in one row. */
       results: listOf(
         group({
-          name: text('what the result is', 'Resistance'),
+          name: text('the name of the result', 'Resistance'),
           of: columnTitle,
           at: text('the first cell of a row', '61.8%'),
         }),
         'results',
       ).optional(),
     }),
-    /** Every sheet, and what the file holds beside them. */
+    /** An index of all sheets and of the other records in the file of the station. */
     kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
-    /** Rises of temperature, judged by the bands of ANSI/NETA MTS. */
+    /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {
       caption,
       columns,
       blank: blankTable,
-      /** What is compared, in degrees Celsius. */
+      /** The measured temperature, in degrees Celsius. */
       celsius,
       load: group({ seen: amperes, full: amperes }),
       compared: listOf(
         group({
-          with: text('what it is compared with', 'A, same load'),
+          with: text('the reference of the comparison', 'A, same load'),
           celsius,
           as: oneOf(['similar', 'ambient']),
         }),
@@ -162,20 +170,20 @@ const blockSchema = ({ reference }: SchemaContext) =>
     kind('ground-curve', 'Fall of potential', plotted),
     kind('thermal-image', 'Thermal image of three lugs', {
       label,
-      /** Degrees Celsius. */
+      /** Air temperature, in degrees Celsius. */
       ambient: celsius,
       lugs: z
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
         .length(3, 'expected three lugs, A to C'),
     }),
-    /** The station's line in one state, energized up to the first mark, which is open. */
+    /** The line of the station in one switching state: energized from the source to the first mark, which is open. */
     kind('state-line', 'Line in one state', {
       label,
       marks: listOf(
         group({
           kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
-          /** Part of the line's length, from the source. */
-          at: amount('a part of the line', '0.31').min(0).max(1),
+          /** Distance from the source, as a fraction of the line's length. */
+          at: amount('a fraction of the line', '0.31').min(0).max(1),
           label: text('the name of the device', '52-M'),
         }),
         'marks',
@@ -185,7 +193,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
 
 type Block = z.infer<ReturnType<typeof blockSchema>>;
 
-/** A sample sheet of the invented station. The file name is its address. */
+/** A sample sheet of the fictional station. The file name determines its address. */
 export const sheetSchema = (context: SchemaContext) =>
   group({
     order,
@@ -198,17 +206,19 @@ export const sheetSchema = (context: SchemaContext) =>
       140,
       'At commissioning and every few years, with the relay isolated.',
     ),
-    /** What the title block says that it is of. */
-    subject: words('what the sheet is of', 'Relay 50/51 on 52', 32),
-    /** The part of the station's file where it is kept. */
-    section: text('a part of the file', 'Test'),
-    revision: z.int({ error: 'expected a revision; write it as 1' }).min(0, 'revisions begin at 0'),
+    /** The equipment or system that the sheet covers, shown in the title block. */
+    subject: words('the subject of the sheet', 'Relay 50/51 on 52', 32),
+    /** The section of the station's file that contains the sheet. */
+    section: text('a section of the file', 'Test'),
+    revision: z
+      .int({ error: 'expected a revision, for example 1' })
+      .min(0, 'expected a revision of at least 0'),
     date: text('a date', 'May 14, 2026'),
-    /** A role and its number on the crew list, never a person. */
+    /** A role and its number on the crew list, never the name of a person. */
     by: text('a role and its number', 'TT-1'),
-    /** The station, with what the sheet says of it. */
-    station: words('the station and what is said of it', 'Sample station, as built', 30),
-    /** The head of the form; odd ones are at the left, even ones at the right. */
+    /** The station and its state. Example: Sample station, as built */
+    station: words('the station and its state', 'Sample station, as built', 30),
+    /** Facts at the top of the form: the first at the left, the second at the right, and so on. */
     facts: listOf(
       group({
         name: words('the name of a fact', 'Device', 10),
@@ -227,63 +237,59 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
-    /** Notes below the blank form and its spreadsheet that are true at every site. */
+    /** Notes below the blank form and its spreadsheet. They must be true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {
-    const add = (path: PropertyKey[], message: string) =>
-      refuse(issues, ['blocks', ...path], message);
     blocks.forEach((block, index) => {
-      if ('columns' in block) checkWidths(block, (path, message) => add([index, ...path], message));
-      if ('columns' in block)
-        checkFormulas(block, (path, message) => add([index, ...path], message));
-      if ('table' in block)
-        checkPlotted(block, blocks, (field, message) => add([index, field], message));
+      const report: Report = (path, message) => refuse(issues, ['blocks', index, ...path], message);
+      if ('columns' in block) checkWidths(block, report);
+      if ('columns' in block) checkFormulas(block, report);
+      if ('table' in block) checkPlotted(block, blocks, report);
     });
   });
 
-/** A table has a cell for each column, and its longest texts fit beside each other. */
+/** Reports a problem in a block. `path` is relative to the block. */
+type Report = (path: PropertyKey[], message: string) => void;
+
+/** Checks that each row has one cell per column, and that the longest texts of all columns fit on the form. */
 function checkWidths(
   { columns, ...block }: Extract<Block, { columns: unknown }>,
-  add: (path: PropertyKey[], message: string) => void,
+  report: Report,
 ): void {
   const rows = 'rows' in block ? block.rows : [];
   rows.forEach(({ cells }, row) => {
-    const remedy = "write a cell for each, an empty one as '-'";
-    const message = `${cells.length} cells under ${columns.length} columns; ${remedy}`;
-    if (cells.length !== columns.length) add(['rows', row, 'cells'], message);
+    if (cells.length === columns.length) return;
+    const remedy = "write one cell per column, and '-' for an empty one";
+    const message = `${cells.length} cells for ${columns.length} columns; ${remedy}`;
+    report(['rows', row, 'cells'], message);
   });
   const longest = columns.map(({ title }, index) =>
     rows
       .map(({ cells }) => fillPlaceholders(cells[index] ?? '', stationNumbers))
-      .reduce((long, each) => (each.length > long.length ? each : long), title),
+      .reduce((long, text) => (text.length > long.length ? text : long), title),
   );
   const { length } = longest.join(' ');
-  const message = `their longest texts take ${length} characters, the form has ${formWidth}`;
-  if (length > formWidth) add(['columns'], `${message}; shorten one of ${longest.join(' | ')}`);
+  if (length <= formWidth) return;
+  const problem = `the longest text in each column adds up to ${length} characters, but the form has room for only ${formWidth}`;
+  report(['columns'], `${problem}; shorten one of ${longest.join(' | ')}`);
 }
 
 /** Checks that the columns and rows named by formulas and results exist in the table. */
-function checkFormulas(
-  block: Extract<Block, { columns: unknown }>,
-  add: (path: PropertyKey[], message: string) => void,
-): void {
+function checkFormulas(block: Extract<Block, { columns: unknown }>, report: Report): void {
   const titles = block.columns.map(({ title }) => title);
   const firstCells = 'rows' in block ? block.rows.map(({ cells }) => cells[0]) : [];
   const checkColumns = (path: PropertyKey[], named: readonly string[]) => {
     const unknown = named.find((title) => !titles.includes(title));
-    const remedy = `write one of ${titles.join(', ')}`;
-    if (unknown) add(path, `no column "${unknown}"; ${remedy}`);
+    if (unknown) report(path, `no column "${unknown}"; write one of ${titles.join(', ')}`);
   };
   const checkRow = (path: PropertyKey[], named: string | undefined) => {
-    const remedy = `write one of ${firstCells.join(', ')}`;
-    if (named && !firstCells.includes(named)) add(path, `no row "${named}"; ${remedy}`);
+    if (!named || firstCells.includes(named)) return;
+    report(path, `no row "${named}"; write one of ${firstCells.join(', ')}`);
   };
   block.columns.forEach(({ formula }, index) => {
     if (!formula) return;
     const path = ['columns', index, 'formula'];
-    const base = formula.kind === 'deviation' ? [formula.from] : [];
-    const other = formula.kind === 'ratio' ? [formula.of, formula.to] : formula.of;
-    checkColumns(path, [...other, ...base]);
+    checkColumns(path, columnsIn(formula));
     if (formula.kind === 'deviation') checkRow([...path, 'at'], formula.at);
   });
   if (!('results' in block)) return;
@@ -293,38 +299,54 @@ function checkFormulas(
   });
 }
 
-/** What a curve plots is in a table of the sheet. */
+type Formula = NonNullable<z.infer<typeof columns>[number]['formula']>;
+
+/** Titles of the columns that a formula uses. */
+function columnsIn(formula: Formula): string[] {
+  switch (formula.kind) {
+    case 'deviation':
+      return [...formula.of, formula.from];
+    case 'ratio':
+      return [formula.of, formula.to];
+    case 'times-lowest':
+      return formula.of;
+  }
+}
+
+/** Checks that the table and the columns plotted by a curve exist on the sheet. */
 function checkPlotted(
   { table, x, y }: Extract<Block, { table: string }>,
   blocks: readonly Block[],
-  add: (field: string, message: string) => void,
+  report: Report,
 ): void {
   const tables = blocks.filter((block) => block.kind === 'table');
   const named = tables.find((block) => block.caption === table);
   if (!named) {
-    add('table', `no such table; write one of ${tables.map((each) => each.caption).join(', ')}`);
+    const captions = tables.map(({ caption }) => caption);
+    report(['table'], `no such table; write one of ${captions.join(', ')}`);
     return;
   }
   const titles = named.columns.map(({ title }) => title);
   for (const [field, title] of Object.entries({ x, y })) {
-    if (!titles.includes(title)) add(field, `no such column; write one of ${titles.join(', ')}`);
+    if (titles.includes(title)) continue;
+    report([field], `no such column; write one of ${titles.join(', ')}`);
   }
 }
 
-/** The truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
+/** Texts of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
 const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
   /** The altitude of your highest site, in feet. Above 4,000 ft the card names no restricted distances. */
-  elevationFeet: positive('feet above the sea', '4000'),
+  elevationFeet: positive('feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
     voltage: columnTitle,
     limited: columnTitle,
     movable: columnTitle,
     restricted: columnTitle,
-    /** In place of a distance that the card does not have. */
+    /** Text shown instead of a distance that the card lacks. */
     unknown: text('a few words', 'See your manual'),
   }),
   cranes: headed('Cranes', {
@@ -342,15 +364,15 @@ const truckCardSchema = headed('Truck card', {
   downed: headed('A line is down', { items: listOf(text('a step', 'Call 911.'), 'steps') }),
   call: headed('Who to call', {
     emergency: text('a number in quotes', "'911'"),
-    first: text('when to call it', 'Fire, injury, a line down'),
+    first: text('when to call this number', 'Fire, injury, a line down'),
     crew: text('who answers the emergency line', 'Crew and dispatch'),
     /** Labels of empty lines to write on. */
-    lines: listOf(text('who else', 'Utility'), 'lines'),
+    lines: listOf(text('another contact', 'Utility'), 'lines'),
   }),
   sources: headed('Sources', {
     items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
     note: text('one or two sentences', 'For qualified people.'),
-    /** The word before the month of the build. */
+    /** The word before the month in which the card was built. */
     edition: text('a word', 'Edition'),
   }),
 });
@@ -374,12 +396,12 @@ export const samplesPageSchema = () =>
       blank: text('what the link says', 'Blank form'),
       spreadsheet: text('what the link says', 'Spreadsheet'),
     }),
-    /** Added to the form's name in page titles. Example: Switching order, filled example */
+    /** Suffix of a form's name in page titles. Example: Switching order, filled example */
     filled: limitedText('a few words', 4, 30, 'filled example'),
-    /** Added to a sheet's name and use in the previews of shared links. */
+    /** Text after a sheet's name and use in the previews of shared links. */
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
-      /** Replaces "Illustrative sample" on the blank form. */
+      /** The label that replaces "Illustrative sample" on the blank form. */
       label: text('what marks a form as blank', 'Blank form'),
       print: text('what the button says', 'Print the form'),
       note: text('a sentence', 'Prints on Letter paper.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, headed, text } from './fields.ts';
 import { searchListingSchema } from './shared-words.ts';
 
-/** The page in place of one that is not stored on the device while there is no network. */
+/** Texts of the page shown offline instead of a page that is not stored on the device. */
 export const offlineSchema = () =>
   group({
     search: searchListingSchema,
@@ -24,7 +24,7 @@ export const notFoundSchema = () =>
     heading: text('a heading in quotes', "'404'"),
     text: text('a sentence', 'Oops! Page not found'),
     action: text('what the link says', 'Return to Home'),
-    /** Over the links to the pages of the header. */
+    /** Text above the links, which are the same as in the header. */
     pages: text('a few words', 'Or go to'),
   });
 
@@ -32,8 +32,8 @@ export const privacyPolicySchema = () =>
   group({
     search: searchListingSchema,
     heading: text('a heading', 'Privacy policy'),
-    updated: z.coerce.date({ error: 'expected a date; write it as 2025-01-18' }),
-    /** Over the list of its headings. */
+    updated: z.coerce.date({ error: 'expected a date, for example 2025-01-18' }),
+    /** Heading of the table of contents. */
     contents: text('a few words', 'On this page'),
     home: text('what the button says', 'Back to Home'),
     contact: text('what the button says', 'Have Questions? Contact Us'),

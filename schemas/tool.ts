@@ -17,7 +17,7 @@ import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /**
- * What a tool's page may calculate, and the field that it takes from the content; each has its part in
+ * The calculators, each with the field of a tool file that holds its settings. Their pages are in
  * `site/src/features/tools`.
  */
 const calculators = {
@@ -28,7 +28,7 @@ const calculators = {
 
 export type Calculator = keyof typeof calculators;
 
-/** One tool. The file name is its address: line-voltage.yaml is /tools/line-voltage. */
+/** One tool. The file name determines its address: line-voltage.yaml becomes /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the tool', 'Which voltage?'),
@@ -36,11 +36,11 @@ export const toolSchema = (context: SchemaContext) =>
     order,
     calculator: oneOf(Object.keys(calculators) as [Calculator, ...Calculator[]]),
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
-    /** On the tool that compares line voltages: what conductors are rated in at first. */
+    /** For the line voltage tool: the default weather for conductor ratings. */
     weather: lineWeatherSchema.optional(),
-    /** On the tool that prices an outage: the case that it opens with. */
+    /** For the downtime tool: the example case shown at first. */
     downtime: downtimeExampleSchema.optional(),
-    /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
+    /** For the maintenance calendar: the tasks to schedule, and the example site shown at first. */
     maintenance: maintenanceProgramSchema.optional(),
     leavesOut: headed('What this screen leaves out', {
       items: listOf(titledTextSchema, 'things left out', 2),
@@ -52,12 +52,12 @@ export const toolSchema = (context: SchemaContext) =>
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(calculators)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
-      const where = `with \`calculator: ${calculator}\` and nowhere else`;
-      refuse(issues, [field], `expected ${where}; add it or remove it`);
+      const rule = `expected if and only if the file has \`calculator: ${calculator}\``;
+      refuse(issues, [field], `${rule}; add or remove this field`);
     }
   });
 
-/** The weather that the line voltage tool first rates conductors in: a hot, calm afternoon of the region. */
+/** Default weather for conductor ratings in the line voltage tool: a hot, calm afternoon in the region. */
 const lineWeatherSchema = group({
   ambientCelsius: between('ambientCelsius', 'degrees Celsius', '40'),
   windFeetPerSecond: between('windFeetPerSecond', 'feet per second', '2'),
@@ -67,11 +67,11 @@ const lineWeatherSchema = group({
 
 function between(field: keyof typeof weatherLimits, what: string, example: string) {
   const [least, most] = weatherLimits[field];
-  const error = `expected ${what} from ${least} to ${most}; write it as ${example}`;
+  const error = `expected ${what} from ${least} to ${most}, for example ${example}`;
   return z.number({ error }).min(least, error).max(most, error);
 }
 
-/** The case that the downtime tool opens with and that the article on downtime works out. */
+/** The example case of the downtime tool, which the article on downtime also calculates. */
 const downtimeExampleSchema = group({
   equipment: text('what stopped', 'Gas-lift compressor'),
   outage: group({
@@ -89,7 +89,7 @@ const downtimeExampleSchema = group({
       low: amount('dollars', '4000'),
       high: amount('dollars', '12000'),
     }).refine(({ low, high }) => low <= high, {
-      error: 'expected low to be at most high; write them as { low: 4000, high: 12000 }',
+      error: 'expected low to be at most high, for example { low: 4000, high: 12000 }',
     }),
     restartDollars: amount('dollars', '0'),
     waitingPeople: amount('people', '0'),
@@ -104,29 +104,28 @@ const downtimeExampleSchema = group({
 });
 
 function amount(what: string, example: string) {
-  const error = `expected ${what}, or 0; write it as ${example}`;
+  const error = `expected ${what}, for example ${example}; 0 is allowed`;
   return z.number({ error }).min(0, error);
 }
 
 function share(example: string) {
-  const message = `expected a share from 0 to 1; write it as ${example}`;
+  const message = `expected a share from 0 to 1, for example ${example}`;
   return z.number({ error: message }).min(0, message).max(1, message);
 }
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
-/** What a tool calculates, and the case that it opens with if its content has one. */
+/** The calculator of a tool, with its settings from the content. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
-/** The page of all tools, and what every tool's page says around its calculator. */
+/** Texts of the page that lists all tools, and labels on the pages of single tools. */
 export const toolsPageSchema = () =>
   group({
     ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
     open: text('what the link says', 'Open the tool'),
     labels: group({
       calculator: text('the name of the section', 'Worked example'),
-      /** Said where no script runs: the page then shows one case. */
-      /** Shown while the fields are read-only, because the script is off, slow or missing. */
+      /** Note shown while the fields are read-only, because the script is off, slow or missing. */
       still: text('a sentence', 'You can read this example. The fields need JavaScript.'),
       leavesOut: text('the name of the section', 'Limits'),
       sources: text('the name of the section', 'Sources'),
@@ -135,11 +134,11 @@ export const toolsPageSchema = () =>
     actions: group({
       copy: text('what the button says', 'Copy link'),
       copied: text('a few words', 'Link copied'),
-      /** Said where the browser lets nothing be copied. */
+      /** Message shown if the browser denies access to the clipboard. */
       notCopied: text('a sentence', 'Copy the address from the address bar.'),
       print: text('what the button says', 'Print'),
       send: text('what the button says', 'Send this to us'),
-      /** Shown beside the disabled buttons while a field has an error. */
+      /** Note beside the disabled buttons while a field has an error. */
       blocked: text('a sentence', 'Sending and printing wait for a complete case.'),
       /** The link to the first field with an error. */
       correct: text('what the link says', 'Correct the marked field'),

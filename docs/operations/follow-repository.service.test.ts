@@ -15,15 +15,16 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '#service/testing/test-service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const check = pathToFileURL(join(root, 'schemas/content-check/check-content.ts')).href;
-const said = pathToFileURL(join(root, 'schemas/content-problem.ts')).href;
-const kinds = pathToFileURL(join(root, 'schemas/collections.ts')).href;
+const urlOf = (path: string) => pathToFileURL(join(root, path)).href;
 
-/** A fast replacement of the build: the real content check, and a page with the company's phone number. */
-const build = `
-const { checkContent } = await import('${check}');
-const { formatContentProblems } = await import('${said}');
-const { collections } = await import('${kinds}');
+/**
+ * A fast replacement for the build. The script runs the real content check and writes a page that contains
+ * `content/company.yaml`.
+ */
+const fastBuild = `
+const { checkContent } = await import('${urlOf('schemas/content-check/check-content.ts')}');
+const { formatContentProblems } = await import('${urlOf('schemas/content-problem.ts')}');
+const { collections } = await import('${urlOf('schemas/collections.ts')}');
 const { mkdirSync, readFileSync, writeFileSync } = await import('node:fs');
 const problems = await checkContent(process.cwd() + '/content', collections);
 if (problems.length > 0) throw new Error(formatContentProblems(problems));
@@ -32,8 +33,8 @@ writeFileSync('dist/index.html', readFileSync('content/company.yaml', 'utf8'));
 `;
 
 function git(folder: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
+  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
 function createRepository() {
@@ -51,7 +52,7 @@ function createRepository() {
   writeFileSync(join(checkout, 'package.json'), JSON.stringify({ ...manifest, scripts }));
   const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } };
   writeFileSync(join(checkout, 'package-lock.json'), JSON.stringify(lock));
-  writeFileSync(join(checkout, 'build.ts'), build);
+  writeFileSync(join(checkout, 'build.ts'), fastBuild);
   git(folder, 'clone', '--quiet', '--bare', hosted, join(server, 'website.git'));
   writeFileSync(join(server, 'website.env'), '');
   const company = join(checkout, 'content/company.yaml');
@@ -67,7 +68,7 @@ function createRepository() {
       git(checkout, 'push', '--quiet', 'origin', 'main');
       return git(checkout, 'rev-parse', 'HEAD');
     },
-    /** Runs the script once, as the timer does, on `day` if given. */
+    /** Runs the script once, as the systemd timer does. Sets the date to `day` if given. */
     follow(day?: string) {
       const script = join(root, 'docs/operations/follow-repository');
       const restart = `touch ${server}/restarted`;
@@ -79,17 +80,17 @@ function createRepository() {
       const env = { ...process.env, ...(day && { PATH: `${clock}:${process.env.PATH}` }) };
       return spawnSync(script, [server, 'main', restart], { encoding: 'utf8', env });
     },
-    live: () => readFileSync(join(server, 'website/dist/index.html'), 'utf8'),
-    restarted: () => existsSync(join(server, 'restarted')),
+    readLivePage: () => readFileSync(join(server, 'website/dist/index.html'), 'utf8'),
+    isRestarted: () => existsSync(join(server, 'restarted')),
   };
 }
 
-test('a commit goes live, an invalid one is reported and changes nothing, and the next one goes live', () => {
-  const { push, follow, live, restarted } = createRepository();
+test('a valid commit goes live; an invalid commit is reported and the live site stays unchanged', () => {
+  const { push, follow, readLivePage, isRestarted } = createRepository();
   const first = push('+14325550143');
   expect(follow().stdout).toBe(`${first} is live\n`);
-  expect(live()).toContain('+14325550143');
-  expect(restarted()).toBe(true);
+  expect(readLivePage()).toContain('+14325550143');
+  expect(isRestarted()).toBe(true);
 
   const bad = push('432-555');
   const refused = follow();
@@ -98,16 +99,16 @@ test('a commit goes live, an invalid one is reported and changes nothing, and th
     /content\/company\.yaml:\d+ phone\.number: expected a number in international form, for example/,
   );
   expect(refused.stderr).toContain(`${bad} was not built; ${first} stays live.`);
-  expect(live()).toContain('+14325550143');
+  expect(readLivePage()).toContain('+14325550143');
   // Without a new commit the site is not built again.
   expect(follow()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 
   const good = push('+14325550144');
   expect(follow().stdout).toBe(`${good} is live\n`);
-  expect(live()).toContain('+14325550144');
+  expect(readLivePage()).toContain('+14325550144');
 });
 
-test('the same commit is built again on a new day, but not on the same day', () => {
+test('an unchanged commit is rebuilt once per day', () => {
   const { push, follow } = createRepository();
   const commit = push('+14325550143');
   expect(follow('2030-06-28').stdout).toBe(`${commit} is live\n`);
@@ -115,7 +116,7 @@ test('the same commit is built again on a new day, but not on the same day', () 
   expect(follow('2030-06-29').stdout).toBe(`${commit} is live\n`);
 });
 
-test('a release that holds a database is never swapped, as it would be deleted later', () => {
+test('a release folder that contains a database is never replaced, because it would be deleted later', () => {
   const { push, follow, server } = createRepository();
   push('+14325550143');
   expect(follow().status).toBe(0);
@@ -128,7 +129,7 @@ test('a release that holds a database is never swapped, as it would be deleted l
   expect(stderr).toContain('website/data/leads.db is inside the release');
   expect(existsSync(join(data, 'leads.db'))).toBe(true);
 
-  // The first time, after which the instructions remove what was there before.
+  // Before the first run, the owner moves the previous site to website.before, and deletes it after the run.
   rmSync(join(server, 'website'));
   renameSync(dirname(data), join(server, 'website.before'));
   expect(follow().status).toBe(1);

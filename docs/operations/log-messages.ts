@@ -2,37 +2,37 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A place where the service writes a line to its log. */
+/** A call in the source code that writes a line to the log. */
 interface LogMessage {
-  /** File and line. Example: service/app.ts:58 */
+  /** File and line of the call. Example: service/app.ts:58 */
   place: string;
-  /** The message, with `…` for each inserted value; undefined if the call has no literal message. */
-  words: string | undefined;
+  /** The message, with `…` for each inserted value. Undefined if the message is not a literal. */
+  message: string | undefined;
 }
 
-/** Finds every message that the sources in `service/` below `root` can log. */
+/** Finds every log call in the sources of the service. `root` is the project folder. */
 export async function findLogMessages(root: string): Promise<LogMessage[]> {
   const messages: LogMessage[] = [];
   for (const path of (await Array.fromAsync(glob('service/**/*.ts', { cwd: root }))).sort()) {
     if (path.endsWith('.test.ts') || /^service\/(testing|robustness)\//.test(path)) continue;
     const text = await readFile(join(root, path), 'utf8');
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    eachCall(source, (call) => {
+    visitCalls(source, (call) => {
       if (!isLogCall(call)) return;
       const { line } = source.getLineAndCharacterOfPosition(call.getStart());
-      const words = readWords(call.arguments.at(-1));
-      messages.push({ place: `${path}:${line + 1}`, words });
+      const message = readMessage(call.arguments.at(-1));
+      messages.push({ place: `${path}:${line + 1}`, message });
     });
   }
   return messages;
 }
 
-function eachCall(node: ts.Node, visit: (call: ts.CallExpression) => void): void {
+function visitCalls(node: ts.Node, visit: (call: ts.CallExpression) => void): void {
   if (ts.isCallExpression(node)) visit(node);
-  ts.forEachChild(node, (child) => eachCall(child, visit));
+  ts.forEachChild(node, (child) => visitCalls(child, visit));
 }
 
-// Matches log.info(…), service.log.warn(…) and so on.
+// Matches calls such as log.info(…) and service.log.warn(…).
 function isLogCall({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;
   const { name, expression: owner } = expression;
@@ -40,7 +40,7 @@ function isLogCall({ expression }: ts.CallExpression): boolean {
   return ownerName === 'log' && /^(trace|debug|info|warn|error|fatal)$/.test(name.text);
 }
 
-function readWords(argument: ts.Expression | undefined): string | undefined {
+function readMessage(argument: ts.Expression | undefined): string | undefined {
   if (!argument) return undefined;
   if (ts.isStringLiteralLike(argument)) return argument.text;
   if (!ts.isTemplateExpression(argument)) return undefined;

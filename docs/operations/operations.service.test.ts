@@ -27,29 +27,29 @@ const unit = await read('docs/operations/website.service');
 const image = await read('Dockerfile');
 const settings = parseEnv(await read('.env.example'));
 
-/** The part of the document below a heading, up to the next one of the same depth. */
+/** Returns the text of docs/operations.md between a second-level heading and the next one. */
 function section(heading: string): string {
-  const found = new RegExp(`\n## ${heading}\n(.*?)(?=\n## |$)`, 's').exec(documentation);
-  expect(found, `the section "${heading}"`).not.toBeNull();
-  return found?.[1] ?? '';
+  const match = new RegExp(`\n## ${heading}\n(.*?)(?=\n## |$)`, 's').exec(documentation);
+  expect(match, `the section "${heading}"`).not.toBeNull();
+  return match?.[1] ?? '';
 }
 
-// Messages that are composed outside of the log call.
-const writtenElsewhere = [
+// Messages that the log call receives in a variable, so that findLogMessages cannot read them.
+const composedMessages = [
   'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
 ];
 
-test('the document explains every log message, and no others', async () => {
+test('docs/operations.md explains exactly the messages that the service can log', async () => {
   const logged = await findLogMessages(root);
-  const unknown = logged.filter(({ words }) => words === undefined).map(({ place }) => place);
-  expect(unknown).toHaveLength(writtenElsewhere.length);
+  const unknown = logged.filter(({ message }) => message === undefined).map(({ place }) => place);
+  expect(unknown).toHaveLength(composedMessages.length);
   const rows = [...section('The log').matchAll(/^\| `([^`]+)` \| (\d\d) \|/gm)];
-  const explained = rows.map(([, words]) => words);
-  const actual = [...logged.flatMap(({ words }) => words ?? []), ...writtenElsewhere];
+  const explained = rows.map(([, message]) => message);
+  const actual = [...logged.flatMap(({ message }) => message ?? []), ...composedMessages];
   expect(explained.toSorted()).toEqual([...new Set(actual)].toSorted());
 });
 
-test('the documents mention only settings and commands that exist', async () => {
+test('the operations documents mention only settings and commands that exist', async () => {
   const files = await Array.fromAsync(glob('docs/operations/*', { cwd: root }));
   const texts = await Promise.all(files.filter((path) => !path.endsWith('.ts')).map(read));
   for (const text of [documentation, image, ...texts]) {
@@ -59,18 +59,18 @@ test('the documents mention only settings and commands that exist', async () => 
   }
   const onNode = [documentation, debian, container].join('\n');
   const named = [...onNode.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
-  // Error codes, and settings of cron and of the machine.
+  // Names in capitals that are no settings of the service: error codes, and variables of cron and the system.
   const others = /^(SQLITE_|E[A-Z]+$|MAILTO$|TZ$)/;
-  for (const name of named.filter((each) => !others.test(each ?? ''))) {
+  for (const name of named.filter((word) => !others.test(word ?? ''))) {
     expect(Object.keys(settings), name).toContain(name);
   }
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.skipIf(!hasSystemd)('systemd accepts the unit without warnings', () => {
+test.skipIf(!hasSystemd)('systemd verifies the service unit without warnings', () => {
   const folder = createTestFolder();
-  // systemd-analyze checks that the command exists, so the path is that of this machine.
+  // systemd-analyze checks that the command exists, so use the paths on this machine.
   const localUnit = unit
     .replaceAll('/srv/website/node_modules/.bin/node', process.execPath)
     .replaceAll('/srv/website', root);
@@ -81,7 +81,7 @@ test.skipIf(!hasSystemd)('systemd accepts the unit without warnings', () => {
   expect(status).toBe(0);
 });
 
-test('the image uses the pinned runtime and contains no stored data', async () => {
+test('the container image uses the pinned Node version and excludes stored data', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
   const bases = [...image.matchAll(/^FROM node:(\S+?)-/gm)].map(([, version]) => version);
   expect(bases).toEqual([dependencies.node, dependencies.node]);
@@ -89,13 +89,13 @@ test('the image uses the pinned runtime and contains no stored data', async () =
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', 'data', 'dist', 'node_modules']));
 });
 
-/** Creates a folder with exactly the files of the image's last stage, and the test site. */
+/** Creates a folder with the files that the last stage of the Dockerfile copies, and with the test site. */
 function assembleImage(): string {
   const folder = createTestFolder();
   const stage = image.slice(image.lastIndexOf('\nFROM '));
   const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
   for (const [, from = '', to = ''] of copies) {
-    // As in Docker, a target with a slash at the end is a folder, and of a folder its content is copied.
+    // As in Docker: copying a folder copies its content, and a file is copied into the target folder.
     const isFolder = !basename(from).includes('.');
     const target = join(folder, to, isFolder ? '' : basename(from));
     if (from === 'dist') writeTestSite(target);
@@ -108,19 +108,19 @@ function assembleImage(): string {
   return folder;
 }
 
-/** Settings that must differ outside of a container. */
+/** Settings that must differ when the service runs outside a container. */
 const outsideOfContainer = { HOST: '127.0.0.1', PORT: '0' };
 
-/** The stages of the image, the lines that a backslash continues joined. */
+/** The stages of the Dockerfile, with lines joined that end in a backslash. */
 const stages = image
   .replaceAll(/\\\n\s*/g, '')
   .split(/^FROM /m)
   .slice(1);
 
-/** The build arguments of a stage, and the environment of the commands that it runs. */
+/** Reads the build arguments and the environment variables of a Dockerfile stage. */
 function readStage(stage: string, given: Record<string, string>) {
-  const taken = [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
-  const args = Object.fromEntries(taken.map((name) => [name, given[name] ?? '']));
+  const names = [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
+  const args = Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
   const pairs = [...stage.matchAll(/^ENV (.+)$/gm)].flatMap(([, text = '']) => text.split(' '));
   const environment = Object.fromEntries(
     pairs.map((pair) => {
@@ -131,7 +131,7 @@ function readStage(stage: string, given: Record<string, string>) {
   return { args, environment };
 }
 
-/** The settings whose comment in `.env.example` contains `words`. */
+/** Lists the settings whose comment in `.env.example` contains `words`. */
 async function listSettings(words: string): Promise<string[]> {
   const blocks = (await read('.env.example'))
     .split('\n\n')
@@ -139,7 +139,7 @@ async function listSettings(words: string): Promise<string[]> {
   return blocks.flatMap((block) => Object.keys(parseEnv(block)));
 }
 
-test('every setting of the build is a build argument, and an environment variable if the service reads it', async () => {
+test('the Dockerfile has a build argument for each build setting, and passes on those that the service reads', async () => {
   const [build = '', run = ''] = stages;
   const atBuild = await listSettings('Read when the site is built');
   expect(atBuild.length).toBeGreaterThan(3);
@@ -155,15 +155,15 @@ test('every setting of the build is a build argument, and an environment variabl
   for (const name of args) expect(documented).toContain(`\`${name}\``);
 });
 
-test('the service runs with the files of the image and the retention of its build', async () => {
+test('the service runs with the files of the image and the RETENTION_DAYS of the build', async () => {
   const folder = assembleImage();
   const given = { RETENTION_DAYS: '90' };
   const [build, run] = stages.map((stage) => readStage(stage, given));
-  // As the build does for the privacy policy.
+  // The build writes the retention period to the privacy policy.
   const { RETENTION_DAYS: days } = readEnvironment(folder, build?.args);
   expect(days).toBe(90);
-  const promise = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;
-  writeFileSync(join(folder, `dist${routes.privacyPolicy}.html`), promise);
+  const policy = `<p ${retentionAttribute}="${writeRetention(days)}"></p>`;
+  writeFileSync(join(folder, `dist${routes.privacyPolicy}.html`), policy);
   const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
   const { address, readLog } = await runForTest(folder, {
     main: join(folder, command),

@@ -10,49 +10,57 @@ import { listen } from '#service/node/http-server.ts';
 import { makeCertificate } from '#service/testing/make-certificates.ts';
 import { createTestFolder, goodFields, startTestService } from '#service/testing/test-service.ts';
 
-/** The ports of a test proxy and of the service behind it, and the certificate. */
-interface Place {
+/** Settings of a proxy under test. */
+interface ProxySettings {
+  /** Folder with the certificate and the key: `server.pem` and `server.key`. */
   folder: string;
-  http: number;
-  https: number;
+  httpPort: number;
+  httpsPort: number;
+  /** Host and port of the service behind the proxy. */
   upstream: string;
 }
 
-/** Each shipped configuration with other ports and another certificate, and the command that runs it. */
-const proxies: [name: string, command: string, args: string[], write: (place: Place) => string][] =
-  [
-    [
-      'Caddy',
-      'caddy',
-      ['run', '--adapter', 'caddyfile', '--config'],
-      ({ folder, http, https, upstream }) =>
-        read('Caddyfile')
-          .replace('{\n', `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n`)
-          .replaceAll(
-            /^(?:www\.)?example\.com \{\n/gm,
-            `$&\ttls ${folder}/server.pem ${folder}/server.key\n`,
-          )
-          .replace('127.0.0.1:4321', upstream),
-    ],
-    [
-      'nginx',
-      'nginx',
-      ['-e', 'stderr', '-c'],
-      ({ folder, http, https, upstream }) => {
-        const site = read('nginx.conf')
-          .replaceAll(/listen \[::\].*\n/g, '')
-          .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
-          .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
-          .replaceAll(/\/etc\/letsencrypt\S*fullchain\.pem/g, `${folder}/server.pem`)
-          .replaceAll(/\/etc\/letsencrypt\S*privkey\.pem/g, `${folder}/server.key`)
-          .replace('127.0.0.1:4321', upstream);
-        const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-          .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-          .join(' ');
-        return `daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site} }`;
-      },
-    ],
-  ];
+interface Proxy {
+  name: string;
+  command: string;
+  /** Command line arguments that precede the path of the configuration file. */
+  args: string[];
+  /** Returns the shipped configuration, changed to use the ports and the certificate of the test. */
+  writeConfiguration: (settings: ProxySettings) => string;
+}
+
+const caddy: Proxy = {
+  name: 'Caddy',
+  command: 'caddy',
+  args: ['run', '--adapter', 'caddyfile', '--config'],
+  writeConfiguration: ({ folder, httpPort, httpsPort, upstream }) =>
+    read('Caddyfile')
+      .replace('{\n', `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n`)
+      .replaceAll(
+        /^(?:www\.)?example\.com \{\n/gm,
+        `$&\ttls ${folder}/server.pem ${folder}/server.key\n`,
+      )
+      .replace('127.0.0.1:4321', upstream),
+};
+
+const nginx: Proxy = {
+  name: 'nginx',
+  command: 'nginx',
+  args: ['-e', 'stderr', '-c'],
+  writeConfiguration: ({ folder, httpPort, httpsPort, upstream }) => {
+    const site = read('nginx.conf')
+      .replaceAll(/listen \[::\].*\n/g, '')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+      .replaceAll(/\/etc\/letsencrypt\S*fullchain\.pem/g, `${folder}/server.pem`)
+      .replaceAll(/\/etc\/letsencrypt\S*privkey\.pem/g, `${folder}/server.key`)
+      .replace('127.0.0.1:4321', upstream);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join(' ');
+    return `daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site} }`;
+  },
+};
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -64,36 +72,37 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-for (const [name, command, args, write] of proxies) {
+for (const { name, command, args, writeConfiguration } of [caddy, nginx]) {
   const isInstalled = spawnSync(command, ['-v']).error === undefined;
-  const why = isInstalled ? '' : ` (skipped: ${command} is not installed)`;
+  const skipReason = isInstalled ? '' : ` (skipped: ${command} is not installed)`;
 
   test.skipIf(!isInstalled)(
-    `a page and a post come through the file for ${name}${why}`,
+    `the shipped ${name} configuration serves a page and forwards a contact form post${skipReason}`,
     async () => {
       const service = await startTestService({ TRUST_PROXY: '1' });
       const server = await listen(service.app, '127.0.0.1', 0);
       onTestFinished(() => server.close(0));
       const folder = createTestFolder();
       makeCertificate(folder);
-      // nginx serves requests as another user than the one that starts it.
+      // nginx serves requests as a different user, who must be able to read the folder.
       chmodSync(folder, 0o755);
       const upstream = `127.0.0.1:${new URL(server.address).port}`;
-      const place = { folder, http: await findPort(), https: await findPort(), upstream };
-      writeFileSync(join(folder, 'proxy.conf'), write(place));
+      const httpsPort = await findPort();
+      const settings = { folder, httpPort: await findPort(), httpsPort, upstream };
+      writeFileSync(join(folder, 'proxy.conf'), writeConfiguration(settings));
       const proxy = spawn(command, [...args, join(folder, 'proxy.conf')], {
         env: { ...process.env, HOME: folder },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       onTestFinished(() => void proxy.kill('SIGTERM'));
-      let said = '';
-      proxy.stderr.on('data', (data) => (said += data));
+      let errorOutput = '';
+      proxy.stderr.on('data', (data) => (errorOutput += data));
 
-      /** Sends a request as a browser would that resolved the site's name to the proxy. */
+      /** Sends a request to the proxy, with the headers a browser would send to www.example.com. */
       const send = async (path: string, options: RequestOptions = {}, body = '') => {
         const sent = request({
           host: '127.0.0.1',
-          port: place.https,
+          port: httpsPort,
           path,
           servername: 'www.example.com',
           rejectUnauthorized: false,
@@ -101,10 +110,14 @@ for (const [name, command, args, write] of proxies) {
           headers: { Host: 'www.example.com', Accept: 'text/html', ...options.headers },
         });
         sent.end(body);
-        const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+        const response = await new Promise<IncomingMessage>((resolve, reject) =>
           sent.on('response', resolve).on('error', reject),
         );
-        return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+        return {
+          status: response.statusCode,
+          headers: response.headers,
+          body: await text(response),
+        };
       };
       const isUp = () =>
         send('/').then(
@@ -112,7 +125,7 @@ for (const [name, command, args, write] of proxies) {
           () => false,
         );
       await vi.waitUntil(isUp, { timeout: 20_000, interval: 100 }).catch((error) => {
-        throw new Error(said, { cause: error });
+        throw new Error(errorOutput, { cause: error });
       });
 
       const page = await send('/contact', { headers: { 'Accept-Encoding': 'br' } });
@@ -134,7 +147,7 @@ for (const [name, command, args, write] of proxies) {
       expect(sent.headers.location).toMatch(/^\/contact\/thank-you\?reference=/);
       expect(await service.list()).toHaveLength(1);
       expect((await post(goodFields, { ...form, Origin: 'https://evil.test' })).status).toBe(403);
-      // The refusal comes from the service, with a page to continue from; the proxy does not cut the request off.
+      // The service itself rejects a body that is too large, with a page that contains the form.
       const long = await post({ ...goodFields, message: 'x'.repeat(100_000) });
       expect(long.status).toBe(413);
       expect(long.body).toContain('</form>');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { avoidedWords, findAvoidedWords } from './avoided-words.ts';
 
-test('a word is found by itself, in any case, with its place and its better word', () => {
+test('an avoided word is found as a whole word, in upper or lower case, with its position', () => {
   expect(findAvoidedWords('The breaker is Dead.')).toEqual([
     { word: 'Dead', better: 'de-energized, or verified de-energized', index: 15 },
   ]);
   expect(findAvoidedWords('A deadline, a remaker, recommended sumsets.')).toEqual([]);
 });
 
-test('two words are found across a line', () => {
+test('an avoided phrase is found across a line break', () => {
   expect(findAvoidedWords('NEC\nasks').map(({ word }) => word)).toEqual(['NEC\nasks']);
 });
 
@@ -18,10 +18,10 @@ test.each([
   'IEEE 81, Guide for Measuring Earth Resistivity, Ground Impedance, and Earth Surface Potentials.',
   'Nobody stands under a load. The owner wants it.',
   'The decision maker signs. Section 86.4. Ask once.',
-])('a term of the trade is let through: %s', (text) => {
+])('allows exceptions: %s', (text) => {
   expect(findAvoidedWords(text)).toEqual([]);
 });
 
-test('no better word is itself avoided', () => {
+test('no suggested replacement is itself an avoided word', () => {
   for (const { better } of avoidedWords) expect(findAvoidedWords(better), better).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { type ContentDocument, frontMatterOf } from '../content-document.ts';
 import { type ContentProblem, problemAt, problemIn } from '../content-problem.ts';
 
-/** Words that read as foreign or odd in American trade English, and what to write in their place. */
+/** Words that sound foreign or odd in American trade English, and the words to use instead. */
 interface AvoidedWords {
-  /** A regular expression for whole words, in any case; a blank stands for any space. */
+  /** Regular expression for whole words, matched in upper and lower case. A space matches any white space. */
   words: string;
-  /** What to write. */
+  /** The replacement to suggest. */
   better: string;
-  /** Terms that contain such a word and are right. */
+  /** Correct terms that contain an avoided word. */
   except?: readonly string[];
 }
 
-/** The words that content, pages, drawings, mails and commands are checked for. */
+/** Words to avoid in content, pages, drawings, mails and command output. */
 export const avoidedWords: readonly AvoidedWords[] = [
   { words: 'mend(s|ed|ing)?', better: 'repair or fix' },
   { words: 'makers?', better: 'manufacturer', except: ['decision makers?', 'decision-makers?'] },
@@ -107,20 +107,18 @@ export const avoidedWords: readonly AvoidedWords[] = [
   { words: 'judgement|learnt|burnt out', better: 'judgment, learned, burned out' },
 ];
 
-/** A word of a text that has a better one. */
 interface AvoidedWord {
-  /** As it is in the text. */
+  /** The word as spelled in the text. */
   word: string;
-  /** What to write. */
   better: string;
-  /** Where it begins in the text. */
+  /** Position of the first character in the text. */
   index: number;
 }
 
-/** The words of a text that American trade English has better ones for, in their order. */
+/** Finds the avoided words in a text, sorted by position. */
 export function findAvoidedWords(text: string): AvoidedWord[] {
   const found = rules.flatMap(({ pattern, exceptions, better }) => {
-    // What is right is hidden, and everything keeps its place.
+    // Blank out the exceptions with the same number of characters, so that positions stay the same.
     const searched = exceptions
       ? text.replaceAll(exceptions, (term) => '\0'.repeat(term.length))
       : text;
@@ -129,7 +127,7 @@ export function findAvoidedWords(text: string): AvoidedWord[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** Such words in the fields of a file and in the text below them. */
+/** Finds avoided words in the fields of a content file and in the text below the front matter. */
 export function findAvoidedInDocument(document: ContentDocument): ContentProblem[] {
   const { path: file, text, strings } = document;
   const inFields = strings.flatMap(({ path, value }) =>
@@ -138,13 +136,12 @@ export function findAvoidedInDocument(document: ContentDocument): ContentProblem
   if (!file.endsWith('.mdx')) return inFields;
   const start = frontMatterOf(text).length;
   const inText = findAvoidedWords(text.slice(start)).map((word) => {
-    const above = text.slice(0, start + word.index).split('\n');
-    return problemIn(file, above.length, describeAvoidedWord(word));
+    const { length: line } = text.slice(0, start + word.index).split('\n');
+    return problemIn(file, line, describeAvoidedWord(word));
   });
   return [...inFields, ...inText];
 }
 
-/** What to say of it to the person who wrote it. */
 export function describeAvoidedWord({ word, better }: AvoidedWord): string {
   return `avoid "${word}"; write ${better}`;
 }

@@ -6,7 +6,7 @@ import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { copyContent } from './content-copy.ts';
 
-test('the shipped content has no problem; every problem of another is listed at once', async () => {
+test('the shipped content has no problems, and all problems in changed content are listed at once', async () => {
   const { path, edit, check, find } = await copyContent();
   expect(await find()).toEqual([]);
   const [town] = towns;
@@ -16,27 +16,29 @@ test('the shipped content has no problem; every problem of another is listed at 
   await edit('company.yaml', /^( {2})state: .*$/m, '$1state: 7');
   await edit('home.yaml', `- ${home.services.services[0]?.id}`, '- nobodys-service');
   await edit('contact.yaml', /^( +)url: https:.*$/m, '$1url: nowhere');
-  const said = await check();
-  expect(said).toMatch(/^6 problems in content\//);
-  expect(said).toContain(
-    `content/towns/${town?.id}.yml:1 the id "${town?.id}" is taken by content/towns/${town?.id}.yaml; rename one`,
+  const output = await check();
+  expect(output).toMatch(/^6 problems in content\//);
+  expect(output).toContain(
+    `content/towns/${town?.id}.yml:1 the id "${town?.id}" is already used by content/towns/${town?.id}.yaml; rename one`,
   );
-  expect(said).toMatch(/content\/service\.yaml:1 nothing reads this file; move it to one of/);
-  expect(said).toMatch(/content\/not-found\.yaml:1 expected at least one file; add/);
+  expect(output).toMatch(
+    /content\/service\.yaml:1 this file is in no content folder; move it to one of/,
+  );
+  expect(output).toMatch(/content\/not-found\.yaml:1 expected at least one file; add/);
 });
 
-test('what a schema forgets to word is still a sentence', async () => {
+test('a schema error without a custom message is reported in a full sentence', async () => {
   const { find } = await copyContent();
   const problems = await find({
     ...collections,
     notFound: { pattern: 'not-found.yaml', schema: () => z.looseObject({ weight: z.number() }) },
   });
   expect(formatContentProblems(problems)).toContain(
-    'content/not-found.yaml:1 weight: missing; expected number; give it one',
+    'content/not-found.yaml:1 weight: missing; expected number; add a value',
   );
 });
 
-test('a byte order mark is no part of a file, and another encoding is one line each', async () => {
+test('a byte order mark is ignored, and a file that is not UTF-8 is reported on one line', async () => {
   const { path, check, find } = await copyContent();
   const [service] = await readdir(path('services'));
   const files = [`services/${service}`, 'privacy-policy.mdx', 'home.yaml', 'company.yaml'];

@@ -26,10 +26,9 @@ import { findTextProblems } from './find-text-problems.ts';
 import { findUnknownPlaces } from './find-unknown-places.ts';
 
 /**
- * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
- * break their schema, references and pictures that are not there, ids used twice, files that
- * nothing reads. Astro lets some of these pass: a dangling reference and a doubled id end its
- * build with code 0.
+ * Finds all problems below `contentFolder`: invalid YAML, missing or invalid fields, references to missing
+ * entries and pictures, duplicate ids, and files outside the known folders. Astro does not catch all of these:
+ * its build exits with code 0 for a reference to a missing entry or a duplicate id.
  */
 export async function checkContent(
   contentFolder: string,
@@ -62,29 +61,28 @@ export async function checkContent(
   problems.push(...findMapProblems(accepted as AcceptedContent));
   problems.push(...findMissingPageFiles(entries));
   const known = Object.values(definitions).map(({ pattern }) => `content/${pattern}`);
-  const tell = `nothing reads this file; move it to one of ${known.join(', ')}`;
-  problems.push(...unread.map((path) => problemIn(path, 1, tell)));
+  const message = `this file is in no content folder; move it to one of ${known.join(', ')}`;
+  problems.push(...unread.map((path) => problemIn(path, 1, message)));
   return sortProblems(withoutRepeated(problems));
 }
 
-/** Removes duplicates: several references to an empty kind of content can report the same key. */
+/** Removes duplicate problems: several references to an empty kind of content can report the same key. */
 function withoutRepeated(problems: readonly ContentProblem[]): ContentProblem[] {
   const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byText.values()];
 }
 
-/** Reports kinds of content that have entries but no file for the page that lists them. */
+/** Finds kinds of content that have entries but lack the file with the texts of their page. */
 function findMissingPageFiles(entries: Entries): ContentProblem[] {
   return Object.entries(pageFiles).flatMap(([kind, page]) => {
     const [first] = entries.get(kind)?.values() ?? [];
     if (!first || !entries.has(page) || entries.get(page)?.size) return [];
     const { pattern } = collections[page];
-    const message = `needs content/${pattern}, which is not there; add it, or remove the files beside this one, too`;
+    const message = `needs content/${pattern}, which does not exist; add that file, or remove this one and all others of its kind`;
     return [problemIn(first.path, 1, message)];
   });
 }
 
-/** The ids of a collection's entries. */
 const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];
 
 function checkArticleTexts(entries: Entries): ContentProblem[] {
@@ -93,7 +91,7 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .flatMap(({ path, text, value }) => {
-      // A file without front matter is told so by its schema.
+      // The schema reports a file without front matter.
       const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
       return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
         problemIn(path, line, message),
@@ -101,24 +99,24 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
     });
 }
 
-/** A field that names one of these entries by its id. */
+/** Schema of a field that refers to an entry by id. The field accepts only the given ids. */
 function referTo(collection: CollectionName, ids: readonly string[]) {
   const id = z.string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` });
-  const toEntry = (name: string) => ({ collection, id: name });
+  const toReference = (name: string) => ({ collection, id: name });
   if (ids.length === 0) {
     return id
       .refine(() => false, { params: { emptyKind: kindNames[collection] } })
-      .transform(toEntry);
+      .transform(toReference);
   }
   return id
     .refine((name) => ids.includes(name), {
       error: ({ input }) =>
         `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}`,
     })
-    .transform(toEntry);
+    .transform(toReference);
 }
 
-/** Names of the kinds of content in messages. */
+/** Names of the kinds of content, as used in messages. */
 const kindNames: Record<CollectionName, string> = {
   services: 'services',
   projects: 'projects',
@@ -136,16 +134,17 @@ const folderOf = (collection: CollectionName) => collections[collection].pattern
 const sceneOf = (value: unknown) => named.safeParse(value).data?.scene;
 const named = z.object({ scene: z.string() });
 
-/** Reads the data from other files that an entry's schema needs. `scene` is the name of the entry's pictures. */
+/** Reads the data from other files that an entry's schema requires. `scene` is the base name of the entry's pictures. */
 async function readContext(entries: Entries, scene: string): Promise<SchemaContext> {
-  const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
+  const readSingle = (collection: string) =>
+    [...(entries.get(collection)?.values() ?? [])][0]?.value;
   const anchors = new URL(`${scene}.anchors.json`, masters);
   const line = Object.entries(plantLines).find(([page]) => page === scene)?.[1];
   return {
     reference: (to) => referTo(to, idsOf(entries, to)),
-    stateCodes: regionStates.safeParse(only('region')).data?.states.map(({ code }) => code),
-    bases: companyBases.safeParse(only('company')).data?.bases.map(({ city }) => city),
-    // None where the page has no picture or no drawing.
+    stateCodes: regionStates.safeParse(readSingle('region')).data?.states.map(({ code }) => code),
+    bases: companyBases.safeParse(readSingle('company')).data?.bases.map(({ city }) => city),
+    // Empty if the page has no picture, or no one-line drawing.
     anchors: existsSync(anchors) ? Object.keys(JSON.parse(await readFile(anchors, 'utf8'))) : [],
     parts: line ? placeParts(line) : new Map(),
   };

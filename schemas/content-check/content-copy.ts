@@ -7,10 +7,10 @@ import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { checkContent } from './check-content.ts';
 
-/** The content that the site is shipped with. */
+/** Path of the content folder shipped with the site. */
 export const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** A copy of the shipped content, to make mistakes in, for as long as a test runs. */
+/** Copies the shipped content, so that a test can insert mistakes. The copy is deleted after the test. */
 export async function copyContent() {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -18,46 +18,49 @@ export async function copyContent() {
   const find = (known: Parameters<typeof checkContent>[1] = collections) =>
     checkContent(folder, known);
   return {
-    /** A path in the copy. */
+    /** Returns the absolute path of a file in the copy. */
     path: (file: string) => join(folder, file),
     /**
-     * Replaces what a file holds.
+     * Replaces a part of a file.
      *
-     * @throws Error where the file does not hold it.
+     * @throws Error if the file does not contain `from`.
      */
     async edit(file: string, from: string | RegExp, to: string): Promise<void> {
       const before = await readFile(join(folder, file), 'utf8');
       const after = before.replace(from, to);
-      if (after === before) throw new Error(`${file} does not hold ${from}`);
+      if (after === before) throw new Error(`${file} does not contain ${from}`);
       await writeFile(join(folder, file), after);
     },
-    /** The problems of the copy. */
     find,
-    /** The same as an owner reads them. */
+    /** Runs the content check and returns its output. */
     check: async () => formatContentProblems(await find()),
   };
 }
 
-/** A mistake in a file, and what is to be said about it. */
-export type Mistake = [file: string, from: string | RegExp, to: string, said: RegExp];
+/** A mistake to insert into a file, and the expected message. */
+export type Mistake = [file: string, from: string | RegExp, to: string, message: RegExp];
 
-/** Tests of mistakes: those of different files are made in one copy, as a check reads all of the content. */
+/**
+ * Registers tests for the mistakes. Each check reads all of the content, so mistakes in different files share one
+ * copy and one check.
+ */
 export function testMistakes(mistakes: readonly Mistake[]): void {
-  const rounds: Mistake[][] = [];
+  const copies: Mistake[][] = [];
   for (const mistake of mistakes) {
-    const round = rounds.find((each) => each.every(([file]) => file !== mistake[0]));
-    if (round) round.push(mistake);
-    else rounds.push([mistake]);
+    const [changedFile] = mistake;
+    const copy = copies.find((others) => others.every(([file]) => file !== changedFile));
+    if (copy) copy.push(mistake);
+    else copies.push([mistake]);
   }
-  test.each(rounds.map((round, index) => ({ copy: index + 1, round })))(
-    'copy $copy',
-    async ({ round }) => {
+  test.each(copies.map((inserted, index) => ({ copy: index + 1, inserted })))(
+    'reports each mistake in copy $copy',
+    async ({ inserted }) => {
       const { edit, check } = await copyContent();
-      for (const [file, from, to] of round) await edit(file, from, to);
-      const found = await check();
-      for (const [file, , , said] of round) expect.soft(found, file).toMatch(said);
+      for (const [file, from, to] of inserted) await edit(file, from, to);
+      const output = await check();
+      for (const [file, , , message] of inserted) expect.soft(output, file).toMatch(message);
     },
-    // Of a machine that others use.
+    // Allows for a busy machine.
     60_000,
   );
 }

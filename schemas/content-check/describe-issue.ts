@@ -4,10 +4,10 @@ import { type ContentProblem, problemAt } from '../content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The file, as far as a complaint names it. */
+/** The parts of a content file that a message mentions. */
 type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf'>;
 
-/** A schema's complaint in the words of the person who edits the file. The editor uses it in browsers. */
+/** Turns a schema issue into messages for the person who edits the file. Also runs in browsers, in the content editor. */
 export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
     const message = 'no such field here; remove it or correct its name';
@@ -19,22 +19,22 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
   return [problemAt(document, issue.path, message)];
 }
 
-/** Describes a reference to a kind of content without entries. The message names the key to remove. */
+/** Describes a reference to a kind of content that has no entries. The message names the key to remove. */
 function describeEmptyKind(
   document: Document,
   path: readonly PropertyKey[],
   emptyKind: string,
 ): ContentProblem {
-  const key = findRemovable(document.value, path);
+  const key = findKeyToRemove(document.value, path);
   const message = `there are no ${emptyKind}; remove ${z.core.toDotPath(key)}`;
   return { ...problemAt(document, key, message), remove: key };
 }
 
 /**
- * The path of the key to remove together with a reference: the list item with the reference or, if every item
- * of the list has such a reference, the parent of the list.
+ * Finds the key to remove together with an invalid reference: the list item that contains the reference or, if every
+ * item of the list contains such a reference, the parent of the list.
  */
-function findRemovable(value: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+function findKeyToRemove(value: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   const at = path.findLastIndex((part) => typeof part === 'number');
   if (at === -1) return path.length > 1 ? path.slice(0, -1) : [...path];
   const list = path
@@ -50,7 +50,7 @@ function findRemovable(value: unknown, path: readonly PropertyKey[]): PropertyKe
 
 function describeMissing(document: Document, issue: Issue): string {
   if (issue.path.length === 0) {
-    return 'no fields; begin an article with front matter between two lines of ---, any other file with a field';
+    return 'no fields; start an article with front matter between two lines of ---, and any other file with a field';
   }
   const value = issue.path.reduce<unknown>(
     (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
@@ -59,8 +59,8 @@ function describeMissing(document: Document, issue: Issue): string {
   const { expected = 'a value' } = issue as { expected?: string };
   const remedy =
     expected === 'object'
-      ? 'expected fields of its own; write them indented below it'
-      : `expected ${expected}; give it one`;
+      ? 'expected nested fields; write them indented below this field'
+      : `expected ${expected}; add a value`;
   const message = issue.message.startsWith('Invalid input') ? remedy : issue.message;
   return value === undefined ? `missing; ${message}` : message;
 }

@@ -2,7 +2,7 @@ import { geoDistance } from 'd3-geo';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { AcceptedContent } from '../read-content.ts';
 
-/** What the files of towns, bases, ring and page of the service area say differently from one another. */
+/** Finds towns that contradict the bases, the ring on the map or the service area page. */
 export function findTownProblems({
   towns = [],
   company,
@@ -12,84 +12,102 @@ export function findTownProblems({
   const bases = company?.[0]?.value.bases.map(({ city }) => city);
   const shown = serviceAreaPage?.[0]?.value.towns.groups.flatMap((group) => group.towns);
   const ring = region?.[0]?.value.ring;
-  return towns.flatMap(({ id, document, value: town }) =>
-    [
-      bases && describeDrive(town, bases),
-      shown && describePlaces(town, shown.filter((each) => each.id === id).length, id),
-      ring && describeDistance(town, ring),
-    ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : [])),
-  );
+  return towns.flatMap(({ id, document, value: town }) => {
+    const timesShown = shown?.filter((reference) => reference.id === id).length;
+    const problems = [
+      bases && checkDrive(town, bases),
+      timesShown !== undefined && checkCard(town, timesShown, id),
+      ring && checkDistance(town, ring),
+    ];
+    return problems
+      .filter((problem) => !!problem)
+      .map(({ field, message }) => problemAt(document, [field], message));
+  });
 }
 
-/** Finds bases without a file in content/towns. */
+/** Finds bases of the company without a file in content/towns. */
 export function findBaseProblems({ company, towns = [] }: AcceptedContent): ContentProblem[] {
   const [entry] = company ?? [];
   if (!entry) return [];
   return entry.value.bases.flatMap(({ city }, index) => {
     if (towns.some(({ value }) => value.name === city)) return [];
-    const message = `no file in content/towns has the name ${city}; add one, without drive`;
+    const message = `no file in content/towns has the name ${city}; add one without \`drive\``;
     return [problemAt(entry.document, ['bases', index, 'city'], message)];
   });
 }
 
 type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
 
-type Found = readonly [field: keyof Town, message: string] | undefined;
+interface TownProblem {
+  field: keyof Town;
+  message: string;
+}
 
-function describeDrive({ name, drive, card }: Town, bases: readonly string[]): Found {
+function checkDrive(
+  { name, drive, card }: Town,
+  bases: readonly string[],
+): TownProblem | undefined {
   const isBase = bases.includes(name);
   if (isBase && drive) {
-    return ['drive', 'this is a base of content/company.yaml; remove its drive'];
+    return {
+      field: 'drive',
+      message: 'this town is a base in content/company.yaml; remove `drive`',
+    };
   }
   if (!isBase && !drive) {
     const example = `{ from: ${bases[0]}, miles: 42, minutes: 50 }`;
-    return [
-      'drive',
-      `missing; expected the way from the base that answers; write it as ${example}, or remove the file if you do not serve ${name}`,
-    ];
+    const message = `missing; expected the drive from the responding base, for example ${example}; add it, or remove the file if you do not serve ${name}`;
+    return { field: 'drive', message };
   }
-  return isBase && card?.subtitle.includes('{miles}')
-    ? ['card', 'a base has no {miles}; write what it is instead']
-    : undefined;
+  if (isBase && card?.subtitle.includes('{miles}')) {
+    return { field: 'card', message: 'a base has no {miles}; describe the town instead' };
+  }
+  return undefined;
 }
 
-function describePlaces({ card }: Town, places: number, id: string): Found {
+function checkCard({ card }: Town, timesShown: number, id: string): TownProblem | undefined {
   const page = 'content/pages/service-area.yaml';
-  if (card && places === 0) {
-    return ['card', `no group shows it; add ${id} to one under towns.groups of ${page}`];
+  if (card && timesShown === 0) {
+    const message = `no group shows this card; add ${id} to a group under towns.groups in ${page}`;
+    return { field: 'card', message };
   }
-  if (card && places > 1) {
-    const listed = `it is listed ${places} times under towns.groups of ${page}`;
-    return ['card', `${listed}; leave ${id} in one group`];
+  if (card && timesShown > 1) {
+    const listed = `${id} is listed ${timesShown} times under towns.groups in ${page}`;
+    return { field: 'card', message: `${listed}; keep it in one group` };
   }
-  return !card && places > 0
-    ? ['card', `missing; a group of ${page} shows ${id}: write the card, or remove it there`]
-    : undefined;
+  if (!card && timesShown > 0) {
+    const message = `missing; a group in ${page} shows ${id}: add the card, or remove ${id} from the group`;
+    return { field: 'card', message };
+  }
+  return undefined;
 }
 
 type Ring = NonNullable<NonNullable<AcceptedContent['region']>[number]['value']['ring']>;
 
 const earthRadiusKm = 6371.0088;
 
-function describeDistance({ latitude, longitude }: Town, { center, radiusKm }: Ring): Found {
+function checkDistance(
+  { latitude, longitude }: Town,
+  { center, radiusKm }: Ring,
+): TownProblem | undefined {
   const radians = geoDistance([longitude, latitude], [center.longitude, center.latitude]);
-  const away = Math.ceil(radians * earthRadiusKm);
-  if (away <= radiusKm) return undefined;
-  const found = `${away} km from the center of the ring, which ends at ${radiusKm} km`;
-  const remedy = 'correct the coordinates, or ring.radiusKm of content/region.yaml';
-  return ['latitude', `${found}; ${remedy}`];
+  const distanceKm = Math.ceil(radians * earthRadiusKm);
+  if (distanceKm <= radiusKm) return undefined;
+  const problem = `${distanceKm} km from the center of the ring, which has a radius of ${radiusKm} km`;
+  const remedy = 'correct the coordinates, or ring.radiusKm in content/region.yaml';
+  return { field: 'latitude', message: `${problem}; ${remedy}` };
 }
 
 /**
- * Names in the first column of a sheet's table that are not on the sheet which lists them, and
- * numbers that two sheets have.
+ * Finds sheets with the same number, and names in the first column of a table that are missing on the sheet
+ * referenced by `listedOn`.
  */
 export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
   sheets.forEach(({ document, value: { number, blocks } }, index) => {
     const first = sheets.slice(0, index).findLast((sheet) => sheet.value.number === number);
     if (first) {
-      const message = `${first.document.file} has this number; give one of the two another`;
+      const message = `${first.document.file} has the same number; change one of the two`;
       problems.push(problemAt(document, ['number'], message));
     }
     blocks.forEach((block, place) => {
@@ -99,7 +117,7 @@ export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProb
       const names = list.value.blocks.flatMap(firstCells);
       firstCells(block).forEach((name, row) => {
         if (names.includes(name)) return;
-        const message = `${name} is not in a first column of ${list.document.file}; correct it, or add it there`;
+        const message = `${name} is not in the first column of any table in ${list.document.file}; correct the name, or add it there`;
         problems.push(problemAt(document, ['blocks', place, 'rows', row, 'cells', 0], message));
       });
     });

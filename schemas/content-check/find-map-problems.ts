@@ -7,7 +7,7 @@ import { hasMap } from '../service-area.ts';
 
 const sizes: readonly MapSize[] = ['wide', 'narrow'];
 
-/** Finds names of states and countries that are outside the map or under its scale bar. */
+/** Finds names of states and countries that are outside the map or overlap its scale bar. */
 export function findMapProblems({ region }: AcceptedContent): ContentProblem[] {
   const [entry] = region ?? [];
   if (!entry || !hasMap(entry.value)) return [];
@@ -22,12 +22,14 @@ export function findMapProblems({ region }: AcceptedContent): ContentProblem[] {
       if (!isInside(box, frame)) {
         const across = `x from ${frame.left} to ${frame.right}`;
         const down = `y from ${frame.top} to ${frame.bottom}`;
-        return [problem(`is not wholly inside the map, which has ${across} and ${down}; move it`)];
+        return [
+          problem(`is not entirely inside the map, which has ${across} and ${down}; move it`),
+        ];
       }
       if (overlaps(box, scaleBox)) {
         const { left, right, top, bottom } = scaleBox;
         const room = `x from ${left} to ${right} and y from ${Math.round(top)} to ${bottom}`;
-        return [problem(`is under the scale bar, which takes ${room}; move it`)];
+        return [problem(`overlaps the scale bar, which covers ${room}; move it`)];
       }
       return [];
     });

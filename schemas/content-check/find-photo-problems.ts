@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 
-/** The least width of a photograph: it is shown over half of a wide screen. */
-const leastPhotoWidth = 1600;
+/** Minimum width of a photo in pixels, because photos can fill half of a wide screen. */
+const minimumPhotoWidth = 1600;
 
-/** Finds photographs of an entry that are missing in `content/photos`, unreadable or too small. */
+/** Finds photos of an entry that are missing in `content/photos`, unreadable or too small. */
 export async function findPhotoProblems(
   contentFolder: string,
   document: ContentDocument,
@@ -27,23 +27,23 @@ export async function findPhotoProblems(
       const place = join(contentFolder, 'photos', file);
       const message = existsSync(place)
         ? await describePhoto(place, file)
-        : `there is no content/photos/${file}; put the photo there or correct the name`;
+        : `content/photos/${file} does not exist; put the photo there or correct the name`;
       return message ? [problemAt(document, path, message)] : [];
     }),
   );
   return problems.flat();
 }
 
-/** Pictures that a field names and that are not beside its file. */
+/** Finds fields that name a picture which does not exist beside the content file. */
 export function findMissingPictures(
   contentFolder: string,
   document: ContentDocument,
 ): ContentProblem[] {
   return document.strings.flatMap(({ value, path }) => {
-    // Photographs lie in a folder of their own.
+    // Photos are in content/photos; findPhotoProblems checks them.
     if (!picture.test(value) || /^https?:/.test(value) || isPhoto(path)) return [];
     if (existsSync(join(contentFolder, document.path, '..', value))) return [];
-    const message = `there is no picture ${value}; put the file beside this one or correct the name`;
+    const message = `the picture ${value} does not exist; put it beside this file or correct the name`;
     return problemAt(document, path, message);
   });
 }
@@ -52,17 +52,17 @@ const isPhoto = ([first]: readonly unknown[]) => first === 'photo' || first === 
 
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** What keeps a picture from being shown; undefined where nothing does. */
+/** Returns the reason why the site cannot use a photo, or undefined for a usable photo. */
 async function describePhoto(picture: string, name: string): Promise<string | undefined> {
   if (!readable.test(name)) {
     return `${name} is not a photo the site can use; save it as JPEG, PNG, WebP, AVIF or TIFF`;
   }
   try {
     const { autoOrient } = await sharp(picture).metadata();
-    if (autoOrient.width >= leastPhotoWidth) return undefined;
-    return `${name} is ${autoOrient.width} px wide; expected at least ${leastPhotoWidth}; take the original from the camera`;
+    if (autoOrient.width >= minimumPhotoWidth) return undefined;
+    return `${name} is ${autoOrient.width} px wide; expected at least ${minimumPhotoWidth}; use the original from the camera`;
   } catch {
-    return `${name} cannot be read as a photo; save it as a JPEG again`;
+    return `${name} cannot be read as a photo; save it again as a JPEG`;
   }
 }
 

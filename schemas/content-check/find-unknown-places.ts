@@ -5,12 +5,12 @@ import { fieldPlaceholders, placeNames, takesPlaces } from '../places.ts';
 
 const known = Object.fromEntries([...placeNames, ...fieldPlaceholders].map((name) => [name, name]));
 
-/** Finds unknown placeholders. Sheets also use numbers of the station, so their schema checks placeholders. */
+/** Finds unknown placeholders in texts. Skips sheets, whose schema also allows the station's numbers as placeholders. */
 export function findUnknownPlaces(kind: string, document: ContentDocument): ContentProblem[] {
   if (!takesPlaces(kind) || kind === 'sheets') return [];
   return document.strings.flatMap(({ path, value }) =>
     findUnknownPlaceholders(value, known).map((name) => {
-      const message = `nothing is called {${name}}; write one of ${placeNames.join(', ')}`;
+      const message = `there is no placeholder {${name}}; write one of ${placeNames.join(', ')}`;
       return problemAt(document, path, message);
     }),
   );

@@ -1,4 +1,4 @@
-/** An opening as its file has it, at the base that a test names. */
+/** The unparsed content of an opening file, for the given base. */
 export const lineman = (base: string | undefined) => ({
   base,
   title: 'Lineman',

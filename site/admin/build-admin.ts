@@ -5,9 +5,10 @@ import type { Repository } from './write-configuration.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Writes the content editor below `folder`: `admin.html`, and `admin/` with what it loads.
+ * Builds the content editor into `folder`: `admin.html`, and `admin/` with its scripts and styles.
  *
- * A build of its own, so that no step for the pages reads, rewrites or compresses its 16 MB.
+ * The build is separate from the build of the pages, whose steps would otherwise read, rewrite and compress the
+ * editor's 16 MB.
  */
 export async function buildAdmin(folder: string, repository: Repository): Promise<void> {
   await build({
@@ -16,7 +17,7 @@ export async function buildAdmin(folder: string, repository: Repository): Promis
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    // The grammars of code, 270 files of it, which no field of ours shows.
+    // Omit the 270 grammars for highlighting code, because no field contains code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.*/, replacement: `${here}no-language.ts` }] },
     define: { 'import.meta.env.CMS_REPOSITORY': JSON.stringify(repository) },
     build: {

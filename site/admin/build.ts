@@ -7,8 +7,8 @@ import { editorRoute } from '#contract/routes.ts';
 import { buildAdmin } from './build-admin.ts';
 
 /*
- * After the pages are built: the content editor beside them, where a repository is set to commit to,
- * and what static hosts need to know of it.
+ * Runs after the build of the pages. If CMS_REPOSITORY and CMS_BRANCH are set, adds the content editor to dist/
+ * and its response headers to the _headers file of static hosts.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..');
 const path = 'content/company.yaml';
 const company = parse(await readFile(join(root, path), 'utf8'));
 
-test('what the site is shipped with is not refused, nor are fields that a form leaves empty', () => {
+test('accepts the shipped company.yaml, also when the form leaves optional fields empty', () => {
   expect(findRefusals(path, { ...company, socialLinks: [], licenses: null })).toEqual([]);
 });
 
-test('the mark by which the editor tells entries of a list apart is no field', () => {
-  const licenses = company.licenses.map((each: object) => ({ ...each, __sc_item_id: '1' }));
+test('ignores the ids that the editor adds to list entries', () => {
+  const licenses = company.licenses.map((license: object) => ({ ...license, __sc_item_id: '1' }));
   expect(findRefusals(path, { ...company, licenses })).toEqual([]);
 });
 
@@ -23,17 +23,17 @@ test.each([
     /^phone\.number: expected .*, for example '\+/,
   ],
   [{ email: '' }, /^email: missing; expected an email address, for example /],
-])('a refusal of %o names the field, in the words of the content check', (changed, said) => {
-  expect(findRefusals(path, { ...company, ...changed })).toEqual([expect.stringMatching(said)]);
+])('the message for %o names the field, as in the content check', (changed, message) => {
+  expect(findRefusals(path, { ...company, ...changed })).toEqual([expect.stringMatching(message)]);
 });
 
-test('the text of an article is not one of its fields', () => {
+test('does not check the text of an article as a field', () => {
   const refusals = findRefusals('content/articles/new.mdx', { body: 'Text.' });
   expect(refusals.join('\n')).toMatch(/^title: missing; /);
   expect(refusals.join('\n')).not.toMatch(/body/);
 });
 
-test('a file that nothing reads is refused', () => {
+test('rejects a file that belongs to no kind of content', () => {
   expect(findRefusals('content/notes.yaml', {})).toEqual([
     'content/notes.yaml: nothing reads this file',
   ]);

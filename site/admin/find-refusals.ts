@@ -3,10 +3,10 @@ import { describeIssue } from '#schemas/content-check/describe-issue.ts';
 import { context } from './write-fields.ts';
 
 /**
- * What the schema of the file at `path` refuses in the fields of a form, each in a sentence with its
- * field and the remedy. What depends on other files, or on the text of an article, the build checks.
+ * Checks the fields of a form against the schema of the file at `path`. Returns one message for each problem, with
+ * the field and the fix. References to other files and the text of articles are checked by the build instead.
  *
- * `path` is relative to the project: content/company.yaml
+ * `path` is relative to the project. Example: content/company.yaml
  */
 export function findRefusals(path: string, fields: Record<string, unknown>): string[] {
   const kind = Object.values(collections).find(({ pattern }) => matches(path, pattern));
@@ -26,15 +26,15 @@ function matches(path: string, pattern: string): boolean {
   return path.startsWith(folder) && path.endsWith(ending);
 }
 
-/** The fields as they are written: what is left empty in the form is not in the file. */
+/** Removes the empty fields of a form, because the editor does not write them to the file. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value)
-    .map(([name, each]) => [name, withoutEmpty(each)] as const)
-    // The editor tells the entries of a list apart by a mark of its own, which it does not write.
-    .filter(([name, each]) => !isEmpty(each) && !name.startsWith('__sc_'));
-  return Object.fromEntries(kept);
+  const fields = Object.entries(value)
+    .map(([name, field]) => [name, withoutEmpty(field)] as const)
+    // In the form, list entries have an internal `__sc_` id that the editor does not write to the file.
+    .filter(([name, field]) => !isEmpty(field) && !name.startsWith('__sc_'));
+  return Object.fromEntries(fields);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -8,15 +8,15 @@ CMS.registerEventListener({
     const { path, data } = entry.toJS() as { path: string; data: Record<string, unknown> };
     const refusals = findRefusals(path, data);
     if (refusals.length === 0) return;
-    // Only an error of this name keeps the form and shows what its cause says; see decision 22.
+    // The editor keeps the form open and shows the cause only for errors with this message; see decision 22.
     throw new Error('saving_failed', { cause: new Error(refusals.join('\n')) });
   },
 });
 
-// It adds a viewport of its own, which forbids zooming on phones.
+// Sveltia CMS adds a viewport meta tag that prevents zooming on phones.
 new MutationObserver(() => {
   document.querySelector('meta[name="viewport"][content*="maximum-scale"]')?.remove();
 }).observe(document.head, { childList: true });
 
-// Written in at the build: site/admin/build-admin.ts.
+// build-admin.ts inserts the repository at build time.
 CMS.init({ config: writeConfiguration(import.meta.env.CMS_REPOSITORY) });

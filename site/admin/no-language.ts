@@ -1,2 +1,2 @@
-/** In place of a programming language that the editor could highlight. */
+/** Replaces the grammars for highlighting code; see build-admin.ts. */
 export default [];

@@ -15,7 +15,7 @@ const files = Object.values(collections).flatMap(({ pattern, schema }) =>
     .map((path) => ({ path, fields: writeFields(pattern, schema) })),
 );
 
-/** As Sveltia prints, where `output.yaml` of its configuration says nothing else. */
+/** The YAML style that Sveltia CMS uses unless its configuration sets `output.yaml`. */
 const style = {
   indent: 2,
   indentSeq: true,
@@ -25,36 +25,36 @@ const style = {
   singleQuote: true,
 } as const;
 
-// Or the first save of one word would change other lines too. An owner may write by hand as they like.
+// Otherwise the first save in the editor would reformat the whole file. Owners may format their own files differently.
 const isSample = isSampleCompany(await readCompany(project));
 test.skipIf(!isSample).each(files)(
-  '$path is written as the editor writes it',
+  '$path has the format that the editor would write',
   ({ path, fields }) => {
     const text = readFileSync(resolve(project, path), 'utf8');
     const data = isText(path) ? (text.split(/^---$/m)[1] ?? '') : text;
-    const printed = stringify(inOrder(parse(data), { fields }), null, style);
+    const printed = stringify(sortKeys(parse(data), { fields }), null, style);
     expect(data.trim(), 'write each key and item on its own line, without { } and [ ]').toBe(
       printed.trim(),
     );
   },
 );
 
-/** The parts of a field that hold others; see write-fields.ts. */
+/** A form, or a field that contains other fields; see write-fields.ts. */
 interface Form {
   field?: Field;
   fields?: Field[];
 }
 
-/** The same value with its keys in the order of the form; what is one of several kinds keeps the order it has. */
-function inOrder(value: unknown, form: Form): unknown {
+/** Sorts the keys of a value in the order of the form. A value with several variants keeps its order. */
+function sortKeys(value: unknown, form: Form): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => inOrder(item, (form.field as Form | undefined) ?? form));
+    return value.map((item) => sortKeys(item, (form.field as Form | undefined) ?? form));
   }
   const { fields } = form;
   if (typeof value !== 'object' || value === null || !fields) return value;
   const names = fields.map(({ name }) => name);
   const entries = Object.entries(value).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
   return Object.fromEntries(
-    entries.map(([key, part]) => [key, inOrder(part, fields[names.indexOf(key)] as Form)]),
+    entries.map(([key, part]) => [key, sortKeys(part, fields[names.indexOf(key)] as Form)]),
   );
 }

@@ -4,18 +4,18 @@ import { collections } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
 import { isText, writeFields } from './write-fields.ts';
 
-/** Where the editor commits to, as CMS_REPOSITORY and CMS_BRANCH say. */
+/** The repository and branch that the editor commits to: CMS_REPOSITORY and CMS_BRANCH. */
 export interface Repository {
   /** Example: owner/name */
   name: string;
   branch: string;
 }
 
-/** The configuration of the editor, every field of it from the schemas. */
+/** Returns the configuration of Sveltia CMS, with all form fields generated from the schemas. */
 export function writeConfiguration({ name, branch }: Repository): CmsConfig {
   const kinds: [string, Kind][] = Object.entries(collections);
   const isFolder = ([, { pattern }]: [string, Kind]) => pattern.includes('*');
-  const files = kinds.filter((each) => !isFolder(each)).map(writeFile);
+  const files = kinds.filter((kind) => !isFolder(kind)).map(writeFile);
   return {
     backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
     load_config_file: false,
@@ -44,7 +44,7 @@ type Kind = {
   schema: (context: SchemaContext) => z.ZodType;
 };
 
-/** In bytes; hosts of repositories refuse files that are much larger. */
+/** In bytes. GitHub rejects files that are much larger. */
 const largestPhoto = 45_000_000;
 
 function writeFile([kind, { title, pattern, schema }]: [string, Kind]): CollectionFile {
@@ -76,7 +76,7 @@ function writeFolder([kind, { title, one, pattern, schema }]: [string, Kind]): C
       hint: 'The name of the file and the last part of the web address; it stays as it is.',
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lowercase letters, digits and hyphens.'],
     },
-    // What only a programmer can add has no name for one.
+    // Kinds without a singular name have a fixed set of files that only a programmer can extend.
     create: one !== undefined,
     delete: one !== undefined,
     duplicate: one !== undefined,

@@ -7,7 +7,7 @@ import { writeFields } from './write-fields.ts';
 
 const write = (shape: z.ZodRawShape) => writeFields('towns/*.yaml', () => group(shape));
 
-test('every kind of content has its form, and every field of the schemas is in it', () => {
+test('every kind of content has a form', () => {
   const { collections: forms = [] } = writeConfiguration({ name: 'owner/site', branch: 'main' });
   const named = forms.flatMap((form) =>
     'files' in form ? form.files.map(({ name }) => name) : [],
@@ -16,40 +16,40 @@ test('every kind of content has its form, and every field of the schemas is in i
   expect([...named, ...folders].sort()).toEqual(Object.keys(collections).sort());
 });
 
-describe('what a form would hide or lose is refused with its place', () => {
-  test.each<[what: string, field: z.ZodType, said: RegExp]>([
+describe('a field that no form can edit is rejected, with its location in the schema', () => {
+  test.each<[name: string, field: z.ZodType, message: RegExp]>([
     [
-      'a record by name',
+      'a record with arbitrary keys',
       z.record(z.string(), z.string()),
       /^towns\/\*\.yaml .*odd: no form can show/,
     ],
+    ['a tuple', z.tuple([z.number(), z.number()]), /odd: no form can show a list of/],
+    ['a string or a list', z.union([z.string(), z.array(z.string())]), /odd: no form can show/],
+    ['an unknown value', z.unknown(), /odd: no form can show/],
+    ['an object with additional fields', z.looseObject({ a: z.string() }), /odd: no form can show/],
     [
-      'a list of fixed places',
-      z.tuple([z.number(), z.number()]),
-      /odd: no form can show a list of/,
+      'a required list that may be empty',
+      z.array(z.string()),
+      /odd: the editor does not write empty lists/,
     ],
-    ['a text or a list', z.union([z.string(), z.array(z.string())]), /odd: no form can show/],
-    ['anything', z.unknown(), /odd: no form can show/],
-    ['a group that takes other fields', z.looseObject({ a: z.string() }), /odd: no form can show/],
-    ['a list that is empty at times', z.array(z.string()), /odd: an empty list is not written/],
-  ])('%s', (_what, odd, said) => {
-    expect(() => write({ odd })).toThrow(said);
-    expect(() => write({ deep: listOf(group({ odd }), 'things') })).toThrow(said);
+  ])('%s', (_name, odd, message) => {
+    expect(() => write({ odd })).toThrow(message);
+    expect(() => write({ deep: listOf(group({ odd }), 'things') })).toThrow(message);
   });
 });
 
-test('a field says what its schema says of a text of the wrong form', () => {
+test('a text field shows the message of its schema when the pattern does not match', () => {
   const [field] = write({ code: z.string().regex(/^[A-Z]+$/, 'write it in capitals') });
   expect(field).toMatchObject({ pattern: ['^[A-Z]+$', 'write it in capitals'] });
 });
 
-test('an optional yes or no can be left out, which a switch cannot', () => {
+test('an optional boolean is a select with an empty choice, because a switch cannot be unset', () => {
   const [unset, set] = write({ a: z.boolean().optional(), b: z.boolean().default(false) });
   expect(unset).toMatchObject({ widget: 'select', required: false });
   expect(set).toMatchObject({ widget: 'boolean', default: false });
 });
 
-test('limits and hints are those of the schema', () => {
+test('limits and hints come from the schema', () => {
   const fields = write({
     name: text('the name of the town', 'Pecos'),
     miles: z.int().min(1).max(9),
@@ -60,12 +60,12 @@ test('limits and hints are those of the schema', () => {
   ]);
 });
 
-test('things that differ by a field are kinds of a list', () => {
-  const kinds = z.discriminatedUnion('kind', [
+test('a list of a discriminated union has one type per variant', () => {
+  const union = z.discriminatedUnion('kind', [
     group({ kind: z.literal('a'), one: z.string() }),
     group({ kind: z.enum(['b', 'c']), two: z.string() }),
   ]);
-  const [list] = write({ list: listOf(kinds, 'things') });
+  const [list] = write({ list: listOf(union, 'things') });
   expect(list).toMatchObject({
     widget: 'list',
     typeKey: 'kind',

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { SchemaContext } from '#schemas/fields.ts';
 
 /**
- * The fields of the form for files of this pattern.
- * @throws Error on what a form would hide or lose, with its place in the schemas.
+ * Returns the form fields for content files that match `pattern`.
+ *
+ * @throws Error for a field that no form can edit, with its location in the schema.
  */
 export function writeFields(
   pattern: string,
@@ -14,10 +15,11 @@ export function writeFields(
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const known = jsonSchema as Node;
-      if (zodSchema._zod.def.type === 'date') Object.assign(known, { type: 'string', day: true });
-      // What the schema says of a text of the wrong form, so that the field says the same.
-      if (known.pattern) known.refusal = z.safeParse(zodSchema, '').error?.issues[0]?.message;
+      const field = jsonSchema as Node;
+      if (zodSchema._zod.def.type === 'date') Object.assign(field, { type: 'string', day: true });
+      // The form shows the same message as the content check when a text does not match the pattern.
+      if (field.pattern)
+        field.patternMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
     },
   }) as Node;
   const body = {
@@ -30,9 +32,10 @@ export function writeFields(
   return [...fieldsOf(node, pattern), ...(isText(pattern) ? [body] : [])];
 }
 
+/** Whether files that match the pattern have a text below their front matter. */
 export const isText = (pattern: string) => pattern.endsWith('.mdx');
 
-/** A reference is chosen from the entries; whether one that was written by hand is there, the content check says. */
+/** Offers all entries for a reference. Only the content check finds references to entries that do not exist. */
 export const context: SchemaContext = {
   reference: (collection) =>
     z
@@ -41,11 +44,11 @@ export const context: SchemaContext = {
       .meta({ reference: collection }) as unknown as ReturnType<SchemaContext['reference']>,
 };
 
-type Texts = 'type' | 'title' | 'description' | 'pattern' | 'reference' | 'refusal';
+type Texts = 'type' | 'title' | 'description' | 'pattern' | 'reference' | 'patternMessage';
 type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
 type Marks = 'photo' | 'day' | 'long';
 
-/** What is used of JSON Schema, and what `.meta` of the schemas adds: the last, `reference` and marks. */
+/** The keywords of JSON Schema used here, and the fields that `writeFields` and `.meta` in the schemas add. */
 type Node = { [K in Texts]?: string | undefined } & { [K in Limits]?: number } & {
   [K in Marks]?: boolean;
 } & {
@@ -59,13 +62,13 @@ type Node = { [K in Texts]?: string | undefined } & { [K in Limits]?: number } &
   additionalProperties?: unknown;
   anyOf?: Node[];
   oneOf?: Node[];
-  /** The field of another file whose values it may have. */
+  /** The field of another content file that lists the allowed values. */
   valuesOf?: { collection: string; file: string; field: string };
 };
 
 function fieldsOf(node: Node, place: string): Field[] {
-  return Object.entries(node.properties ?? {}).map(([name, each]) =>
-    writeField(name, each, node.required?.includes(name) ?? false, `${place} ${name}`),
+  return Object.entries(node.properties ?? {}).map(([name, property]) =>
+    writeField(name, property, node.required?.includes(name) ?? false, `${place} ${name}`),
   );
 }
 
@@ -87,7 +90,7 @@ function writeControl(name: string, node: Node, required: boolean, place: string
   if (variants) return { widget: 'object', collapsed: true, ...writeVariants(variants, place) };
   switch (node.type) {
     case 'boolean':
-      // An unset switch would be written as false.
+      // The editor writes an unset switch as false, so an optional boolean is a select.
       if (required || node.default !== undefined) return { widget: 'boolean' };
       return { widget: 'select', options: yesOrNo };
     case 'integer':
@@ -101,10 +104,12 @@ function writeControl(name: string, node: Node, required: boolean, place: string
       if (node.properties && node.additionalProperties === false)
         return writeGroup(fieldsOf(node, place));
   }
-  throw new Error(`${place}: no form can show ${name}; make it a list with names, or fields`);
+  throw new Error(
+    `${place}: no form can show ${name}; use named fields, or a list of entries with a name`,
+  );
 }
 
-/** A few plain fields are open at once; what has groups or lists of its own is opened by a click. */
+/** A group of plain fields starts open; a group that contains groups or lists starts collapsed. */
 const writeGroup = (fields: Field[]) => ({
   widget: 'object',
   collapsed: fields.some(({ widget }) => widget === 'object' || widget === 'list') && 'auto',
@@ -113,7 +118,15 @@ const writeGroup = (fields: Field[]) => ({
 
 const yesOrNo = [true, false].map((value) => ({ value, label: value ? 'Yes' : 'No' }));
 
-function writeText({ pattern, minLength, maxLength, day, long, photo, refusal }: Node): object {
+function writeText({
+  pattern,
+  minLength,
+  maxLength,
+  day,
+  long,
+  photo,
+  patternMessage,
+}: Node): object {
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (photo) {
     return {
@@ -127,31 +140,31 @@ function writeText({ pattern, minLength, maxLength, day, long, photo, refusal }:
   return {
     widget: long ? 'text' : 'string',
     use_emoji_autocomplete: false,
-    ...(pattern && { pattern: [pattern, refusal ?? 'Another form is expected.'] }),
+    ...(pattern && { pattern: [pattern, patternMessage ?? 'The format is not valid.'] }),
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
   };
 }
 
 function writeNumber({ type, minimum, maximum }: Node): object {
-  const whole = type === 'integer';
+  const isWhole = type === 'integer';
   return {
     widget: 'number',
-    value_type: whole ? 'int' : 'float',
+    value_type: isWhole ? 'int' : 'float',
     ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
   };
 }
 
-/** A choice among names, numbers, or entries; undefined for everything else. */
+/** Returns a select field for names, numbers or entries to choose from, and undefined for other fields. */
 function writeChoice({ reference, valuesOf, ...node }: Node): object | undefined {
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' };
   if (valuesOf) {
     const { field, ...file } = valuesOf;
     return { widget: 'relation', ...file, value_field: field };
   }
-  const literals = node.enum ?? node.anyOf?.map((each) => each.const);
-  if (!literals?.every((each) => each !== undefined)) return undefined;
+  const literals = node.enum ?? node.anyOf?.map((option) => option.const);
+  if (!literals?.every((literal) => literal !== undefined)) return undefined;
   const titles = new Map(node.oneOf?.map(({ const: value, title }) => [value, title]));
   return {
     widget: 'select',
@@ -161,10 +174,11 @@ function writeChoice({ reference, valuesOf, ...node }: Node): object | undefined
 
 function writeList(node: Node, required: boolean, place: string): object {
   const { items, minItems, maxItems } = node;
-  if (!items || node.prefixItems)
-    throw new Error(`${place}: no form can show a list of fixed places; make it fields`);
+  if (!items || node.prefixItems) {
+    throw new Error(`${place}: no form can show a list of fixed places; use named fields`);
+  }
   if (required && !minItems) {
-    throw new Error(`${place}: an empty list is not written; give it a default`);
+    throw new Error(`${place}: the editor does not write empty lists; give this list a default`);
   }
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const chosen = writeChoice(items);
@@ -181,18 +195,19 @@ function writeList(node: Node, required: boolean, place: string): object {
   return { ...list, collapsed: false, field: writeField('item', items, true, place) };
 }
 
-/** The kinds of a thing that is told apart by one of its fields. */
+/** Returns the variants of a discriminated union, and the field that distinguishes the variants. */
 function variantsOf(node: Node): { key: string; kinds: Node[] } | undefined {
   const kinds = node.properties ? undefined : (node.oneOf ?? node.anyOf);
   const keys = Object.entries(kinds?.[0]?.properties ?? {});
-  const [key] = keys.find(([, { const: only, enum: some }]) => only ?? some) ?? [];
+  // The distinguishing field is the first one with fixed values.
+  const [key] = keys.find(([, property]) => property.const ?? property.enum) ?? [];
   return kinds && key ? { key, kinds } : undefined;
 }
 
 function writeVariants({ key, kinds }: { key: string; kinds: Node[] }, place: string) {
   const types = kinds.flatMap((kind) => {
-    const { [key]: told, ...properties } = kind.properties ?? {};
-    const names = told?.enum ?? [told?.const];
+    const { [key]: discriminator, ...properties } = kind.properties ?? {};
+    const names = discriminator?.enum ?? [discriminator?.const];
     return names.map((name) => ({
       name: String(name),
       label: kind.title ?? formatName(String(name)),
@@ -203,7 +218,7 @@ function writeVariants({ key, kinds }: { key: string; kinds: Node[] }, place: st
   return { typeKey: key, types };
 }
 
-/** `readTime` and `tank-zones` as an owner reads them: Read time, Tank zones. */
+/** Formats a field name as a label. Example: Read time for `readTime`, Tank zones for `tank-zones` */
 function formatName(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
