@@ -177,7 +177,7 @@ const intrusions: Record<string, (control: Element) => void> = {
 };
 
 for (const [place, intrude] of Object.entries(intrusions)) {
-  test(`an element inserted ${place} by an extension loses no typed text and no choice`, async ({
+  test(`typed text and choices survive an element that an extension inserts ${place}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/_astro/*.js');
