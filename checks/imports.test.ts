@@ -143,7 +143,7 @@ const isIn = (path: string, place: string) => path === place || path.startsWith(
 
 const roomOf = (path: string) => Object.keys(rooms).find((room) => isIn(path, room));
 
-/** The folder of site/src that contains a file. Examples: data for site/src/data/links.ts; undefined for site/src/middleware.ts */
+/** The folder of site/src that contains a file. Example: data for site/src/data/links.ts */
 function siteFolderOf(path: string): string | undefined {
   const [site, src, folder, ...rest] = path.split('/');
   return site === 'site' && src === 'src' && rest.length > 0 ? folder : undefined;

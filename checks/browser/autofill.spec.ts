@@ -49,7 +49,7 @@ async function fillByBrowser(
     const { node } = await browser.send('DOM.describeNode', { nodeId });
     await page.focus(selector);
     const trigger = { fieldId: node.backendNodeId, address: { fields } };
-    // The command may never return.
+    // Do not await the command, because its promise may never settle.
     browser.send('Autofill.trigger', trigger).catch(() => {});
     await expect(page.locator('input[name=email]')).toHaveValue(email, { timeout: 1000 });
   }).toPass();

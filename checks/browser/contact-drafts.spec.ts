@@ -24,7 +24,7 @@ async function send(page: Page): Promise<string> {
 const countLeads = (name: string) => listLeads().filter((lead) => lead.name === name).length;
 
 test.describe('the same message sent twice is one inquiry', () => {
-  test('the same text sent again after a reload or in another tab is stored once, and the browser does not store it', async ({
+  test('resending the same text after a reload or in another tab adds no inquiry, other text adds one, and the browser stores neither', async ({
     page,
     context,
   }) => {

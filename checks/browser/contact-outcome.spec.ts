@@ -28,7 +28,7 @@ async function open(page: Page, size = laptop): Promise<void> {
   await expect(notices(page)).toBeAttached();
 }
 
-/** Asserts that the notice and the permanent line are fully visible, and that the line has the focus. */
+/** Asserts that the notice and the permanent status line are fully visible, and that the line has the focus. */
 async function expectNoticeAndLine(page: Page, line: Locator, title: string): Promise<void> {
   // Check the notice first, because it closes after five seconds.
   await expect(notice(page)).toContainText(title);
@@ -37,7 +37,7 @@ async function expectNoticeAndLine(page: Page, line: Locator, title: string): Pr
   await expect(line).toContainText(title);
   await expect(line).toBeFullyVisible();
   await expect(line).toBeFocused();
-  // Only the line contains the reference, because five seconds are too short to write it down.
+  // Only the status line contains the reference, because five seconds are too short to write it down.
   const [beforeReference = ''] = formWords.success.reference.split('{reference}');
   const lineText = (await line.innerText()).replace(/\s+/g, ' ');
   const [sharedText = ''] = lineText.split(beforeReference);
@@ -81,7 +81,7 @@ for (const [colorScheme, size, send] of [
       await send(page);
       if (size === laptop) await expectNoticeAndLine(page, outcome(page), formWords.success.title);
       else {
-        // On phones, a success appears only in the line, not in a notice.
+        // On phones, success is reported only in the status line, not in a notice.
         await expect(outcome(page)).toContainText(formWords.success.title);
         await expect(outcome(page)).toBeFullyVisible();
         await expect(outcome(page)).toBeFocused();

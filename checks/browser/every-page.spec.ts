@@ -209,7 +209,7 @@ function findHiddenText(): string[] {
   );
 }
 
-/** Asserts that nothing overflows or is clipped, and that the heading is fully visible and off the picture. */
+/** Asserts that nothing overflows or is clipped, and that the heading is fully visible beside its picture. */
 async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await page.evaluate(measureOverflow), `scrolls sideways at ${width}`).toBe(0);

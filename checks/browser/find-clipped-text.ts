@@ -23,7 +23,7 @@ export function findClippedText(): string[] {
     let ancestor: Element | null = owner;
     while (ancestor && ancestor !== document.body) {
       const { overflowX, clipPath, position } = getComputedStyle(ancestor);
-      // Visually hidden, fixed and scrollable elements are not clipped by mistake.
+      // Text in visually hidden, fixed or scrollable elements does not count as clipped.
       if (clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX)) {
         visibleLeft = -Infinity;
         visibleRight = Infinity;

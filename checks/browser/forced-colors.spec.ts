@@ -74,7 +74,7 @@ function findInvisible(): string[] {
   return [...words, ...controls].map((each) => each.outerHTML.slice(0, 120));
 }
 
-/** Returns those of the first ten tab stops that have no outline. Forced colors remove box shadows. */
+/** Returns the elements among the first ten tab stops without an outline. Forced colors remove box shadows. */
 async function findUnmarkedFocus(page: Page): Promise<string[]> {
   const unmarked: string[] = [];
   await page.evaluate(() => scrollTo(0, 0));

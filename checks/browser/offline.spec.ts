@@ -27,7 +27,7 @@ const emergencyTitle = new RegExp(
   RegExp.escape(services.find(({ id }) => emergency.endsWith(`/${id}`))?.search.title ?? ''),
 );
 
-/** Returns those of these paths that are stored for offline use. */
+/** Returns the paths whose pages are stored for offline use. */
 const listStored = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const found = await Promise.all(all.map((path) => caches.match(path)));

@@ -58,7 +58,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
   }
 });
 
-/** The safety page is handed over as one sheet, and a job opening may take two. */
+/** Maximum number of sheets of a printed page. The safety page is handed over as one sheet. */
 function maximumSheets(path: string): number {
   if (oneSheetPages.includes(path)) return 1;
   return openingPages.includes(path) ? 2 : 12;
@@ -171,9 +171,9 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   });
 }
 
-/** Smallest font size of a printed form: 9 points, in CSS pixels. */
+/** Minimum font size of printed forms: 9 points, in CSS pixels. */
 const minimumFontSize = (9 / 72) * 96;
-/** Lowest row that one can write in: 7 mm, in CSS pixels. */
+/** Minimum height of a row for handwriting: 7 mm, in CSS pixels. */
 const minimumRowHeight = (7 / 25.4) * 96;
 
 for (const { id, title } of forms) {

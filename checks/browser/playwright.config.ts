@@ -32,7 +32,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Allows for a busy machine. On an idle one, no test takes a third of this time.
+  // Long enough for a busy machine. On an idle machine, no test takes a third of this time.
   timeout: 120_000,
   retries: 0,
   failOnFlakyTests: true,
@@ -43,7 +43,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // First, so that its slow tests run at the same time as tests of the other project.
+    // This project is first, so that its slow tests run at the same time as tests of the other project.
     {
       name: 'complete browser',
       grep: needsCompleteBrowser,

@@ -3,7 +3,7 @@ import { expect as base, type Locator } from '@playwright/test';
 /** Playwright's `expect` with an assertion for fully visible elements: `await expect(menu).toBeFullyVisible()`. */
 export const expect = base.extend({
   async toBeFullyVisible(locator: Locator, { timeout = 5000 }: { timeout?: number } = {}) {
-    let faults: string[] = ['the page does not contain exactly one'];
+    let faults: string[] = ['the page does not have exactly one'];
     const pass = await base
       .poll(
         async () => {
@@ -49,41 +49,51 @@ export function findVisibilityFaults(element: Element): string[] {
   if (opacity < 1) faults.push(`its opacity is ${opacity}`);
   if (getComputedStyle(element).visibility !== 'visible') faults.push('it is not visible');
 
+  /** Tags of other elements that cover a point of a grid over the element. */
+  const findCovers = (): Set<string> => {
+    const covers = new Set<string>();
+    // The test points are inset, so that they are not in the transparent parts of rounded corners.
+    const inset = Math.min(5, width / 4, height / 4);
+    const steps = 4;
+    for (let column = 0; column <= steps; column += 1) {
+      for (let row = 0; row <= steps; row += 1) {
+        const x = left + inset + (column / steps) * (width - 2 * inset);
+        const y = top + inset + (row / steps) * (height - 2 * inset);
+        if (x < 0 || y < 0 || x >= clientWidth || y >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) continue;
+        const className = hit?.getAttribute('class') ?? '';
+        covers.add(hit ? `<${hit.localName} class="${className}">` : 'nothing');
+      }
+    }
+    return covers;
+  };
   // `elementFromPoint` skips elements that ignore the pointer, so the element must accept it during the test.
   const { style } = element as HTMLElement;
   const { pointerEvents } = style;
   style.pointerEvents = 'auto';
-  const covers = new Set<string>();
-  // The test points are inset, so that they are not in the transparent parts of rounded corners.
-  const inset = Math.min(5, width / 4, height / 4);
-  for (let column = 0; column <= 4; column += 1) {
-    for (let row = 0; row <= 4; row += 1) {
-      const x = left + inset + (column / 4) * (width - 2 * inset);
-      const y = top + inset + (row / 4) * (height - 2 * inset);
-      if (x < 0 || y < 0 || x >= clientWidth || y >= innerHeight) continue;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit)) continue;
-      covers.add(hit ? `<${hit.localName} class="${hit.getAttribute('class') ?? ''}">` : 'nothing');
-    }
-  }
+  for (const cover of findCovers()) faults.push(`it is covered by ${cover}`);
   style.pointerEvents = pointerEvents;
   if (!style.length) element.removeAttribute('style');
-  for (const cover of covers) faults.push(`it is covered by ${cover}`);
 
-  const ownFonts = new Set<string>(
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => family === 'Archivo' || family === 'PlexMono'),
-  );
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const otherFonts = new Set<string>();
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (!data.trim() || !parentElement || parentElement.getClientRects().length === 0) continue;
-    const [face = ''] = getComputedStyle(parentElement).fontFamily.split(',');
-    if (!ownFonts.has(face.replaceAll('"', ''))) otherFonts.add(face);
-  }
-  for (const face of otherFonts) faults.push(`its font is ${face}`);
+  /** Fonts of the element's text that are not loaded fonts of the site. */
+  const findOtherFonts = (): Set<string> => {
+    const ownFonts = new Set<string>(
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+        .filter((family) => family === 'Archivo' || family === 'PlexMono'),
+    );
+    const otherFonts = new Set<string>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!data.trim() || !parentElement || parentElement.getClientRects().length === 0) continue;
+      const [font = ''] = getComputedStyle(parentElement).fontFamily.split(',');
+      if (!ownFonts.has(font.replaceAll('"', ''))) otherFonts.add(font);
+    }
+    return otherFonts;
+  };
+  for (const font of findOtherFonts()) faults.push(`its font is ${font}`);
   return faults;
 }

@@ -50,7 +50,7 @@ for (const path of addresses.tools) {
     }
   });
 
-  test.describe('translated before its script runs', () => {
+  test.describe('on a page that is translated before its script runs', () => {
     // React reports a hydration mismatch and renders the tool again.
     test.use({ expectedErrors: /hydrat|React error #418/i });
 

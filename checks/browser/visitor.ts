@@ -102,7 +102,10 @@ export async function waitForScripts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(haveScriptsRun), { intervals }).toBe(true);
 }
 
-/** Whether every module of the page has run: a second import of a module waits for that. Runs in the page. */
+/**
+ * Whether every module script of the page has run. Importing a module again waits until its first run has ended.
+ * Runs in the page.
+ */
 export async function haveScriptsRun(): Promise<boolean> {
   if (document.querySelector('template[data-late]')) return false;
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

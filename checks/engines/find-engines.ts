@@ -1,6 +1,6 @@
 import { installPackages, which } from '../browser/find-browser.ts';
 
-/** Path or name of Firefox: `FIREFOX_PATH` or an installed Firefox. */
+/** Path of the Firefox executable: `FIREFOX_PATH` or an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || which('firefox-esr') || which('firefox');
 

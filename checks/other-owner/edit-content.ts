@@ -28,7 +28,7 @@ export async function removeBrokenReferences(content: string): Promise<void> {
   );
   if (files.size === 0) return;
   for (const [file, found] of files) {
-    // Last field first, so that removing a list item does not shift the indexes of the other fields.
+    // Delete the last field first, so that removing a list item does not shift the indexes of the other fields.
     const paths = found.toReversed().flatMap(({ remove: path }) => (path ? [path] : []));
     await edit(join(project, file), (document) => {
       for (const path of paths) document.deleteIn(path);

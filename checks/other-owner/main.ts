@@ -80,7 +80,7 @@ function run(folder: string, command: string, ...args: string[]): void {
   process.exitCode = spawn(folder, command, args, 'inherit').status ?? 1;
 }
 
-/** Runs a command in the copy. An empty `SITE_URL` prevents the machine's from overriding the company's. */
+/** Runs a command in the copy. `SITE_URL` is emptied, so that the environment does not override the company's URL. */
 function spawn(folder: string, command: string, args: string[], stdio: 'inherit' | 'pipe') {
   const env = { ...process.env, SITE_URL: '' };
   return spawnSync(command, args, { cwd: folder, env, stdio, encoding: 'utf8' });

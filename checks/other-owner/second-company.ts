@@ -6,7 +6,7 @@ import { addJobsPeopleAndSafety } from './add-proof.ts';
 import { edit } from './edit-content.ts';
 
 /*
- * A company in the sample's region. Changes the sample's folder `content` as an owner does who follows the README.
+ * A company in the sample's region. Changes the sample's folder `content` as an owner would by following the README.
  * This file contains names of the sample's files and fields, but none of the sample's texts.
  */
 
@@ -107,7 +107,7 @@ async function endOpenings(content: string): Promise<void> {
   });
 }
 
-/** Removes the drive of a base, and sets the base from which crews drive to any other town. */
+/** Removes the driving distance of towns that are bases, and sets the starting point for all other towns. */
 function setBase(town: Document): void {
   if (identity.bases.some(({ city }) => city === town.get('name'))) {
     town.delete('drive');

@@ -36,7 +36,7 @@ async function requestAll(addresses: readonly string[]): Promise<Response[]> {
   return Promise.all(addresses.map((address) => service.request(address, { headers })));
 }
 
-// Blocks everything by default, allows no unsafe, http: or wildcard source, and forbids framing.
+// A policy that blocks everything by default, has no unsafe, http: or wildcard sources, and forbids framing.
 const pagePolicy =
   /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
 

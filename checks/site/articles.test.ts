@@ -32,7 +32,7 @@ const withTag = (element: ParentNode, tag: string) =>
 const linksIn = (element: ParentNode) =>
   withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
 
-/** The shapes of each line that symbolizes a topic. */
+/** The shapes of each line that represents a topic. */
 const linesIn = (element: Element) =>
   withClass([...eachElement(element)], 'topic-line').map((line) =>
     withTag(line, 'path')

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
+import { articleRoute, routes } from '#contract/routes.ts';
+import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import type { collections } from '#schemas/collections.ts';
-import { absentPages } from './content.ts';
+import { absentPages, articles } from './content.ts';
 import { type ContentField, listFields, listLists, type Omitted } from './content-fields.ts';
 import { findOnLine, readPageLine } from './page-line.ts';
 import { pageAt } from './page-parts.ts';
 import { articleContent } from './shown-content/articles.ts';
 import { companyContent } from './shown-content/company.ts';
-import type { Kind } from './shown-content/kind.ts';
+import type { Kind, ShownContent } from './shown-content/kind.ts';
 import { peopleContent } from './shown-content/people.ts';
 import { projectContent } from './shown-content/projects.ts';
 import { serviceContent } from './shown-content/services.ts';
@@ -34,14 +37,25 @@ const metadata: Omitted = {
   search: 'in the head; head.test.ts',
 };
 
+/** The figures of articles. They are listed here because only tests may import from drawings/. */
+const figures: ShownContent[] = articles.flatMap((article) =>
+  Object.entries({ plate: article.plate, ...article.figures }).map(([name, figure]) => ({
+    address: articleRoute(article.id),
+    file: `articles/${article.id}.mdx`,
+    content: { [name]: figure && describeFigure(figure) },
+  })),
+);
+
 const absentAddresses: readonly string[] = absentPages.map((page) => routes[page]);
 
-const shown = Object.values(kinds)
-  .flatMap(({ pages, omitted, unordered, elsewhere = [] }) => [
-    ...pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
-    ...elsewhere.map((page) => ({ omitted: {}, unordered: {}, ...page })),
-  ])
-  .filter(({ address }) => !absentAddresses.includes(address));
+const shown = [
+  ...Object.values(kinds).flatMap(({ pages, omitted, unordered }) =>
+    pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
+  ),
+  ...[...Object.values(kinds).flatMap(({ elsewhere = [] }) => elsewhere), ...figures].map(
+    (page) => ({ omitted: {}, unordered: {}, ...page }),
+  ),
+].filter(({ address }) => !absentAddresses.includes(address));
 
 test.each(shown)('$address shows the texts and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));
@@ -59,7 +73,16 @@ test.each(shown)('$address shows the lists of content/$file in their order', (pa
   expect(misplaced).toEqual([]);
 });
 
-/** Returns the fields of a list that the page does not show after the field before them. */
+/** The caption and the description of a figure, with its numbers filled in. */
+function describeFigure(figure: FigureFields) {
+  const numbers = 'data' in figure ? {} : figureNumbers[figure.drawing];
+  return {
+    caption: fillPlaceholders(figure.caption, numbers),
+    words: figure.words.map((line) => fillPlaceholders(line, numbers)),
+  };
+}
+
+/** Returns the fields of a list that do not follow the previous field on the page. */
 function findMisplaced(line: string, list: readonly ContentField[]): ContentField[] {
   const misplaced: ContentField[] = [];
   let from = 0;

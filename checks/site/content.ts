@@ -9,8 +9,8 @@ import { readCollection, readOnly } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 
 /*
- * The content of `content/`, with which tests compare the pages. Owners change names, counts, order and addresses, so
- * tests read them from here instead of repeating them.
+ * The content in content/, for tests that compare it with the built pages. Owners change names, counts, order and
+ * addresses, so tests read them from here instead of repeating them.
  */
 
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
@@ -46,11 +46,11 @@ export const hiring = careersPage !== undefined;
 /** Openings that have not expired. The tests assume that the site was built shortly before. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
-/** Job records and people, unsorted. */
+/** Job records and people, in no particular order. */
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-/** Safety figures that have not expired, as in the site, which was built shortly before; undefined if none. */
+/** The current safety figures; undefined if there are none. The tests assume that the site was built shortly before. */
 export const safety = (await readCollection('safety')).map((figures) =>
   selectCurrent(figures, new Date(), company.timeZone),
 )[0];

@@ -72,7 +72,7 @@ describe.each(pages)('$address', (page) => {
     expect(metaOf(page, 'og:image:height')).toBe('630');
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    // A card that is blank or lacks its text or picture has less contrast.
+    // Check the contrast, which is low if the card is blank or lacks its text or its picture.
     const { entropy, channels } = await card.stats();
     expect(entropy).toBeGreaterThan(1);
     expect(channels[0]?.max).toBeGreaterThan(220);

@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // The id of a heading that begins with a number begins with that number.
+    // Ids are derived from heading texts, which may begin with a number.
     'valid-id': ['error', { relaxed: true }],
     // Phone numbers may wrap between groups of digits on narrow screens.
     'tel-non-breaking': 'off',

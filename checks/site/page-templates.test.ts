@@ -75,7 +75,7 @@ test.each(towns)('the dispatch table has the base, miles and grid of $name', (to
   if (drive) expect(row).toContain(`${drive.from} ${drive.miles} mi`);
 });
 
-test('pages end with the join-the-team band, articles with their own call, and some with neither', async () => {
+test('articles and the home page end with their own call to action, and most other pages with the join-the-team band', async () => {
   const pages = await readBuiltPages();
   const endingWith = (id: string) =>
     pages.filter(({ html }) => html.includes(`"${id}"`)).map(({ address }) => address);

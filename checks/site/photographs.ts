@@ -35,7 +35,7 @@ export async function addPhotographs(content: string): Promise<void> {
   ]);
 }
 
-/** Writes a JPEG with the metadata of a camera, including its GPS position. `orientation` is that of EXIF. */
+/** Writes a JPEG with the metadata of a camera, including its GPS position. `orientation` is the EXIF orientation. */
 export async function writePhoto(
   file: string,
   width: number,

@@ -107,7 +107,7 @@ const companyProperties = [
   'hasOfferCatalog',
 ];
 
-/** Returns those of these properties that the node lacks or that are empty. */
+/** Returns the properties that the node lacks or that are empty. */
 function findMissing(node: Node, properties: readonly string[]): string[] {
   const values: Record<string, unknown> = { ...node };
   return properties.filter((name) => {

@@ -29,7 +29,7 @@ const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 const mainText = (path: string) =>
   plain(textOf(findElement(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
 
-/** Returns those of these texts that a page does not contain. */
+/** Returns the texts that the page does not contain. */
 const findMissing = (path: string, texts: readonly string[]) => {
   const text = mainText(path);
   return texts.filter((each) => !text.includes(plain(each)));

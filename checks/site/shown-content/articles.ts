@@ -1,11 +1,8 @@
-import { fillPlaceholders } from '#contract/placeholders.ts';
 import * as routes from '#contract/routes.ts';
-import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
-import type { FigureFields } from '#schemas/article-figures.ts';
 import * as content from '../content.ts';
 import { drawing, type Kind } from './kind.ts';
 
-/** Articles and the blog. */
+/** Pages of articles and the blog. */
 export const articleContent = {
   articles: {
     pages: content.articles.map((article) => ({
@@ -17,27 +14,16 @@ export const articleContent = {
       description: 'in the head, and on the card of the blog',
       keywords: 'in the head; head.test.ts',
       'reviewed.reviewedBy': 'the page shows the name; articles.test.ts',
-      plate: 'see `elsewhere`, with numbers filled in',
-      figures: 'see `elsewhere`, with numbers filled in',
+      plate: 'with numbers filled in; content-on-pages.test.ts',
+      figures: 'with numbers filled in; content-on-pages.test.ts',
       'records.trends[].icon': drawing,
       'records.voltageCategories[].icon': drawing,
     },
-    elsewhere: content.articles.flatMap((article) => [
-      {
-        address: routes.routes.blog,
-        file: `articles/${article.id}.mdx`,
-        content: {
-          title: article.title,
-          description: article.description,
-          category: article.category,
-        },
-      },
-      ...Object.entries({ plate: article.plate, ...article.figures }).map(([name, figure]) => ({
-        address: routes.articleRoute(article.id),
-        file: `articles/${article.id}.mdx`,
-        content: { [name]: figure && describeFigure(figure) },
-      })),
-    ]),
+    elsewhere: content.articles.map(({ id, title, description, category }) => ({
+      address: routes.routes.blog,
+      file: `articles/${id}.mdx`,
+      content: { title, description, category },
+    })),
   },
   blogPage: {
     pages: [{ address: routes.routes.blog, file: 'pages/blog.yaml', content: content.blogPage }],
@@ -68,12 +54,3 @@ export const articleContent = {
     }),
   },
 } satisfies Record<string, Kind>;
-
-/** The caption and the description of a figure, with its numbers filled in. */
-function describeFigure(figure: FigureFields) {
-  const numbers = 'data' in figure ? {} : figureNumbers[figure.drawing];
-  return {
-    caption: fillPlaceholders(figure.caption, numbers),
-    words: figure.words.map((line) => fillPlaceholders(line, numbers)),
-  };
-}

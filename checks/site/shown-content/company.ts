@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { byScript, drawing, type Kind, mapLabels } from './kind.ts';
 
-/** The company, its region, the home page, and pages that every site has. */
+/** Pages about the company and its region, the home page, and pages that every site has. */
 export const companyContent = {
   company: {
     pages: [{ address: routes.routes.contact, file: 'company.yaml', content: content.company }],

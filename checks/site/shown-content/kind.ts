@@ -3,7 +3,7 @@ import type { Omitted } from '../content-fields.ts';
 
 /** A kind of content, such as services, and the pages that show it. */
 export interface Kind {
-  /** Pages of their own. They show every field that is not in `omitted`. */
+  /** The own pages of this kind of content. They show every field that is not in `omitted`. */
   pages: ShownContent[];
   /** Fields that the own pages do not show. */
   omitted?: Omitted;
@@ -23,7 +23,7 @@ export interface ShownContent {
   omitted?: Omitted;
 }
 
-// Reasons for which pages do not show a field.
+// Common reasons why a page does not show a field.
 export const drawing = 'selects a drawing';
 export const component = 'selects a component';
 export const onCard = 'on the card in the list of all entries';

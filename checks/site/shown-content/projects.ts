@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { drawing, type Kind, onCard } from './kind.ts';
 
-/** Projects, facility types and job records. */
+/** Pages of projects, facility types and job records. */
 export const projectContent = {
   projects: {
     pages: content.projects.flatMap((project) => {

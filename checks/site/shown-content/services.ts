@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { component, drawing, type Kind, mapLabels, onCard } from './kind.ts';
 
-/** Services, and the towns in which they are offered. */
+/** Pages of services, and of the towns in which they are offered. */
 export const serviceContent = {
   services: {
     pages: content.services.map((service) => ({

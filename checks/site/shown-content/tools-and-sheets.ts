@@ -9,7 +9,7 @@ const fullForm = content.sheets.find(
     blocks.some(({ kind }) => kind.endsWith('-curve')),
 );
 
-/** Tools and sample sheets. */
+/** Pages of tools and sample sheets. */
 export const toolAndSheetContent = {
   tools: {
     pages: content.tools.map((tool) => ({
