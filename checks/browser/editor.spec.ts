@@ -359,6 +359,6 @@ async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeHidden();
-  // Wait for the list, because the editor would also leave an entry that is opened before it appears.
+  // Wait until the editor returns to the list, because that would also close an entry opened earlier.
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('/entries/');
 }

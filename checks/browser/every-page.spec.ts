@@ -56,7 +56,7 @@ const layoutWidths = [320, 600, 768, 1024, 1280, 1920];
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const pagesWithPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
-/** Second addresses of pages. They show the same page as the canonical address. */
+/** Alias addresses, which show the same page as another, canonical address. */
 const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
 
 /**

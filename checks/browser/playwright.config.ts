@@ -12,7 +12,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 const browserFlags = [
   // Needed as root and in containers.
   '--no-sandbox',
-  // These two prevent requests to other machines, even if a test does not stub them.
+  // The next two flags block requests to other machines, even if a test does not stub them.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',

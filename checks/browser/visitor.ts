@@ -24,7 +24,7 @@ import {
 } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
 
-/** One page of each kind. */
+/** Addresses of one page of each kind. */
 export const pages = [
   routes.home,
   routes.services,
@@ -90,7 +90,7 @@ export async function stubExternalRequests(context: BrowserContext): Promise<voi
 export { findAccessibilityFaults } from './find-accessibility-faults.ts';
 export { expect };
 
-/** Opens a page and waits until its scripts have run. They load after the first paint and the load event. */
+/** Opens a page and waits until its scripts have run. Scripts load after the first paint and the load event. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForScripts(page);

@@ -88,7 +88,7 @@ function describeHeader(openVisitor: OpenVisitor): void {
   });
 }
 
-/** Tests of accepted and rejected inquiries. `findLeads` returns the stored inquiries of a visitor. */
+/** Defines the tests of inquiries. `findLeads` returns the stored inquiries of a visitor. */
 function describeInquiries(openVisitor: OpenVisitor, findLeads: (name: string) => unknown[]): void {
   test('an inquiry is stored and confirmed, and the form is cleared', async () => {
     const visitor = await openVisitor({ width: 390 });
@@ -159,7 +159,7 @@ async function fillForm(visitor: Visitor, name: string): Promise<void> {
   await visitor.type('[name="email"]', 'visitor@example.com');
 }
 
-/** Tests of questions and dioramas. */
+/** Defines the tests of questions and dioramas. */
 function describeInteractiveParts(openVisitor: OpenVisitor): void {
   test.each([true, false])('one question is open at a time (JavaScript on: %s)', async (script) => {
     const visitor = await openVisitor({ script });

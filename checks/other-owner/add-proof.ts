@@ -35,7 +35,7 @@ async function removeSampleJobs(content: string): Promise<void> {
   }
 }
 
-/** Replaces the reviewer of an article with one of the people. */
+/** Sets the reviewer of an article to a person of content/people. */
 async function setReviewer(article: string): Promise<void> {
   const text = await readFile(article, 'utf8');
   const changed = text.replaceAll('\nreviewed:\n', '\nreviewed:\n  reviewedBy: rosa-example\n');

@@ -43,14 +43,14 @@ export const towns = await readCollection('towns');
 /** Whether the site has a careers page. Without it, the site has no openings either. */
 export const hiring = careersPage !== undefined;
 
-/** Openings that have not expired. The tests assume that the site was built shortly before. */
+/** Openings that have not expired. Assumes that the site was built recently. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
 /** Job records and people, in no particular order. */
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-/** The current safety figures; undefined if there are none. The tests assume that the site was built shortly before. */
+/** The safety figures that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = (await readCollection('safety')).map((figures) =>
   selectCurrent(figures, new Date(), company.timeZone),
 )[0];
