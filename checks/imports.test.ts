@@ -7,8 +7,8 @@ import { findImports, listImports } from './list-imports.ts';
  */
 
 /**
- * What each room may import besides itself: rooms above it in this table, or folders and files of them.
- * A file belongs to the first room of the table that contains it.
+ * The rooms (parts of the repository), each with the places from which it may import besides itself. These places
+ * must be in rooms above it in this table. A file belongs to the first room of the table that contains it.
  */
 const rooms: Record<string, readonly string[]> = {
   content: [],
@@ -19,7 +19,7 @@ const rooms: Record<string, readonly string[]> = {
   schemas: ['contract', 'electrical', 'drawings/figures', 'drawings/map'],
   // The Worker's bundle contains the company's facts.
   service: ['content/company.yaml', 'contract', 'schemas'],
-  // Shared parts know neither content nor drawings: pages pass both as props.
+  // Shared components import neither content nor drawings: pages pass both as props.
   'site/src/ui': [],
   'site/src': ['contract', 'electrical', 'drawings', 'schemas', 'site/src/ui'],
   'site/admin': ['contract', 'schemas'],
@@ -40,7 +40,7 @@ const rooms: Record<string, readonly string[]> = {
   art: [],
 };
 
-/** The folders of site/src: each may import the folders before it. */
+/** The folders of site/src. Each may import only the folders before it. */
 const siteFolders = [
   'styles',
   'fonts',
@@ -61,11 +61,11 @@ const siteFolders = [
 
 const imports = listImports();
 
-test('a room imports only the rooms that its table lists', () => {
+test('a room imports only the places listed for it', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const room = roomOf(file);
     const to = roomOf(imported);
-    if (!room) return [`${file} is in no room; add its folder to the table`];
+    if (!room) return [`${file} belongs to no room; add its folder to the table`];
     const allowed = rooms[room] ?? [];
     if (!to || to === room || allowed.some((place) => isIn(imported, place))) return [];
     const rule = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing outside itself';
@@ -94,7 +94,7 @@ test('a folder of site/src imports only folders before it', () => {
   expect(faults).toEqual([]);
 });
 
-test('every folder of site/src is in the order', () => {
+test('every folder of site/src is in the list of folders', () => {
   const folders = new Set(imports.map(({ file }) => siteFolderOf(file)));
   const unknown = [...folders].filter((folder) => folder && !siteFolders.includes(folder));
   expect(unknown).toEqual([]);
@@ -143,7 +143,7 @@ const isIn = (path: string, place: string) => path === place || path.startsWith(
 
 const roomOf = (path: string) => Object.keys(rooms).find((room) => isIn(path, room));
 
-/** Examples: data for site/src/data/links.ts; undefined for site/src/middleware.ts */
+/** The folder of site/src that contains a file. Example: data for site/src/data/links.ts */
 function siteFolderOf(path: string): string | undefined {
   const [site, src, folder, ...rest] = path.split('/');
   return site === 'site' && src === 'src' && rest.length > 0 ? folder : undefined;

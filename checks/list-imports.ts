@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import packageFile from '../package.json' with { type: 'json' };
 
-/** One import of a file: static, dynamic, or of a type. */
+/** An import in a file. Static imports, dynamic imports and type imports count. */
 export interface Import {
-  /** The file that imports, relative to the repository. Example: site/src/data/links.ts */
+  /** Path of the file with the import, relative to the repository. Example: site/src/data/links.ts */
   file: string;
-  /** The imported file, relative to the repository, or the name of a package. */
+  /** Path of the imported file, relative to the repository, or the name of a package. */
   imported: string;
 }
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every import in the code of the repository's folders; tests are omitted. */
+/** Lists the imports of all code in the repository's folders, except tests. */
 export function listImports(): Import[] {
   const files = globSync('*/**/*.{ts,tsx,astro}', {
     cwd: repository,
@@ -26,7 +26,7 @@ export function listImports(): Import[] {
     .flatMap((file) => findImports(file, readFileSync(join(repository, file), 'utf8')));
 }
 
-/** The imports in the text of a file; of an .astro file also those of its scripts. */
+/** Finds the imports in the source text of a file. In .astro files, imports of scripts count, too. */
 export function findImports(file: string, text: string): Import[] {
   return ts.preProcessFile(text).importedFiles.map(({ fileName }) => ({
     file,
@@ -34,7 +34,7 @@ export function findImports(file: string, text: string): Import[] {
   }));
 }
 
-/** Examples: ./links.ts, #site/data/links.ts, #drawings/gutter/tap.svg?raw, react */
+/** Examples of specifiers: ./links.ts, #site/data/links.ts, #drawings/gutter/tap.svg?raw, react */
 function resolveImport(specifier: string, file: string): string {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return join(dirname(file), path);
@@ -42,7 +42,7 @@ function resolveImport(specifier: string, file: string): string {
   return alias ? join(alias.folder, path.slice(alias.prefix.length)) : path;
 }
 
-/** Example: { prefix: '#site/', folder: './site/src/' } */
+/** Import aliases of package.json. Example: { prefix: '#site/', folder: './site/src/' } */
 const aliases = Object.entries(packageFile.imports).map(([name, target]) => ({
   prefix: name.replace('*', ''),
   folder: target.replace('*', ''),

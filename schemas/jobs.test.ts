@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readCollection } from '#schemas/read-content.ts';
-import { takePhoto } from '../checks/site/photographs.ts';
+import { writePhoto } from '../checks/site/photographs.ts';
 import { copyContent } from './content-check/content-copy.ts';
 import { formatDuration } from './job.ts';
 
@@ -77,8 +77,8 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
     writeFile(path(`jobs/${name}.yaml`), stringify({ ...minimalJob, ...changes }));
   await mkdir(path('jobs'), { recursive: true });
   await mkdir(path('photos'), { recursive: true });
-  await takePhoto(path('photos/wide.jpg'), 1600, 1200);
-  await takePhoto(path('photos/small.jpg'), 1599, 2400);
+  await writePhoto(path('photos/wide.jpg'), 1600, 1200);
+  await writePhoto(path('photos/small.jpg'), 1599, 2400);
   await write('right', {});
   await write('named-with-permission', {
     owner: { kind: 'Operator', name: 'Staked Plain LLC', permission: 'yes' },

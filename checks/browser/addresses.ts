@@ -1,5 +1,5 @@
-/** The service that the journeys start; another port lets two runs stand beside each other. */
+/** Origin of the service that the browser tests start. `E2E_PORT` selects another port for a second, parallel run. */
 export const builtSite = `http://127.0.0.1:${process.env.E2E_PORT ?? 4611}`;
 
-/** Where it keeps what it receives; made anew for each run. */
+/** Data folder of the tested service. Each run starts with an empty one. */
 export const dataFolder = 'node_modules/.cache/journeys-data';

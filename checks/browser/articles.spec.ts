@@ -10,7 +10,7 @@ const address = `${siteUrl}${path}`;
 const words = blogPage.article;
 const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article can be emailed, its link copied, and its text read to the end', async ({
@@ -87,19 +87,17 @@ test('wide tables become stacked rows at 320 px, and no table is wider than the 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(articleWithTables);
   const cells = page.locator('.article-text :is(td, th)').filter({ visible: true });
-  const narrow = await cells.evaluateAll((found) =>
-    found
-      .filter((cell) => {
-        const { left, right, width } = cell.getBoundingClientRect();
-        return (
-          left < 0 ||
-          right > innerWidth ||
-          (cell.dataset.column && width < 70 && !cell.closest('.calculation'))
-        );
-      })
-      .map((cell) => cell.textContent),
-  );
-  expect(narrow).toEqual([]);
+  const misplaced = await cells.evaluateAll((all) => {
+    const minimumWidth = 70;
+    const isMisplaced = (cell: HTMLElement | SVGElement) => {
+      const { left, right, width } = cell.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) return true;
+      const isStacked = cell.dataset.column && !cell.closest('.calculation');
+      return isStacked && width < minimumWidth;
+    };
+    return all.filter(isMisplaced).map((cell) => cell.textContent);
+  });
+  expect(misplaced).toEqual([]);
   await expect(cells.and(page.locator('[data-column]')).first()).toBeVisible();
 });
 
@@ -109,9 +107,9 @@ test.describe('the contents bar on phones', () => {
   const bar = (page: Page) => page.getByRole('button', { name: words.contents });
   const list = (page: Page) => page.locator('#contents-list');
 
-  /** Brings the heading of this section to the head of the screen, and gives what it says. */
-  async function readSection(page: Page, place: number): Promise<string> {
-    const heading = page.locator('.contents-rail + div > h2').nth(place);
+  /** Scrolls to the section with this index and returns the text of its heading. */
+  async function scrollToSection(page: Page, index: number): Promise<string> {
+    const heading = page.locator('.contents-rail + div > h2').nth(index);
     await heading.evaluate((element) => element.scrollIntoView());
     return (await heading.textContent()) ?? '';
   }
@@ -121,16 +119,16 @@ test.describe('the contents bar on phones', () => {
     await expect(page.locator('.contents-bar')).toBeAttached();
   });
 
-  test('names the current section until the text ends, on the privacy policy too', async ({
+  test('names the current section until the end of the text, also on the privacy policy', async ({
     page,
   }) => {
     for (const opened of [path, routes.privacyPolicy]) {
       await page.goto(opened);
       await expect(contents(page).getByRole('link')).toHaveCount(0);
       await expect(bar(page)).toBeHidden();
-      for (const place of [2, 4]) {
-        const heading = await readSection(page, place);
-        await expect(bar(page)).toBeSeen();
+      for (const index of [2, 4]) {
+        const heading = await scrollToSection(page, index);
+        await expect(bar(page)).toBeFullyVisible();
         await expect(bar(page)).toContainText(heading);
       }
       await page.locator('.site-footer').scrollIntoViewIfNeeded();
@@ -141,12 +139,12 @@ test.describe('the contents bar on phones', () => {
   test('opens, closes and follows links by keyboard, and never covers the focused element', async ({
     page,
   }) => {
-    const read = await readSection(page, 3);
-    await expect(bar(page)).toBeSeen();
+    const current = await scrollToSection(page, 3);
+    await expect(bar(page)).toBeFullyVisible();
     await bar(page).focus();
     await page.keyboard.press('Enter');
-    await expect(list(page)).toBeSeen();
-    await expect(list(page).locator('[aria-current]')).toHaveText(read);
+    await expect(list(page)).toBeFullyVisible();
+    await expect(list(page).locator('[aria-current]')).toHaveText(current);
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
@@ -161,17 +159,18 @@ test.describe('the contents bar on phones', () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toContainText(chosen);
 
-    await readSection(page, 0);
-    await expect(bar(page)).toBeSeen();
+    await scrollToSection(page, 0);
+    await expect(bar(page)).toBeFullyVisible();
     await bar(page).focus();
     const covered: string[] = [];
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        const foot = document.querySelector('.contents-bar[data-shown]')?.getBoundingClientRect();
-        if (!at || !foot || at.closest('.contents-bar')) return '';
-        return at.getBoundingClientRect().bottom > foot.top ? (at.textContent ?? '') : '';
+        const { activeElement: focused } = document;
+        const bar = document.querySelector('.contents-bar[data-shown]')?.getBoundingClientRect();
+        if (!focused || !bar || focused.closest('.contents-bar')) return '';
+        const isCovered = focused.getBoundingClientRect().bottom > bar.top;
+        return isCovered ? (focused.textContent ?? '') : '';
       });
       if (name) covered.push(name);
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deploySite } from './deployed-site.ts';
 import { expect, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
-test('a form that the browser fills in and submits within a second is emailed to the office', {
+test('a form that is autofilled and submitted within a second is emailed to the office', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const site = await deploySite();
@@ -12,7 +12,7 @@ test('a form that the browser fills in and submits within a second is emailed to
     await waitForForm(page);
     const name = uniqueName();
     await fillByBrowser(page, { name, phone: '+14325550100', email: 'ann@example.com' });
-    // However long this machine took.
+    // Replace the start time, because a slow machine may take longer than a second.
     await page.route('**/api/contact', async (route) => {
       const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
       const started = /(name="started"\r\n\r\n)\d+/;
@@ -24,13 +24,13 @@ test('a form that the browser fills in and submits within a second is emailed to
     await expect.poll(() => readMails(join(site.dataFolder, 'mail'))).toContain(`Name: ${name}`);
     expect(await readMails(join(site.dataFolder, 'mail'))).toMatch(/^Subject: \[check\] /m);
   } finally {
-    // Or it would ask a site that is gone.
+    // Close the page first, so that it sends no requests to a stopped service.
     await page.close();
     await site.remove();
   }
 });
 
-/** Lets the browser fill in an address that it knows, as its own offer beside a field does. */
+/** Triggers autofill with this address, as if the visitor chose one of the browser's suggestions. */
 async function fillByBrowser(
   page: import('@playwright/test').Page,
   { name, phone, email }: Record<'name' | 'phone' | 'email', string>,
@@ -42,14 +42,14 @@ async function fillByBrowser(
     { name: 'EMAIL_ADDRESS', value: email },
   ];
   const selector = 'input[name=name]';
-  // The browser offers nothing before it has read the form, and says nothing when it has.
+  // Retry, because autofill fails until the browser has parsed the form, and no event reports that.
   await expect(async () => {
     const { root } = await browser.send('DOM.getDocument');
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { node } = await browser.send('DOM.describeNode', { nodeId });
     await page.focus(selector);
     const trigger = { fieldId: node.backendNodeId, address: { fields } };
-    // It may never answer.
+    // Do not await the command, because its promise may never settle.
     browser.send('Autofill.trigger', trigger).catch(() => {});
     await expect(page.locator('input[name=email]')).toHaveValue(email, { timeout: 1000 });
   }).toPass();

@@ -14,7 +14,7 @@ import {
 const message = (page: Page) => page.getByLabel(fields.message.label);
 const department = (page: Page) => page.getByLabel(fields.service.label);
 
-/** Sends the form, and says under which id. */
+/** Submits the form and returns the submission id. */
 async function send(page: Page): Promise<string> {
   await page.getByRole('button', { name: formWords.submit }).click();
   await expect(page.locator('[data-send-outcome]')).toContainText(formWords.success.title);
@@ -24,7 +24,7 @@ async function send(page: Page): Promise<string> {
 const countLeads = (name: string) => listLeads().filter((lead) => lead.name === name).length;
 
 test.describe('the same message sent twice is one inquiry', () => {
-  test('the same text after a reload or in another tab counts once, other text counts anew, and the browser stores neither', async ({
+  test('resending the same text after a reload or in another tab adds no inquiry, other text adds one, and the browser stores neither', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the same message sent twice is one inquiry', () => {
 });
 
 test.describe('a prefill link opened while a draft exists', () => {
-  test('the latest link sets department and subject, and the visitor’s own text stays', async ({
+  test('the latest link sets department and subject, and the visitor’s own text is kept', async ({
     page,
   }) => {
     await openForm(page, '?service=electrical&about=Tank%20battery%20quote');
@@ -89,7 +89,7 @@ test.describe('a prefill link opened while a draft exists', () => {
     await expect(message(page)).toHaveValue(
       'About: Pump station quote\nNeed it by May.\nAbout: own words',
     );
-    // One that names no department leaves the chosen one.
+    // A link that names no department keeps the one already selected.
     await department(page).selectOption('automation');
     await openForm(page, '?about=Pump');
     await expect(department(page)).toHaveValue('automation');
@@ -101,7 +101,7 @@ test.describe('a prefill link opened while a draft exists', () => {
     await openForm(page, query);
     await department(page).selectOption('');
     await message(page).fill('');
-    // Opened anew, because a browser restores the fields of a page that it reloads.
+    // Open the page again instead of reloading it, because browsers restore fields on reload.
     await openForm(page);
     await openForm(page, query);
     await expect(department(page)).toHaveValue('');

@@ -14,7 +14,7 @@ import {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-// The front one: the notice before it may still be leaving behind it.
+// Only the front notice, because the previous one may still be animating out behind it.
 const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const outcome = (page: Page) => page.locator('[data-send-outcome]');
@@ -24,28 +24,29 @@ const sendByEnter = (page: Page) => page.getByLabel(fields.email.label).press('E
 async function open(page: Page, size = laptop): Promise<void> {
   await page.setViewportSize(size);
   await openForm(page);
-  // Mounted once their style sheet has come.
+  // Notices are added to the page once their style sheet has loaded.
   await expect(notices(page)).toBeAttached();
 }
 
-/** The notice and the line that stays are both seen whole, and the keyboard is at the line. */
-async function expectAnswer(page: Page, line: Locator, title: string): Promise<void> {
-  // The notice first: it goes after five seconds.
+/** Asserts that the notice and the permanent status line are fully visible, and that the line has the focus. */
+async function expectNoticeAndLine(page: Page, line: Locator, title: string): Promise<void> {
+  // Check the notice first, because it closes after five seconds.
   await expect(notice(page)).toContainText(title);
-  await expect(notice(page)).toBeSeen();
+  await expect(notice(page)).toBeFullyVisible();
   const noticeText = await notice(page).innerText();
   await expect(line).toContainText(title);
-  await expect(line).toBeSeen();
+  await expect(line).toBeFullyVisible();
   await expect(line).toBeFocused();
-  // Only the line has the reference: writing it down takes more than the notice's five seconds.
-  const [ahead = ''] = formWords.success.reference.split('{reference}');
-  const [words = ''] = (await line.innerText()).replace(/\s+/g, ' ').split(ahead);
-  expect(noticeText.replace(/\s+/g, ' ')).toContain(words.trim());
+  // Only the status line contains the reference, because five seconds are too short to write it down.
+  const [beforeReference = ''] = formWords.success.reference.split('{reference}');
+  const lineText = (await line.innerText()).replace(/\s+/g, ' ');
+  const [sharedText = ''] = lineText.split(beforeReference);
+  expect(noticeText.replace(/\s+/g, ' ')).toContain(sharedText.trim());
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 }
 
-// Each way to send on one screen: the outcome looks the same whichever way the form was sent.
+// The outcome does not depend on how the form is submitted, so each screen size tests another way.
 for (const [colorScheme, size, send] of [
   ['light', laptop, sendByEnter],
   [
@@ -57,29 +58,32 @@ for (const [colorScheme, size, send] of [
     },
   ],
 ] as const) {
-  test.describe(`the outcome of sending at ${size.width} px, ${colorScheme}`, () => {
+  test.describe(`the outcome of sending at ${size.width} px, ${colorScheme} theme`, () => {
     test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-    test('the outcome is visible', async ({ page, context }) => {
+    test('is visible without a network, after a failure and after a success', async ({
+      page,
+      context,
+    }) => {
       await open(page, size);
       await fillForm(page, uniqueName());
       await context.setOffline(true);
       await send(page);
       const offline = page.locator('#form').getByRole('status');
-      await expectAnswer(page, offline, formWords.offline.title);
+      await expectNoticeAndLine(page, offline, formWords.offline.title);
       await context.setOffline(false);
 
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
       await send(page);
-      await expectAnswer(page, outcome(page), formWords.failure.title);
+      await expectNoticeAndLine(page, outcome(page), formWords.failure.title);
       await page.unroute('**/api/contact');
 
       await send(page);
-      if (size === laptop) await expectAnswer(page, outcome(page), formWords.success.title);
+      if (size === laptop) await expectNoticeAndLine(page, outcome(page), formWords.success.title);
       else {
-        // A phone says it once.
+        // On phones, success is reported only in the status line, not in a notice.
         await expect(outcome(page)).toContainText(formWords.success.title);
-        await expect(outcome(page)).toBeSeen();
+        await expect(outcome(page)).toBeFullyVisible();
         await expect(outcome(page)).toBeFocused();
         await expect(notices(page).locator('.toast')).toHaveCount(0);
       }
@@ -88,7 +92,7 @@ for (const [colorScheme, size, send] of [
   });
 }
 
-test('the outcome is announced once, the notice closes by itself or on demand, and the message in the form stays', async ({
+test('the outcome is announced once, the notice closes by itself or on demand, and the confirmation in the form stays', async ({
   page,
 }) => {
   await page.clock.install();
@@ -97,8 +101,8 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await sendByEnter(page);
   await expect(outcome(page)).toBeFocused();
   await expect(outcome(page)).toHaveAccessibleName(formWords.success.title);
-  const firstWords = RegExp.escape(formWords.success.text.split('{')[0]?.trim() ?? '');
-  await expect(outcome(page)).toHaveAccessibleDescription(new RegExp(firstWords));
+  const textStart = RegExp.escape(formWords.success.text.split('{')[0]?.trim() ?? '');
+  await expect(outcome(page)).toHaveAccessibleDescription(new RegExp(textStart));
   await expect(notice(page)).toContainText(formWords.success.title);
   const live = page.locator(
     ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"])',
@@ -109,7 +113,7 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   expect(box && [box.width, box.height]).toEqual([44, 44]);
   await close.click();
   await expect(notice(page)).toHaveCount(0);
-  await expect(outcome(page)).toBeSeen();
+  await expect(outcome(page)).toBeFullyVisible();
 
   // The confirmation replaces the form until the visitor chooses to write another message.
   await expect(page.getByLabel(fields.name.label, { exact: true })).toBeHidden();
@@ -118,7 +122,7 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await expect(outcome(page)).toHaveCount(0);
   await fillForm(page, uniqueName());
   await sendByEnter(page);
-  await expect(notice(page)).toBeSeen();
+  await expect(notice(page)).toBeFullyVisible();
   await page.clock.fastForward(2000);
   await expect(notice(page)).toHaveCount(1);
   await page.clock.fastForward(5000);
@@ -129,7 +133,7 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
 test('the button shows that the form is being sent and keeps the focus', async ({ page }) => {
   await open(page, phone);
   await fillForm(page, uniqueName());
-  const answer = await holdRequests(page, '**/api/contact');
+  const release = await holdRequests(page, '**/api/contact');
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -139,7 +143,7 @@ test('the button shows that the form is being sent and keeps the focus', async (
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toBeFocused();
   await button(page).press('Enter');
-  answer();
+  release();
   await expect(outcome(page)).toBeFocused();
   expect(posts).toBe(1);
   await page.getByRole('button', { name: formWords.another }).click();

@@ -26,10 +26,10 @@ const field = (page: Page, name: keyof typeof fields) =>
   page.getByLabel(fields[name].label, { exact: name === 'phone' });
 const choice = (page: Page, kind: 'job' | 'work') =>
   page.getByRole('radio', { name: fields.kind.choices?.[kind] ?? '' });
-/** What a notice says, the telephone in it. */
+/** Returns the text of a notice with the phone number filled in. */
 const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test('a pasted email address with invisible characters can be sent', async ({ page }) => {
     const name = uniqueName();
     await openForm(page);
@@ -49,12 +49,12 @@ test.describe('with script', () => {
     await fillForm(page, name);
     await field(page, 'service').selectOption('automation');
     await field(page, 'message').fill('Two lines\nof text');
-    // A form that is sent sooner after its page was opened than a person can is marked.
+    // The service flags forms that are submitted within a second of being opened.
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2100);
     await sendButton(page).click();
     await expect(notices(page)).toContainText(formWords.success.title);
     await expect(notices(page)).toContainText(withPhone(formWords.success.text));
-    // Before it leaves.
+    // Alt+T moves the focus to the notice, so press it while the notice is open.
     await page.keyboard.press('Alt+t');
     await expect(notices(page).locator(':focus')).toHaveCount(1);
     await expect(field(page, 'name')).toHaveValue('');
@@ -65,13 +65,13 @@ test.describe('with script', () => {
       state: 'kept',
     });
     const shown = outcome(page).locator('.reference');
-    await expect(shown).toBeSeen();
+    await expect(shown).toBeFullyVisible();
     await expect(shown).toHaveText(toReference(lead?.id ?? ''));
     const sentence = formWords.success.reference.replace('{reference}', await shown.innerText());
     await expect(outcome(page)).toContainText(sentence);
   });
 
-  test('applicants see labels and a confirmation of their own', async ({ page }) => {
+  test('job applicants see their own labels and confirmation', async ({ page }) => {
     const name = uniqueName();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
@@ -83,8 +83,8 @@ test.describe('with script', () => {
     await expect(choice(page, 'work')).toBeChecked();
     await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
     await expect(page.getByText(formWords.privacy)).toBeHidden();
-    const { hint: ofWork = '' } = formWords.work.fields.message ?? {};
-    await expect(field(page, 'message')).toHaveAccessibleDescription(ofWork);
+    const { hint: workHint = '' } = formWords.work.fields.message ?? {};
+    await expect(field(page, 'message')).toHaveAccessibleDescription(workHint);
     await fillForm(page, name);
     await sendButton(page).click();
     await expect(outcome(page)).toContainText(formWords.work.success.title);
@@ -95,7 +95,7 @@ test.describe('with script', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
   });
 
-  test('errors appear beside the field and in the summary until corrected, and no new ones while typing', async ({
+  test('errors appear beside the field and in the summary until corrected, and no new errors appear while typing', async ({
     page,
   }) => {
     await openForm(page);
@@ -123,7 +123,7 @@ test.describe('with script', () => {
     await expect(summary(page)).toBeHidden();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 
-    // The second time, too, focus must move to the summary.
+    // A second attempt must move the focus to the summary, too.
     for (const _ of [1, 2]) {
       await sendButton(page).click();
       await expect(summary(page)).toBeFocused();
@@ -135,11 +135,11 @@ test.describe('with script', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await summary(page).scrollIntoViewIfNeeded();
-      await expect(summary(page)).toBeSeen();
+      await expect(summary(page)).toBeFullyVisible();
       await summary(page).getByRole('link').last().click();
       await expect(phone).toBeFocused();
-      await expect(phone).toBeSeen();
-      await expect(page.locator('[data-error-for="phone"]')).toBeSeen();
+      await expect(phone).toBeFullyVisible();
+      await expect(page.locator('[data-error-for="phone"]')).toBeFullyVisible();
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -150,8 +150,8 @@ test.describe('with script', () => {
   test.describe('when sending fails', () => {
     test.use({ expectedErrors: /503|was refused/ });
 
-    // Where the network is down: contact-drafts.spec.ts.
-    test('the failure is logged, and the typed text stays', async ({ page }) => {
+    // Lost connections are tested in contact-drafts.spec.ts.
+    test('the failure is logged, and the typed text is kept', async ({ page }) => {
       const name = uniqueName();
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('form was refused'),
@@ -175,7 +175,7 @@ test.describe('with script', () => {
     });
   });
 
-  test('text typed before the script runs stays', async ({ page }) => {
+  test('text typed before the script runs is kept', async ({ page }) => {
     const name = uniqueName();
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -210,7 +210,7 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
   });
 
-  test('the street map loads when it scrolls near, and the drawing stays if it cannot load', async ({
+  test('the street map loads when the visitor scrolls near it, and the drawing stays if the map cannot load', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -219,9 +219,9 @@ test.describe('with script', () => {
     await expect(map).not.toHaveAttribute('src');
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('src', company.map.embed);
-    // Once loaded, the map stays in place of the drawing.
+    // Once loaded, the map replaces the drawing.
     await expect(map).toHaveAttribute('data-there');
-    await expect(map).toBeSeen();
+    await expect(map).toBeFullyVisible();
 
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
     await openPage(page, '/contact');
@@ -231,12 +231,12 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('applicants can choose that they want a job, or follow a link that has chosen it', async ({
+  test('job applicants can select that they look for work, or follow a link that selects it', async ({
     page,
   }) => {
     const { work } = formWords;
@@ -268,11 +268,11 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveAccessibleName(contact.thankYou.heading);
     const lead = listLeads().find((each) => each.name === name);
     expect(lead).toMatchObject({ state: 'kept' });
-    await expect(page.locator('[data-reference]')).toBeSeen();
+    await expect(page.locator('[data-reference]')).toBeFullyVisible();
     await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
   });
 
-  test('an inquiry without contact details is refused by the browser, or by the service with the same message and the typed text', async ({
+  test('invalid contact details are rejected by the browser, or by the service with the same message and the typed text', async ({
     page,
   }) => {
     const name = uniqueName();
@@ -286,11 +286,11 @@ test.describe('without script', () => {
       ['name', '   ', formFields.name.message],
     ] as const) {
       const input = field(page, wrong);
-      const right = await input.inputValue();
+      const validValue = await input.inputValue();
       await input.fill(value);
       await sendButton(page).click();
       await expect(page.locator(':invalid:focus')).toHaveValue(value);
-      // Like a browser that validates nothing.
+      // Simulate a browser without form validation.
       await input.evaluate(({ form }: HTMLInputElement) => form?.setAttribute('novalidate', ''));
       await sendButton(page).click();
       await expect(page).toHaveTitle(/^Error: /);
@@ -300,7 +300,7 @@ test.describe('without script', () => {
       await expect(input).toHaveValue(value);
       await expect(field(page, 'service')).toHaveValue('electrical');
       await expect(field(page, 'message')).toHaveValue('\n<b>"quoted" & kept</b>');
-      await input.fill(right);
+      await input.fill(validValue);
     }
     await sendButton(page).click();
     await page.waitForURL('**/contact/thank-you?reference=*');
@@ -310,12 +310,12 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the page that shows a refused form, with script', () => {
+test.describe('the page that shows a rejected form, with JavaScript', () => {
   test.use({ expectedErrors: /status of 422/ });
 
   test('keeps the submitted values when its script runs', async ({ page }) => {
     await page.goto('/contact');
-    // A plain post, as when the form's own script could not load.
+    // Submit a plain HTML form, as if the script of the contact form could not load.
     await page.evaluate(() => {
       const form = document.createElement('form');
       Object.assign(form, { method: 'post', action: '/api/contact' });

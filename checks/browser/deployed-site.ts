@@ -5,20 +5,20 @@ import { runService } from '#service/robustness/running-service.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** The built site at an address of its own, where a later build can take its place. */
+/** A copy of the built site, served at its own origin, that a later release can replace. */
 export interface DeployedSite {
   origin: string;
-  /** Where it keeps what it receives. */
+  /** Folder in which the service stores inquiries and emails. */
   dataFolder: string;
-  /** Takes requests and does not answer them, as a network does that is there in name only. */
-  fallSilent(): void;
-  answerAgain(): void;
-  /** Puts a build in its place whose words and whose file names differ, and starts anew. */
-  deployNext(change: (html: string) => string): Promise<void>;
+  /** Pauses the service: connections are accepted but get no response, as on a very poor network. */
+  stopResponding(): void;
+  resumeResponding(): void;
+  /** Replaces the build with one whose HTML and hashed file names differ, and restarts the service. */
+  deployNextRelease(change: (html: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Serves a copy of the built site, which `change` may alter, with `settings` of its own. */
+/** Serves a copy of the built site. `settings` are environment variables; `change` may edit the copy first. */
 export async function deploySite({
   settings = {},
   change = async () => {},
@@ -37,13 +37,13 @@ export async function deploySite({
   return {
     origin: `http://127.0.0.1:${port}`,
     dataFolder: join(folder, 'data'),
-    fallSilent: () => service.process.kill('SIGSTOP'),
-    answerAgain: () => service.process.kill('SIGCONT'),
-    async deployNext(change) {
-      // At once: a browser keeps connections open, for which a service that ends in order waits.
+    stopResponding: () => service.process.kill('SIGSTOP'),
+    resumeResponding: () => service.process.kill('SIGCONT'),
+    async deployNextRelease(change) {
+      // Kill the process, because a graceful shutdown waits for the connections that browsers keep open.
       service.process.kill('SIGKILL');
       await service.exited;
-      await changeBuild(dist, change);
+      await rewriteBuild(dist, change);
       service = await serve(port);
     },
     async remove() {
@@ -54,23 +54,25 @@ export async function deploySite({
   };
 }
 
-/** Renames every hashed file wherever it is named, as a build after a change of all of them does. */
-async function changeBuild(dist: string, change: (html: string) => string): Promise<void> {
+/** Renames every hashed file and all references to it, as if every file had changed in the next build. */
+async function rewriteBuild(dist: string, change: (html: string) => string): Promise<void> {
   const hashed = await Array.fromAsync(glob('{_astro,drawings}/*', { cwd: dist }));
   const names = new Map(
     hashed.map((path) => [basename(path), basename(path).replace('.', '-next.')]),
   );
   const known = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
   const renamed = (text: string) => text.replace(known, (name) => names.get(name) ?? name);
+  const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   for (const path of await Array.fromAsync(glob('**/*.{html,js,css,br,gz}', { cwd: dist }))) {
     const file = join(dist, path);
-    if (/\.(br|gz)$/.test(path)) await rm(file);
-    else {
-      const text = renamed(await readFile(file, 'utf8'));
-      await writeFile(file, path.endsWith('.html') ? change(text) : text);
+    if (isCompressed(path)) {
+      await rm(file);
+      continue;
     }
+    const text = renamed(await readFile(file, 'utf8'));
+    await writeFile(file, path.endsWith('.html') ? change(text) : text);
   }
-  for (const path of hashed.filter((each) => !/\.(br|gz)$/.test(each))) {
+  for (const path of hashed.filter((each) => !isCompressed(each))) {
     await rename(join(dist, path), join(dist, renamed(path)));
   }
 }

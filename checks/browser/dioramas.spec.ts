@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { plant } from './kinds-of-pages.ts';
+import { facilityWithDiorama } from './kinds-of-pages.ts';
 import { expect, holdRequests, openPage, test } from './visitor.ts';
 
-const { path } = plant;
-const steps = plant.diorama?.path ?? [];
+const { path } = facilityWithDiorama;
+const steps = facilityWithDiorama.diorama?.path ?? [];
 
-/** A step, by its number, as its pin and its part of the scope have it. */
+/** Name, scope, pin label and scope anchor of a step of the power path. Steps are numbered from 1. */
 function placeOf(number: number) {
   const { name = '', scope = '' } = steps[number - 1] ?? {};
   const anchor = `#scope-${scope.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   return { name, scope, pin: `${number} ${name} – ${scope}`, anchor };
 }
 
-/** What is chosen: the step that the one-line shows, and the marks that are lit in the scope. */
+/** The selected step: its number in the one-line diagram, and the highlighted marks in the scope. */
 const readChoice = (page: Page) =>
   page.evaluate(() => ({
     step: document.querySelector<SVGElement>('.step-mark[data-lit]')?.dataset.step,
@@ -33,7 +33,7 @@ function watchPictures(page: Page): string[] {
   return requested;
 }
 
-/** Whether the picture of one light is there to be seen, whole. */
+/** Whether the day or night picture has loaded and is fully opaque. */
 const isShown = (page: Page, light: 'day' | 'night') =>
   page.locator(`.diorama .picture-by-${light} img`).evaluate((image: HTMLImageElement) => {
     const { display, opacity } = getComputedStyle(image.parentElement as HTMLElement);
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { name: fifth.scope, exact: true })).toBeInViewport();
   });
 
-  test('the power path can be stepped through by buttons, names and arrow keys, and Escape ends it', async ({
+  test('buttons, names and arrow keys step through the power path, and Escape clears the selection', async ({
     page,
   }) => {
     await openPage(page, path);
@@ -76,8 +76,8 @@ test.describe('on a wide screen', () => {
       new RegExp(`^Step 2 of ${steps.length}: ${placeOf(2).name}\\.`),
     );
     expect(await readChoice(page)).toEqual({ step: '2', inScope: ['2'] });
-    await expect(power.locator('.power-place a')).toBeSeen();
-    await expect(power.locator('[aria-current="step"] > p')).toBeSeen();
+    await expect(power.locator('.power-place a')).toBeFullyVisible();
+    await expect(power.locator('[aria-current="step"] > p')).toBeFullyVisible();
 
     await power.locator('.power-steps a').nth(3).click();
     expect((await readChoice(page)).step).toBe('4');
@@ -94,7 +94,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${path}${placeOf(steps.length).anchor}`);
   });
 
-  test('the theme switch preloads the other picture and shows the current one until then', async ({
+  test('pointing at the theme switch preloads the other picture, and the current one stays until it has loaded', async ({
     page,
   }) => {
     const requested = watchPictures(page);
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => isShown(page, 'day')).toBe(true);
     expect(requested).toEqual(['day-1600']);
     const send = await holdRequests(page, '**/*-night-1600.*');
-    // The script of the picture may come later than the pointer.
+    // Repeat the hover, because the script of the picture may load after the first one.
     await expect(async () => {
       await page.mouse.move(0, 600);
       await page.getByRole('button', { name: 'Theme' }).hover();
@@ -121,7 +121,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a button on the picture shows the other light until the theme changes, and paper shows the day', async ({
+test('a button switches between day and night until the theme changes, and the day is printed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -144,7 +144,7 @@ test('a button on the picture shows the other light until the theme changes, and
   await expect.poll(() => isShown(page, 'day')).toBe(true);
 });
 
-test('every step is at least 44 px in both directions', async ({ page }) => {
+test('every step is at least 44 px wide and high', async ({ page }) => {
   await openPage(page, path);
   const numbers = page.locator('.power-steps > li > a');
   await expect(numbers.first()).toBeVisible();
@@ -157,14 +157,14 @@ test('every step is at least 44 px in both directions', async ({ page }) => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     colorScheme: 'dark',
     viewport: { width: 1680, height: 900 },
   });
 
-  test('the picture follows the system theme, and steps and places are lists', async ({ page }) => {
+  test('the picture follows the system theme, and steps and pins are lists', async ({ page }) => {
     const requested = watchPictures(page);
     await page.goto(path);
     await expect(page.locator('.diorama .picture-by-night img')).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('without script', () => {
       const row = await link.boundingBox();
       const mark = await link.locator('.pin-mark').boundingBox();
       expect(row?.height).toBeGreaterThanOrEqual(44);
-      // The number stands in the picture, over the list.
+      // The number is in the picture, above the list.
       expect(mark?.y).toBeLessThan(row?.y ?? 0);
     }
   });
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('tapping a number selects it, and a second tap or its name leads to the scope', async ({
+  test('tapping a number selects it, and tapping it again or tapping its name leads to the scope', async ({
     page,
   }) => {
     const requested = watchPictures(page);
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: fourth.pin, exact: true }).tap();
     expect(await readChoice(page)).toEqual({ step: '4', inScope: ['4'] });
     const words = page.locator('.power-place a');
-    await expect(words).toBeSeen();
+    await expect(words).toBeFullyVisible();
     await expect(words).toContainText(fourth.name);
     await words.tap();
     await expect(page).toHaveURL(`${path}${fourth.anchor}`);
@@ -222,13 +222,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every number is at least 44 px, its name stays inside the window, and selecting it moves nothing', async ({
+test('every number is at least 44 px, its name stays inside the window, and selecting it keeps the page height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   const pins = page.locator('.pins a');
-  // Their style sheet comes after the first paint.
+  // The style sheet of the pins loads after the first paint.
   await expect(pins.first()).toBeVisible();
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -241,11 +241,11 @@ test('every number is at least 44 px, its name stays inside the window, and sele
     for (const pin of await pins.all()) {
       await pin.focus();
       await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(pin.locator('.pin-mark')).toBeSeen();
+      await expect(pin.locator('.pin-mark')).toBeFullyVisible();
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
       const words = width < 1024 ? page.locator('.power-place') : pin;
       if (width < 1024) await words.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-      await expect(words.locator('.pin-words')).toBeSeen();
+      await expect(words.locator('.pin-words')).toBeFullyVisible();
     }
     expect(heights.size, `at ${width}`).toBe(1);
   }

@@ -20,28 +20,28 @@ type Files = Record<string, string>;
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * What the editor would load from others and does without: the state of the repository's host, and its
- * fonts a second time, which it brings.
+ * Third-party requests that the site's policy blocks: the status page of the repository's host, and fonts that
+ * the editor already contains.
  */
-const refused = /https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net)\//;
+const blockedRequests = /https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net)\//;
 
-/** A page that says no error but those refusals. */
+/** Fails a test whose page logs errors other than those of blocked requests. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const errors = collectErrors(page);
-    // While one view fades into the next, clicks go nowhere and what is typed is lost.
+    // Turn off view transitions, because clicks and typed text are lost during a transition.
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );
     await use(page);
-    expect(errors.filter((error) => !refused.test(error))).toEqual([]);
+    expect(errors.filter((error) => !blockedRequests.test(error))).toEqual([]);
   },
 });
 
-// Fields are made when they come into view: the tall window has them all.
+// The editor renders fields when they scroll into view. In a tall window, all fields are in view.
 test.use({ actionTimeout: 30_000, viewport: { width: 1440, height: 3500 } });
 
-// The editor is built once.
+// Run the tests of this file in one worker, so that the editor is built only once.
 test.describe.configure({ mode: 'default' });
 
 let editor: Awaited<ReturnType<typeof serveEditor>>;
@@ -53,14 +53,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor.close());
 
-/** The content of this project by the path of each file, such as content/company.yaml. */
+/** The project's content files by path. Example of a path: content/company.yaml */
 const shipped: Files = Object.fromEntries(
   globSync('content/**/*.{yaml,mdx}', { cwd: project })
     .sort()
     .map((path) => [path, readFileSync(join(project, path), 'utf8')]),
 );
 
-/** Every file by how the editor calls it: towns/pecos, site/company. */
+/** Every content file with its entry name in the editor. Examples: towns/pecos, site/company */
 const entries = Object.entries(collections).flatMap(([kind, { pattern }]) => {
   const [start = '', ending] = `content/${pattern}`.split('*');
   if (ending === undefined) return [{ entry: `site/${kind}`, path: start }];
@@ -69,8 +69,8 @@ const entries = Object.entries(collections).flatMap(([kind, { pattern }]) => {
     .map((path) => ({ entry: `${kind}/${path.slice(start.length, -ending.length)}`, path }));
 });
 
-/** What the content check says of these files, beside those that are shipped. */
-async function check(files: Files): Promise<string> {
+/** Runs the content check on these files and returns the problems as text; empty if there are none. */
+async function runContentCheck(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'edited-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -81,29 +81,29 @@ async function check(files: Files): Promise<string> {
   return problems.length > 0 ? formatContentProblems(problems) : '';
 }
 
-/** The lines of a file that differ from the shipped file, by their numbers from 0. */
+/** Zero-based numbers of the lines that differ from the shipped file. */
 function changedLines(path: string, text = ''): number[] {
   const before = (shipped[path] ?? '').split('\n');
   const after = text.split('\n');
-  const longer = Math.max(before.length, after.length);
-  return [...Array(longer).keys()].filter((line) => before[line] !== after[line]);
+  const lineCount = Math.max(before.length, after.length);
+  return [...Array(lineCount).keys()].filter((line) => before[line] !== after[line]);
 }
 
 const kindOf = ({ entry }: { entry: string }) => entry.split('/')[0] ?? '';
 
-/** What may be changed alone: the name of a town says whether it is a base, and sheets have a number each. */
-const free: Record<string, string> = { towns: 'Grid', sheets: 'Title' };
+/** Fields to edit instead of the first one: town names must match the bases, and sheet numbers are unique. */
+const fieldToEdit: Record<string, string> = { towns: 'Grid', sheets: 'Title' };
 
-test('a field changed in one file of each kind changes one line, and no other file', async ({
+test('editing a field in one file of each kind changes one line of that file and no other file', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  // What stands alone is one kind here: site/admin/printed-content.test.ts asks how each file is written.
+  // All single files count as one kind, because site/admin/printed-content.test.ts covers each of them.
   const ofEachKind = [...Map.groupBy(entries, kindOf).values()].flatMap((all) => all.slice(0, 1));
   await openOnFolder(page, editor.address, shipped);
   for (const { entry } of ofEachKind) {
     await openEntry(page, entry);
-    await changeText(page, free[kindOf({ entry })]);
+    await changeText(page, fieldToEdit[kindOf({ entry })]);
     await save(page);
   }
   let files = shipped;
@@ -117,32 +117,32 @@ test('a field changed in one file of each kind changes one line, and no other fi
   for (const { path } of ofEachKind) {
     expect.soft(changedLines(path, files[path]), path).toHaveLength(1);
   }
-  expect(await check(files)).toBe('');
+  expect(await runContentCheck(files)).toBe('');
 });
 
-test('an article and a photo are added, and a town is deleted', async ({ page }) => {
+test('an article and a photo can be added, and a town can be deleted', async ({ page }) => {
   test.setTimeout(180_000);
   await openOnFolder(page, editor.address, shipped);
   await addArticle(page);
   await addPhoto(page);
   await deleteTown(page);
-  await expect.poll(async () => Object.keys(await readFolder(page))).not.toContain(gone);
+  await expect.poll(async () => Object.keys(await readFolder(page))).not.toContain(deletedTownPath);
   const files = await readFolder(page);
-  expect(await check({ ...shipped, [article]: files[article] ?? '' })).toBe('');
-  expect(files[article]).toMatch(
+  expect(await runContentCheck({ ...shipped, [articlePath]: files[articlePath] ?? '' })).toBe('');
+  expect(files[articlePath]).toMatch(
     /^---\ntitle: Ground rods in caliche\n[\s\S]*\n---\n+Drive them deep\.\n$/,
   );
-  expect(files[photographed]).toMatch(
+  expect(files[photoProjectPath]).toMatch(
     /\nphotos:\n {2}- file: relay-test\.jpg\n {4}alt: .*\n {4}caption: /,
   );
   expect(Number(files['content/photos/relay-test.jpg'])).toBeGreaterThan(0);
 });
 
-const article = 'content/articles/ground-rods-in-caliche.mdx';
-const [{ path: photographed, entry: plant } = { path: '', entry: '' }] = entries.filter(
+const articlePath = 'content/articles/ground-rods-in-caliche.mdx';
+const [{ path: photoProjectPath, entry: photoProject } = { path: '', entry: '' }] = entries.filter(
   ({ entry }) => entry.startsWith('projects/'),
 );
-const [{ path: gone, entry: leaving } = { path: '', entry: '' }] = entries
+const [{ path: deletedTownPath, entry: deletedTown } = { path: '', entry: '' }] = entries
   .filter(({ entry }) => entry.startsWith('towns/'))
   .toReversed();
 
@@ -162,14 +162,14 @@ async function addArticle(page: Page) {
   await terms.getByRole('button', { name: /^Add/ }).click();
   await terms.getByRole('textbox').first().fill('ground rod');
   await page.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Drive them deep.\n');
-  // A form that is just opened clears what was typed before it was ready.
+  // Fill in the title last, because a new form clears text that was typed before it was ready.
   await fill('Title', 'Ground rods in caliche');
   await save(page);
-  await expect.poll(async () => Object.keys(await readFolder(page))).toContain(article);
+  await expect.poll(async () => Object.keys(await readFolder(page))).toContain(articlePath);
 }
 
 async function addPhoto(page: Page) {
-  await openEntry(page, plant);
+  await openEntry(page, photoProject);
   const photos = page.getByRole('group', { name: /Photos.*Field/ });
   await photos.getByRole('button', { name: /^Add/ }).click();
   const picked = page.waitForEvent('filechooser');
@@ -195,14 +195,16 @@ async function addPhoto(page: Page) {
 }
 
 async function deleteTown(page: Page) {
-  await openEntry(page, leaving);
+  await openEntry(page, deletedTown);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-test('errors of the schema appear at their field or before anything is saved', async ({ page }) => {
-  // An article without its closing action.
+test('schema errors appear at their field or in a dialog, and nothing is saved', async ({
+  page,
+}) => {
+  // Remove the target of the closing action from an article.
   const [{ entry, path } = { entry: '', path: '' }] = entries.filter(({ path }) =>
     /\n {2}action:\n {4}text: .*\n {4}page: contact\n/.test(shipped[path] ?? ''),
   );
@@ -213,7 +215,7 @@ test('errors of the schema appear at their field or before anything is saved', a
   await openEntry(page, entry);
   await changeText(page, undefined);
   await button.click();
-  // The only test of the name of the error, which the editor's documents do not have.
+  // The hook throws the error `saving_failed`, a name that the editor's documentation does not mention.
   await expect(page.getByRole('alertdialog')).toContainText(
     'closing.action: expected exactly one of page, service, facilityType, project, article, tool',
   );
@@ -227,17 +229,17 @@ test('errors of the schema appear at their field or before anything is saved', a
     page.getByText("expected a number in international form, for example '+14325550142'"),
   ).toBeVisible();
   const faults = await findAccessibilityFaults(page);
-  // Of Sveltia's own frame, as decision 22 has it: none is of our page or of a form of ours.
+  // A known fault of Sveltia's own layout (docs/decisions/0022-content-editor.md); our forms have none.
   expect.soft(faults.map((fault) => fault.split(':')[0])).toEqual(['region']);
   expect(await readFolder(page)).toEqual(files);
 });
 
-/** Builds the editor and serves it as the service does, with its headers. */
+/** Builds the editor and serves it with the same code and headers as the service. */
 async function serveEditor() {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-  // The host of that repository is never reached.
+  // The test never sends requests to the host of this repository.
   await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
-  // The icon is one of the site's pages.
+  // The editor's page uses the site's icon, which only a build of the whole site generates.
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = new Hono();
   app.use(async (c, next) => {
@@ -257,7 +259,7 @@ async function serveEditor() {
   };
 }
 
-/** Opens the editor on a folder with these files: the browser's own in place of one that is picked. */
+/** Opens the editor on a folder with these files, in the browser's private file system instead of a picked one. */
 async function openOnFolder(page: Page, address: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
     const open = async () =>
@@ -284,10 +286,10 @@ async function openOnFolder(page: Page, address: string, files: Files): Promise<
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 }
 
-/** The folder as it is now: texts as they are, other files as their length in bytes. */
+/** The current files of the folder, by path: the text of text files, the size of other files in bytes. */
 async function readFolder(page: Page): Promise<Files> {
   let files: Files | undefined;
-  // A file that is being replaced is not there for a moment.
+  // Retry, because a file is missing for a moment while it is being replaced.
   await expect(async () => {
     files = await readFiles(page);
   }).toPass();
@@ -303,7 +305,7 @@ function readFiles(page: Page): Promise<Files> {
           await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
           continue;
         }
-        // What the browser is still writing.
+        // Skip temporary files that the browser is still writing.
         if (name.endsWith('.crswap')) continue;
         const file = await (handle as FileSystemFileHandle).getFile();
         files[path + name] = /\.(yaml|mdx)$/.test(name) ? await file.text() : `${file.size}`;
@@ -314,7 +316,7 @@ function readFiles(page: Page): Promise<Files> {
   });
 }
 
-/** Opens one entry, such as towns/pecos, or a file, such as site/company, in its form. */
+/** Opens the form of an entry. Examples: towns/pecos, site/company */
 async function openEntry(page: Page, entry: string): Promise<void> {
   const [collection, name] = entry.split('/');
   await page.evaluate((hash) => {
@@ -323,7 +325,7 @@ async function openEntry(page: Page, entry: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
-/** Changes the last character of a text field by its label, or of the first one of the form. */
+/** Replaces the last character of the text field with this label or, without a label, of the first text field. */
 async function changeText(page: Page, label?: string, character = 'Ø'): Promise<void> {
   const fields = page.getByRole('group', { name: /Field/ });
   const field = label
@@ -331,17 +333,17 @@ async function changeText(page: Page, label?: string, character = 'Ø'): Promise
     : fields.getByRole('textbox').first();
   const closed = page.getByRole('button', { name: 'Expand', exact: true }).first();
   await expect(field.or(closed).first()).toBeVisible();
-  // What has groups or lists of its own is closed at first, and so are the entries of a list.
+  // Groups and list items are collapsed at first.
   while (!(await field.isVisible())) await closed.click();
   const button = page.getByRole('button', { name: 'Save', exact: true });
-  // What is typed before the form has its entry is replaced by the entry.
+  // Retry, because the form overwrites text that was typed before its entry was loaded.
   await expect(async () => {
     await field.fill(`${(await field.inputValue()).slice(0, -1)}${character}`);
     await expect(button).toBeEnabled({ timeout: 1000 });
   }).toPass();
 }
 
-/** Takes one of the choices of the first field with this label. */
+/** Selects an option of the first field with this label. */
 async function choose(page: Page, label: string, choice: string): Promise<void> {
   const field = page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).first();
   const radio = field.getByRole('radio', { name: choice, exact: true });
@@ -352,11 +354,11 @@ async function choose(page: Page, label: string, choice: string): Promise<void> 
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** Saves what is typed, and waits until the form is left. */
+/** Saves the form and waits until the editor shows the list again. */
 async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeHidden();
-  // The editor goes to the list by itself; an entry that is opened before would be left.
+  // Wait until the editor returns to the list, because that would also close an entry opened earlier.
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('/entries/');
 }

@@ -5,40 +5,40 @@ import { builtSite } from './addresses.ts';
 import { slowRules } from './find-accessibility-faults.ts';
 import { findClippedText } from './find-clipped-text.ts';
 import { findHeadingFaults } from './find-heading-faults.ts';
-import { findHiding } from './seen.ts';
+import { findVisibilityFaults } from './seen.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 import {
   collectErrors,
   expect,
   findAccessibilityFaults,
-  keepOnThisMachine,
   openPage,
   pages,
-  waitForFaces,
+  stubExternalRequests,
+  waitForFonts,
 } from './visitor.ts';
 
 /*
- * One visit to each page asks all that it can be asked at rest. Visits share a window: a page knows
- * nothing of the one before it, and a new window takes as long as a page.
+ * Runs all checks that need no interaction in one visit of each page. The visits share a browser window, because
+ * opening a new window takes as long as loading a page.
  */
 const test = base.extend<object, { reader: Reader }>({
   reader: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: builtSite, serviceWorkers: 'block' });
       await recordShifts(context);
-      await context.addInitScript(hurryRest);
+      await context.addInitScript(shortenTimers);
       const page = await context.newPage();
       const errors = collectErrors(page);
-      // As on a slow line, where fonts, drawings and late rules come long after the text was painted.
+      // Simulate a slow connection, where fonts, drawings and late CSS arrive long after the first paint.
       await page.route(/\.(woff2|svg|css)$/, (route) =>
         page
           .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
           .then(() => route.continue())
           .catch(() => {
-            // The page was left.
+            // The visit has already moved on to another page.
           }),
       );
-      await keepOnThisMachine(context);
+      await stubExternalRequests(context);
       await use({ page, errors });
       await context.close();
     },
@@ -51,42 +51,44 @@ interface Reader {
   errors: string[];
 }
 
-/** Some width of each layout. */
-const everyWidth = [320, 600, 768, 1024, 1280, 1920];
+/** A viewport width for each layout. */
+const layoutWidths = [320, 600, 768, 1024, 1280, 1920];
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-const withPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
-/** A second address shows the page of the first. */
-const seconds = new Set(addresses.aliases.map(({ path }) => path));
+const desktop = { width: 1440, height: 900 };
+const pagesWithPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
+/** Alias addresses, which show the same page as another, canonical address. */
+const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
 
 /**
- * A fallback face has one width for all words, fitted to the sample's: a heading of another owner's may
- * break one word earlier in it. A visitor barely sees that, and Lighthouse calls twice the limit good.
+ * Maximum Cumulative Layout Shift; Lighthouse rates up to 0.1 as good. The metrics of the fallback font fit the
+ * sample's texts, so a heading of another owner may wrap differently until the web font has loaded.
  */
-const seenMove = isSample ? 0.01 : 0.05;
+const maximumShift = isSample ? 0.01 : 0.05;
 
 for (const { address } of await readBuiltPages()) {
-  if (seconds.has(address)) continue;
-  const isOfItsKind = (pages as readonly string[]).includes(address);
-  const more = isOfItsKind ? ', at every width, dark and on paper as well' : '';
-  test(`${address} fits the window, does not shift, is readable and has no axe violation${more}`, async ({
+  if (aliasAddresses.has(address)) continue;
+  const isRepresentative = (pages as readonly string[]).includes(address);
+  const more = isRepresentative ? ', also at every width, in the dark theme and in print' : '';
+  test(`${address} fits the window, does not shift, is readable and has no axe violations${more}`, async ({
     reader: { page, errors },
   }) => {
     errors.length = 0;
-    // One page of a kind comes to rest on a phone, the others on a desk.
-    await comeToRest(page, address, isOfItsKind ? phone : desk);
+    // Load one page of each kind at phone size, and all others at desktop size.
+    await loadWithoutShifts(page, address, isRepresentative ? phone : desktop);
     const heights = await page.evaluate(scrollThrough);
-    expect.soft(Math.max(...heights) / Math.min(...heights), 'grows while read').toBeLessThan(1.01);
-    // The colors are those of its kind.
-    await expectNoFaults(page, 'light', isOfItsKind ? [] : slowRules);
-    expect.soft(await page.evaluate(findUnreadWords), 'words that nobody reads').toEqual([]);
+    expect
+      .soft(Math.max(...heights) / Math.min(...heights), 'height changes while scrolling')
+      .toBeLessThan(1.01);
+    // Check colors only on one page of each kind, because all pages of a kind have the same colors.
+    await expectNoFaults(page, 'light', isRepresentative ? [] : slowRules);
+    expect.soft(await page.evaluate(findHiddenText), 'hidden text').toEqual([]);
 
-    const fewWidths = withPicture.has(address) ? [320, 1024] : [320];
-    for (const width of isOfItsKind ? everyWidth : fewWidths) await expectFits(page, width);
-    if (isOfItsKind) {
+    const fewWidths = pagesWithPicture.has(address) ? [320, 1024] : [320];
+    for (const width of isRepresentative ? layoutWidths : fewWidths) await expectFits(page, width);
+    if (isRepresentative) {
       await expectFitsWithLargeText(page);
-      await page.setViewportSize(desk);
-      expect.soft(await page.evaluate(findRailGaps), 'where the rail is broken').toEqual([]);
+      await page.setViewportSize(desktop);
+      expect.soft(await page.evaluate(findRailGaps), 'gaps in the rail, in pixels').toEqual([]);
       await expectNoFaults(page, 'dark');
       await expectFitForPaper(page, address);
     }
@@ -94,8 +96,8 @@ for (const { address } of await readBuiltPages()) {
   });
 }
 
-/** Opens a page and touches nothing until it has all that it will ever have, and asks what moved. */
-async function comeToRest(page: Page, path: string, size: typeof desk): Promise<void> {
+/** Opens a page, waits without interaction until everything has loaded, and asserts that nothing shifted. */
+async function loadWithoutShifts(page: Page, path: string, size: typeof desktop): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: null });
   await page.setViewportSize(size);
   await openPage(page, path);
@@ -104,25 +106,25 @@ async function comeToRest(page: Page, path: string, size: typeof desk): Promise<
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
     return !late && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
-  await waitForFaces(page);
+  await waitForFonts(page);
   const { sum, shifts } = await readShifts(page);
-  expect.soft(sum, `what moves while it loads: ${shifts}`).toBeLessThan(seenMove);
+  expect.soft(sum, `layout shifts while loading: ${shifts}`).toBeLessThan(maximumShift);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Cuts the rest before lazy pictures are loaded; loading.spec.ts waits for them. */
-function hurryRest(): void {
+/** Shortens timers of 500 ms or more, after which lazy pictures load; loading.spec.ts tests the real delay. */
+function shortenTimers(): void {
   const { setTimeout } = window;
-  const sooner = (act: () => void, delay = 0, ...given: unknown[]) =>
-    setTimeout(act, delay >= 500 ? 20 : delay, ...given);
-  Object.assign(window, { setTimeout: sooner });
+  const setShortTimeout = (handler: () => void, delay = 0, ...args: unknown[]) =>
+    setTimeout(handler, delay >= 500 ? 20 : delay, ...args);
+  Object.assign(window, { setTimeout: setShortTimeout });
 }
 
-/** The heights that the page has while somebody reads it from its head to its foot. */
+/** Scrolls to the end of the page, screen by screen, and returns the page height at each step. */
 async function scrollThrough(): Promise<number[]> {
   const heights: number[] = [];
   const { documentElement: root } = document;
-  // A page that grew forever would be read forever.
+  // The limit of 100 steps ends the loop on a page that keeps growing.
   for (let y = 0; y < root.scrollHeight && heights.length < 100; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
@@ -135,14 +137,14 @@ async function scrollThrough(): Promise<number[]> {
 async function expectNoFaults(
   page: Page,
   colorScheme: 'light' | 'dark',
-  without: readonly string[] = [],
+  skippedRules: readonly string[] = [],
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  expect.soft(await findAccessibilityFaults(page, without), colorScheme).toEqual([]);
-  expect.soft(await page.evaluate(findTouchingCells), 'nearer than a character').toEqual([]);
+  expect.soft(await findAccessibilityFaults(page, skippedRules), colorScheme).toEqual([]);
+  expect.soft(await page.evaluate(findCrampedCells), 'table cells too close').toEqual([]);
 }
 
-/** How far, in pixels, it is from each part of the page that draws the rail to the next. */
+/** Gaps, in pixels, between consecutive parts of the rail. A gap of 1 px or less is rounding. */
 function findRailGaps(): number[] {
   const boxes = [...document.querySelectorAll('main .rail')]
     .map((part) => part.getBoundingClientRect())
@@ -153,32 +155,34 @@ function findRailGaps(): number[] {
     .filter((gap) => gap > 1);
 }
 
-/** The words of cells that begin nearer than a character after those of the cell before them. */
-function findTouchingCells(): string[] {
+/** Texts of table cells that start less than one character after the text of the previous cell. */
+function findCrampedCells(): string[] {
   const range = document.createRange();
-  const wordsOf = (cell: Element) => {
+  const measureText = (cell: Element) => {
     range.selectNodeContents(cell);
     return range.getBoundingClientRect();
   };
-  // What is only heard takes no room.
+  const maximumOffsetInLine = 9;
+  // Visually hidden text takes no space.
   const isSeen = (cell: Element) =>
     [...cell.children].every((part) => getComputedStyle(part).clipPath === 'none');
   return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
     const previous = cell.previousElementSibling as Element;
     if (!isSeen(previous) || !isSeen(cell)) return [];
-    const before = wordsOf(previous);
-    const words = wordsOf(cell);
-    if (!before.width || !words.width || Math.abs(words.top - before.top) > 9) return [];
+    const before = measureText(previous);
+    const text = measureText(cell);
+    if (!before.width || !text.width || Math.abs(text.top - before.top) > maximumOffsetInLine)
+      return [];
     const character = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;
-    return words.left < before.right + character ? `${cell.textContent}` : [];
+    return text.left < before.right + character ? `${cell.textContent}` : [];
   });
 }
 
 /**
- * Words that a visitor who opens every answer never gets to read, though nothing says why. It opens the
- * answers, and runs in the page.
+ * Opens every collapsed answer and returns elements whose text is still hidden without a reason. The constants
+ * `repeated` and `known` list the texts that may be hidden. Runs in the page.
  */
-function findUnreadWords(): string[] {
+function findHiddenText(): string[] {
   for (const answer of document.querySelectorAll('main details')) {
     answer.removeAttribute('name');
     answer.setAttribute('open', '');
@@ -199,20 +203,20 @@ function findUnreadWords(): string[] {
         [...childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data)),
       )
       .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // As contents on a phone, which stand over the text as well.
+      // Skip text that is also visible elsewhere, such as the table of contents on phones.
       .filter(({ textContent }) => !read.includes(textContent.trim()))
       .map(({ outerHTML }) => outerHTML.slice(0, 120))
   );
 }
 
-/** Nothing scrolls sideways or is cut, and the heading stands whole and clear of its picture. */
+/** Asserts that nothing overflows or is clipped, and that the heading is fully visible beside its picture. */
 async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await page.evaluate(measureOverflow), `scrolls sideways at ${width}`).toBe(0);
   if (width === 320) expect.soft(await page.evaluate(findClippedText), 'cut at 320').toEqual([]);
   const heading = page.locator('h1');
   const faults = [
-    ...(await heading.evaluate(findHiding)),
+    ...(await heading.evaluate(findVisibilityFaults)),
     ...(await heading.evaluate(findHeadingFaults)),
   ];
   expect.soft(faults, `the heading at ${width}`).toEqual([]);
@@ -236,7 +240,7 @@ const measureOverflow = () =>
  * Printed forms have their own header, so they show neither phone nor email.
  */
 async function expectFitForPaper(page: Page, path: string): Promise<void> {
-  // A sheet of Letter between the page's margins.
+  // Letter paper without the page margins, in CSS pixels.
   await page.setViewportSize({ width: 733, height: 973 });
   await page.emulateMedia({ media: 'print' });
   const lines = await page.locator('.title-block a').evaluateAll((links) =>
@@ -247,15 +251,15 @@ async function expectFitForPaper(page: Page, path: string): Promise<void> {
     }),
   );
   const phones = new Set([company.phone.number, company.emergencyPhone.number]);
-  const hasOwnHead = (await page.locator('.blank-form, .card-side').count()) > 0;
-  const expected = Array(phones.size + 1).fill(hasOwnHead ? 0 : 1);
+  const hasOwnHeader = (await page.locator('.blank-form, .card-side').count()) > 0;
+  const expected = Array(phones.size + 1).fill(hasOwnHeader ? 0 : 1);
   expect.soft(lines, 'phones and email on paper').toEqual(expected);
-  // The fields of a tool are printed: they hold what was asked of it.
+  // Tools print their fields, because the fields contain the input of the calculation.
   const fields = path.startsWith('/tools/') ? '' : ', form, input';
-  const pressed = await page
+  const controls = await page
     .locator(`.button, button, .site-header${fields}`)
     .evaluateAll((all) =>
       all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML),
     );
-  expect.soft(pressed, 'on paper, and to be pressed').toEqual([]);
+  expect.soft(controls, 'controls on paper').toEqual([]);
 }

@@ -3,28 +3,28 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that axe holds against the page as it stands, by all its rules but those in `without`.
+ * Runs axe on the page in its current state and returns the violations, except of the rules in `skippedRules`.
  *
- * The package for Playwright would hand axe to the page for each question anew, and bring back what
- * is right as well: on a long page that takes longer than the question.
+ * `AxeBuilder` of @axe-core/playwright is slower: it injects axe again for each run and also returns the rules
+ * that passed.
  */
 export async function findAccessibilityFaults(
   page: Page,
-  without: readonly string[] = [],
+  skippedRules: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (left) => {
-    const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
+  return page.evaluate(async (skipped) => {
+    const rules = Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }]));
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(
-      // There is nothing of ours in a frame.
+      // Frames contain only third-party pages.
       { exclude: ['iframe'] },
       { resultTypes: ['violations'], rules },
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, without);
+  }, skippedRules);
 }
 
-/** What only colors decide, and takes axe the longest. */
+/** The slowest rules. Their results depend only on colors. */
 export const slowRules = ['color-contrast', 'link-in-text-block'];
 
 const { resolve } = createRequire(import.meta.url);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('outside of CI no system package is installed, and the command is printed', async () => {
+test('outside of CI, the command to install packages is printed but not run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
   const called = join(folder, 'called');
   // A fake apt-get that creates a file when it is called.

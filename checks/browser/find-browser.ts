@@ -2,20 +2,20 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The browser as visitors have it: the one named by CHROME_PATH, an installed one, or Playwright's own. */
+/** Path of a complete browser: `CHROME_PATH`, an installed browser, or the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
   return (
     process.env.CHROME_PATH ||
     ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
       .map(which)
       .find(Boolean) ||
-    [...applications, chromium.executablePath()].find((path) => existsSync(path))
+    [...applicationPaths, chromium.executablePath()].find((path) => existsSync(path))
   );
 }
 
-/** The same engine without a window, which opens pages in half the time; where there is none, the browser itself. */
-export function findLightBrowser(): string | undefined {
-  return process.env.CHROME_PATH || which(light) || findBrowser();
+/** Path of Chromium's headless shell, which opens pages in half the time, or else of a complete browser. */
+export function findHeadlessBrowser(): string | undefined {
+  return process.env.CHROME_PATH || which(headlessShell) || findBrowser();
 }
 
 /**
@@ -26,21 +26,22 @@ export function ensureBrowsers(): void {
   if (!process.env.CHROME_PATH) {
     const missing = [
       findBrowser() ? '' : 'chromium',
-      which(light) ? '' : light,
-      // Visitors have Arial or its measure; in a wider face lines break elsewhere until ours arrive.
+      which(headlessShell) ? '' : headlessShell,
+      // Visitors have Arial or a font of the same width. In a wider fallback font, lines wrap differently.
       hasArial() ? '' : 'fonts-liberation',
     ].filter(Boolean);
     if (missing.length > 0) installPackages(missing);
     if (!findBrowser()) {
-      process.stdout.write('No browser found: downloading Chromium to the cache of Playwright.\n');
+      process.stdout.write('No browser found: downloading Chromium to Playwright’s cache.\n');
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
     }
   }
-  if (!findBrowser()) throw new Error('No browser could be installed; set CHROME_PATH to one.');
-  process.stdout.write(`Browsers for the journeys: ${findLightBrowser()}, ${findBrowser()}\n`);
+  if (!findBrowser())
+    throw new Error('Could not install a browser; set CHROME_PATH to the path of a browser.');
+  process.stdout.write(`Browsers for the tests: ${findHeadlessBrowser()}, ${findBrowser()}\n`);
 }
 
-const light = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 
 /**
  * Installs Debian packages on a CI machine, which is discarded after the run. On any other machine only prints
@@ -59,7 +60,7 @@ export function installPackages(names: string[]): void {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...names],
   ]) {
-    // Without the light browser the journeys run as well, only longer.
+    // A failure is not an error, because the tests also run without the headless shell, only slower.
     const { status } = spawnSync('apt-get', args, { stdio: 'inherit' });
     if (status !== 0) process.stdout.write(`apt-get ${args[0]} failed.\n`);
   }
@@ -68,11 +69,11 @@ export function installPackages(names: string[]): void {
 const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '');
 
-/** Where a program is that can be run by its name. */
+/** Path of an executable that is on the PATH. */
 export const which = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
-const applications = [
+const applicationPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

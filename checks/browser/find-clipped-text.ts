@@ -1,44 +1,46 @@
 /**
- * Words that reach out of the window or out of what cuts them off, and fields that are too narrow for what
- * they hold. It runs in the page and must be whole in itself.
+ * Returns texts that extend beyond the window or a clipping ancestor, and values that are wider than their field.
+ * Runs in the page, so it must not use anything that is defined outside of it.
  */
 export function findClippedText(): string[] {
-  const cut = new Set<string>();
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const clipped = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const seen = { opacityProperty: true, visibilityProperty: true };
-  while (words.nextNode()) {
-    const { data, parentElement: owner } = words.currentNode as Text;
+  const visibility = { opacityProperty: true, visibilityProperty: true };
+  while (texts.nextNode()) {
+    const { data, parentElement: owner } = texts.currentNode as Text;
     if (
       !data.trim() ||
-      !owner?.checkVisibility(seen) ||
+      !owner?.checkVisibility(visibility) ||
       owner.closest('svg, .visually-hidden, [role="img"]')
     )
       continue;
-    range.selectNodeContents(words.currentNode);
+    range.selectNodeContents(texts.currentNode);
     const { left, right, width } = range.getBoundingClientRect();
     if (width === 0) continue;
-    let [from, to] = [0, document.documentElement.clientWidth];
-    for (
-      let each: Element | null = owner;
-      each && each !== document.body;
-      each = each.parentElement
-    ) {
-      const { overflowX, clipPath, position } = getComputedStyle(each);
-      const box = each.getBoundingClientRect();
-      // Hidden from view alone, or scrolled by a finger of its own.
+    let visibleLeft = 0;
+    let visibleRight = document.documentElement.clientWidth;
+    let ancestor: Element | null = owner;
+    while (ancestor && ancestor !== document.body) {
+      const { overflowX, clipPath, position } = getComputedStyle(ancestor);
+      // Text in visually hidden, fixed or scrollable elements does not count as clipped.
       if (clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX)) {
-        [from, to] = [-Infinity, Infinity];
+        visibleLeft = -Infinity;
+        visibleRight = Infinity;
         break;
       }
-      if (/hidden|clip/.test(overflowX))
-        [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+      if (/hidden|clip/.test(overflowX)) {
+        const box = ancestor.getBoundingClientRect();
+        visibleLeft = Math.max(visibleLeft, box.left);
+        visibleRight = Math.min(visibleRight, box.right);
+      }
+      ancestor = ancestor.parentElement;
     }
-    // A pixel is rounding.
-    if (left < from - 1 || right > to + 1) cut.add(data.trim().slice(0, 60));
+    // A difference of 1 px is rounding.
+    if (left < visibleLeft - 1 || right > visibleRight + 1) clipped.add(data.trim().slice(0, 60));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('main input[type="text"]')) {
-    if (field.scrollWidth > field.clientWidth) cut.add(field.value);
+    if (field.scrollWidth > field.clientWidth) clipped.add(field.value);
   }
-  return [...cut];
+  return [...clipped];
 }

@@ -1,8 +1,14 @@
 /**
- * Words of a heading that break or leave the page, and whether it runs into the picture of its page: into
- * what is drawn there, not into its empty corners. It runs in the page and must be whole in itself.
+ * Describes words of a heading that break, leave the page or overlap the picture of the page. The transparent
+ * corners of the picture do not count. Runs in the page, so it must not use anything that is defined outside of it.
  */
 export async function findHeadingFaults(heading: Element): Promise<string[]> {
+  const pageMargin = 16;
+  /** Minimum distance between a word and the picture, in pixels. */
+  const gap = 12;
+  /** Lowest alpha value, of 255, at which a pixel of the picture counts as drawn. */
+  const drawnAlpha = 40;
+
   const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((each) =>
     each.checkVisibility(),
   );
@@ -20,11 +26,12 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
       if (new Set(boxes.map(({ top }) => top)).size > 1) faults.push(`"${word}" breaks`);
-      if (boxes.some(({ right }) => right > innerWidth - 16))
+      if (boxes.some(({ right }) => right > innerWidth - pageMargin))
         faults.push(`"${word}" leaves the page`);
       for (const { x, y, width, height } of boxes) {
-        const { data } = drawn?.getImageData(x - 12, y, width + 24, height) ?? { data: [] };
-        if (data.some((part, at) => at % 4 === 3 && part >= 40))
+        const around = drawn?.getImageData(x - gap, y, width + 2 * gap, height) ?? { data: [] };
+        // Each pixel has four values, the last of which is its alpha value.
+        if (around.data.some((value, index) => index % 4 === 3 && value >= drawnAlpha))
           faults.push(`"${word}" runs into the picture`);
       }
     }

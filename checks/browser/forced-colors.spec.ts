@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#contract/routes.ts';
-import { articleWithTables, lineVoltageTool, plant } from './kinds-of-pages.ts';
+import { articleWithTables, facilityWithDiorama, lineVoltageTool } from './kinds-of-pages.ts';
 import { expect, openForm, openPage, test } from './visitor.ts';
 
-// A visitor's own few colors, as the contrast themes of Windows have them, take the place of ours.
-const pages = [routes.home, plant.path, articleWithTables, lineVoltageTool, routes.serviceArea];
+// Forced colors, such as a Windows contrast theme, replace the page's colors with a few colors of the visitor.
+const pages = [
+  routes.home,
+  facilityWithDiorama.path,
+  articleWithTables,
+  lineVoltageTool,
+  routes.serviceArea,
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in forced colors all text and controls stand out from their background, ${colorScheme}`, async ({
@@ -13,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     for (const path of pages) {
       await openPage(page, path);
-      expect.soft(await page.evaluate(findVanished), path).toEqual([]);
+      expect.soft(await page.evaluate(findInvisible), path).toEqual([]);
       expect.soft(await findUnmarkedFocus(page), path).toEqual([]);
     }
   });
@@ -24,34 +30,34 @@ test('in forced colors the form shows its fields and their errors', async ({ pag
   await openForm(page);
   await page.locator('[data-inquiry-form] [type="submit"]').click();
   await expect(page.locator('[data-error-summary]')).toBeFocused();
-  expect(await page.evaluate(findVanished)).toEqual([]);
+  expect(await page.evaluate(findInvisible)).toEqual([]);
 });
 
 /**
- * Words of the color that they are on, and controls that have neither an edge nor words or marks of another.
- * axe reads the page's own colors of words, not those that are forced.
+ * Returns elements whose text has the color of its background, and controls without a visible border, text or icon.
+ * axe cannot find them, because it reads the page's own colors instead of the forced colors.
  */
-function findVanished(): string[] {
-  const groundOf = (element: Element | null): string => {
+function findInvisible(): string[] {
+  const backgroundOf = (element: Element | null): string => {
     for (let each = element; each; each = each.parentElement) {
       const { backgroundColor } = getComputedStyle(each);
       if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };
-  const isTold = (element: Element) => {
+  const isDistinguishable = (element: Element) => {
     const style = getComputedStyle(element);
     const { appearance, color } = style;
     const hasEdge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
-    if (hasEdge && style.borderTopColor !== groundOf(element.parentElement)) return true;
-    // The browser draws it.
+    if (hasEdge && style.borderTopColor !== backgroundOf(element.parentElement)) return true;
+    // The browser itself draws radio buttons and checkboxes.
     if (element.localName === 'input') return appearance !== 'none' && /radio|box/.test(appearance);
-    const ground = groundOf(element);
+    const background = backgroundOf(element);
     if (element.querySelector('img, input')) return true;
-    if (element.textContent?.trim() && color !== ground) return true;
+    if (element.textContent?.trim() && color !== background) return true;
     return [...element.querySelectorAll('svg, svg *')].some((mark) => {
       const { fill, stroke } = getComputedStyle(mark);
-      return [fill, stroke].some((each) => each !== 'none' && each !== ground);
+      return [fill, stroke].some((each) => each !== 'none' && each !== background);
     });
   };
   const shown = [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
@@ -61,14 +67,14 @@ function findVanished(): string[] {
     .filter(({ childNodes }) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim()),
     )
-    .filter((each) => getComputedStyle(each).color === groundOf(each));
+    .filter((each) => getComputedStyle(each).color === backgroundOf(each));
   const controls = shown
     .filter((each) => each.matches('button, a, input, select, textarea, summary'))
-    .filter((each) => !isTold(each));
+    .filter((each) => !isDistinguishable(each));
   return [...words, ...controls].map((each) => each.outerHTML.slice(0, 120));
 }
 
-/** Of the first stops of the keyboard, those without a line around them: shadows are not drawn. */
+/** Returns the elements among the first ten tab stops without an outline. Forced colors remove box shadows. */
 async function findUnmarkedFocus(page: Page): Promise<string[]> {
   const unmarked: string[] = [];
   await page.evaluate(() => scrollTo(0, 0));
@@ -76,11 +82,11 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     unmarked.push(
       ...(await page.evaluate(() => {
-        const at = document.activeElement;
-        if (!at || at === document.body) return [];
-        const { outlineStyle, outlineWidth } = getComputedStyle(at);
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return [];
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
         const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return isMarked ? [] : [at.outerHTML.slice(0, 120)];
+        return isMarked ? [] : [focused.outerHTML.slice(0, 120)];
       })),
     );
   }

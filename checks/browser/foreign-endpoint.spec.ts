@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { deploySite } from './deployed-site.ts';
 import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
-// That a build puts the address of its settings into the page is asked in checks/site/policy.test.ts.
+// checks/site/policy.test.ts tests that a build writes `PUBLIC_FORM_ENDPOINT` into the page.
 test('the form can post to another service, which returns no reference', async ({ page }) => {
   const received: { accept: string | undefined; body: string }[] = [];
   const endpoint = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ test('the form can post to another service, which returns no reference', async (
   const address = `http://localhost:${(endpoint.address() as AddressInfo).port}/f/1`;
   const site = await deploySite({
     settings: { PUBLIC_FORM_ENDPOINT: address },
-    change: (dist) => nameEndpoint(join(dist, 'contact.html'), address),
+    change: (dist) => setFormAction(join(dist, 'contact.html'), address),
   });
   try {
     const name = uniqueName();
@@ -39,11 +39,11 @@ test('the form can post to another service, which returns no reference', async (
   }
 });
 
-/** Sets the form's action in a built page to `address`, as a build with `PUBLIC_FORM_ENDPOINT` does. */
-async function nameEndpoint(page: string, address: string): Promise<void> {
+/** Sets the action of the form in a built page, as a build with `PUBLIC_FORM_ENDPOINT` does. */
+async function setFormAction(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
-  const named = html.replace('action="/api/contact"', `action="${address}"`);
-  expect(named.split(address)).toHaveLength(2);
-  await writeFile(page, named);
+  const changed = html.replace('action="/api/contact"', `action="${address}"`);
+  expect(changed.split(address)).toHaveLength(2);
+  await writeFile(page, changed);
   for (const ending of ['.br', '.gz']) await rm(page + ending);
 }

@@ -36,10 +36,10 @@ test('a link opens its page at the top, the header marks the page, and Back rest
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens by keyboard, and closes on Esc, on a press outside, when the focus moves on and when a link is chosen', async ({
+  test('opens by keyboard, and closes on Escape, on a click outside, when the focus leaves it and when a link is followed', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -78,15 +78,15 @@ test.describe('the menu of a phone', () => {
     await menuButton(page).click();
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const apart = page.locator('.menu-more a');
-    await expect(apart.first()).toHaveAttribute('href', emergency);
-    await expect(apart.first()).toHaveAttribute('aria-current', 'page');
-    await expect(apart.last()).toHaveAttribute('href', routes.tools);
+    const extraLinks = page.locator('.menu-more a');
+    await expect(extraLinks.first()).toHaveAttribute('href', emergency);
+    await expect(extraLinks.first()).toHaveAttribute('aria-current', 'page');
+    await expect(extraLinks.last()).toHaveAttribute('href', routes.tools);
     const section = page.locator('.menu-bus [aria-current="true"]');
     await expect(section.first()).toHaveAttribute('href', routes.services);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('opens, follows links and closes, and has no theme switch', async ({ page }) => {
@@ -106,30 +106,30 @@ test.describe('the menu of a phone', () => {
 test.describe('the theme', () => {
   test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  const ground = (page: Page) =>
+  const readBackground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const day = 'rgb(242, 244, 241)';
-  const dusk = 'rgb(12, 18, 16)';
+  const light = 'rgb(242, 244, 241)';
+  const dark = 'rgb(12, 18, 16)';
 
-  test('follows the system at once, keeps a choice across pages and can return to the system theme', async ({
+  test('follows the system theme immediately, keeps a choice across pages and can return to the system theme', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, '/');
-    expect(await ground(page)).toBe(dusk);
+    expect(await readBackground(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await ground(page)).toBe(day);
+    expect(await readBackground(page)).toBe(light);
     await theme(page).click();
     await page.getByRole('button', { name: 'Dark' }).click();
-    expect(await ground(page)).toBe(dusk);
+    expect(await readBackground(page)).toBe(dark);
     await openPage(page, '/contact');
-    expect(await ground(page)).toBe(dusk);
+    expect(await readBackground(page)).toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await theme(page).click();
     const chosen = page.getByRole('button', { name: 'Dark' });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'System' }).click();
-    expect(await ground(page)).toBe(day);
+    expect(await readBackground(page)).toBe(light);
   });
 
   test('is set before the first paint', async ({ page }) => {
@@ -138,16 +138,16 @@ test.describe('the theme', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForSelector('body');
-    expect(await ground(page)).toBe(dusk);
+    expect(await readBackground(page)).toBe(dark);
   });
 });
 
 const widths = [320, 599, 600, 1024, 1179, 1180, 1400, 1920];
 
-test('the header wraps nothing at any width, shows the phone number, and has room for a name of 34 letters', async ({
+test('at every width, the header does not wrap, shows the phone number and has room for a company name of 34 letters', async ({
   page,
 }) => {
-  // The shortest page: the header is the same on all, and what is below it takes longer to lay out.
+  // All pages have the same header, and the shortest page is the fastest to lay out.
   await openPage(page, routes.thankYou);
   const header = page.locator('.site-header');
   const call = header.locator('.header-phone');
@@ -156,29 +156,29 @@ test('the header wraps nothing at any width, shows the phone number, and has roo
     await page.setViewportSize({ width, height: 800 });
     expect(await header.evaluate(findWrapped), `at ${width}`).toEqual([]);
     heights.push((await header.boundingBox())?.height);
-    await expect(call).toBeSeen();
+    await expect(call).toBeFullyVisible();
     const box = await call.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(44);
     const action = header.locator('.header-action');
     if (width < 600) await expect(action).toBeHidden();
-    else await expect(action).toBeSeen();
+    else await expect(action).toBeFullyVisible();
   }
   await expect(call).toHaveAttribute('href', /^tel:/);
-  await expect(call.locator('strong')).toBeSeen();
+  await expect(call.locator('strong')).toBeFullyVisible();
 
   await header.locator('.wordmark').evaluate((name) => {
     name.lastChild?.replaceWith('Llano Estacado Industrial Electric');
   });
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(header.locator('.wordmark')).toBeSeen();
-    await expect(call).toBeSeen();
+    await expect(header.locator('.wordmark')).toBeFullyVisible();
+    await expect(call).toBeFullyVisible();
     expect((await header.boundingBox())?.height, `at ${width}`).toBe(heights[index]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
-/** Links and buttons beside the company's name that take more than one line. */
+/** Texts of the header's links and buttons that wrap, except the company name and the phone number. */
 function findWrapped(header: Element): (string | null)[] {
   return [...header.querySelectorAll('.header-row :is(a:not(.wordmark, .header-phone), button)')]
     .filter((element) => element.checkVisibility())
@@ -193,7 +193,7 @@ function findWrapped(header: Element): (string | null)[] {
     .map((element) => element.textContent);
 }
 
-test('menus open inside the window, and axe finds no fault in them', async ({ page }) => {
+test('menus open inside the window and have no axe violations', async ({ page }) => {
   await openPage(page, '/contact');
   for (const [width, colorScheme] of [
     [320, 'dark'],
@@ -202,10 +202,10 @@ test('menus open inside the window, and axe finds no fault in them', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // On a phone the themes are in the menu.
+    // On phones, the theme switch is in the menu.
     if (width >= 600) {
       await theme(page).click();
-      await expect(page.locator('#theme-menu')).toBeSeen();
+      await expect(page.locator('#theme-menu')).toBeFullyVisible();
       await expect(page.locator('.tooltip:visible')).toHaveCount(0);
       expect(await findAccessibilityFaults(page), `the themes at ${width}`).toEqual([]);
       await theme(page).click();
@@ -213,33 +213,33 @@ test('menus open inside the window, and axe finds no fault in them', async ({ pa
     }
     if (width >= 1180) continue;
     await menuButton(page).click();
-    await expect(page.locator('#menu')).toBeSeen();
+    await expect(page.locator('#menu')).toBeFullyVisible();
     if (width < 600) expect(await findAccessibilityFaults(page), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
-test('a control without text shows its name when the pointer is over it or, after 700 ms, when it has the focus', async ({
+test('a control without text shows its name in a tooltip on hover and, after 700 ms, on focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openPage(page, '/');
-  await expect(theme(page)).toBeSeen();
-  // From here on time passes by `page.clock.runFor` alone.
+  await expect(theme(page)).toBeFullyVisible();
+  // From here on, only `page.clock.runFor` advances the time.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  for (const owner of [menuButton(page), theme(page)]) {
-    await owner.hover();
+  for (const control of [menuButton(page), theme(page)]) {
+    await control.hover();
     await page.clock.runFor(700);
-    await expect(owner.locator('.tooltip')).toBeSeen();
-    await expect(owner).toHaveAccessibleName(await owner.locator('.tooltip').innerText());
+    await expect(control.locator('.tooltip')).toBeFullyVisible();
+    await expect(control).toHaveAccessibleName(await control.locator('.tooltip').innerText());
   }
   await page.mouse.move(0, 700);
   await page.locator('.header-action').focus();
   await page.keyboard.press('Tab');
   await expect(theme(page)).toBeFocused();
   await page.clock.runFor(700);
-  await expect(theme(page).locator('.tooltip')).toBeSeen();
+  await expect(theme(page).locator('.tooltip')).toBeFullyVisible();
   await page.keyboard.press('Escape');
   await page.clock.runFor(5000);
   await expect(page.locator('.tooltip:visible')).toHaveCount(0);

@@ -10,48 +10,46 @@ import {
   withDiorama,
 } from '../site/content.ts';
 
-/*
- * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.
- */
+/* Pages that the browser tests open, selected by their properties, because each owner has different pages. */
 
 const pages = await readBuiltPages();
 
-/** The service that runs day and night; without one, a service. */
+/** Page of a service that runs day and night or, without one, of the first service. */
 export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 
-/** A service, whose page ends with questions. */
+/** Page of a service. Service pages end with questions. */
 export const serviceWithQuestions = addresses.services.at(-1) ?? '';
 
-/** A facility type whose diorama has many places. */
-export const plant = find(
+/** A facility type whose diorama has at least six steps. */
+export const facilityWithDiorama = find(
   withDiorama,
   ({ path, diorama }) => path.startsWith('/facility-types/') && diorama && diorama.path.length >= 6,
   'a facility type with a diorama of six steps',
 );
 
-/** The tool that compares line voltages. */
+/** Page of the tool that compares line voltages. */
 export const lineVoltageTool = toolRoute(
   find(tools, ({ calculator }) => calculator === 'line-voltage', 'a tool that compares voltages')
     .id,
 );
 
-/** An opening, where there is one. */
-export const openings = pages
+/** Page of one job opening; empty if there are no openings. */
+export const openingPages = pages
   .map(({ address }) => address)
   .filter((address) => address.startsWith('/careers/'))
   .slice(0, 1);
 
-/** The articles whose checklists print as a form, with what the button says. */
+/** Articles whose checklists print as a form, with the label of the print button. */
 export const articlesWithForm = articles.flatMap(({ id, form }) =>
   form ? [{ path: articleRoute(id), button: form.button }] : [],
 );
 
-/** Sheets that visitors can use as blank forms, sorted by their number of blocks, most first. */
+/** Sheets that visitors can use as blank forms; the form with the most blocks comes first. */
 export const forms = sheets
   .filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network'))
   .sort((a, b) => b.blocks.length - a.blocks.length);
 
-/** The article with the most tables. */
+/** Page of the article with the most tables. */
 export const articleWithTables =
   addresses.articles.toSorted((a, b) => countTables(b) - countTables(a))[0] ?? '';
 

@@ -14,7 +14,7 @@ test('every drawing is visible at the load event', async ({ page }) => {
   await expect(page.locator('.home-hero svg.drawing').first()).toBeVisible();
 });
 
-test('lazy pictures load once the page is idle, and those of the other theme do not', async ({
+test('lazy pictures load once the page is idle, except the pictures of the other theme', async ({
   page,
 }) => {
   await page.clock.install();
@@ -26,17 +26,17 @@ test('lazy pictures load once the page is idle, and those of the other theme do 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the next page is prerendered on unmetered connections and only prefetched on touch where data may cost', async ({
+test('the next page is never loaded ahead on 2G connections, and only on touch on cellular connections', async ({
   context,
 }) => {
-  for (const [line, ahead] of [
+  for (const [connection, mode] of [
     [{ effectiveType: '2g' }, undefined],
     [{ effectiveType: '4g', type: 'cellular' }, 'touch'],
   ] as const) {
     const page = await context.newPage();
-    await pretendLine(page, line);
+    await emulateConnection(page, connection);
     await openPage(page, '/contact/thank-you');
-    await expect.poll(() => readAhead(page)).toBe(ahead);
+    await expect.poll(() => readPreloadMode(page)).toBe(mode);
     await page.close();
   }
 });
@@ -44,14 +44,14 @@ test('the next page is prerendered on unmetered connections and only prefetched 
 test.describe('with data saving on', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages load only nearby pictures, nothing is prefetched or stored, and printing loads every picture', async ({
+  test('pages load only nearby pictures, prefetch and store nothing, and load every picture before printing', async ({
     page,
   }) => {
-    await pretendLine(page, { saveData: true });
+    await emulateConnection(page, { saveData: true });
     await page.clock.install();
     await openPage(page, '/service-area');
     await page.clock.fastForward(5000);
-    expect(await readAhead(page)).toBeUndefined();
+    expect(await readPreloadMode(page)).toBeUndefined();
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await openPage(page, '/facility-types');
@@ -62,15 +62,15 @@ test.describe('with data saving on', () => {
   });
 });
 
-/** Which next pages the browser may prepare. */
-const readAhead = (page: Page) => page.evaluate(() => document.documentElement.dataset.ahead);
+/** When the browser loads the next page ahead, for example `touch`; undefined if it never does. */
+const readPreloadMode = (page: Page) => page.evaluate(() => document.documentElement.dataset.ahead);
 
-const pretendLine = (page: Page, line: object) =>
-  page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  }, line);
+const emulateConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('fonts and drawings are visible', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('without script', () => {
   });
 });
 
-test('animations stop while out of sight and with reduced motion', async ({ page }) => {
+test('animations pause off screen and do not run with reduced motion', async ({ page }) => {
   // Chromium may miss the end of a scroll-driven animation if the page is scrolled while it is loading.
   await openPage(page, '/');
   const rotor = page.locator('.rotor').first();
@@ -106,7 +106,7 @@ test('Back restores the page from the back-forward cache', { tag: '@whole-browse
   playwright,
   launchOptions,
 }) => {
-  // Playwright switches off what this journey is about.
+  // By default, Playwright turns off the back-forward cache.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -115,21 +115,21 @@ test('Back restores the page from the back-forward cache', { tag: '@whole-browse
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // A page with requests under way is not kept, above all one with the map of another site, which leaves
-  // the page when it cannot be had.
+  // Browsers do not cache a page that has pending requests, such as for the third-party map. When the request for
+  // the map fails, the page removes the frame of the map.
   await page.route(/^https:/, (route) => route.abort());
   for (const path of ['/', '/contact', articleWithTables]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.goto('/privacy-policy');
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(readRestoring), path).toEqual([true, null]);
+    await expect.poll(() => page.evaluate(readRestoration), path).toEqual([true, null]);
   }
   await browser.close();
 });
 
-/** Whether the page came back as it was left, and if not, the browser's reasons. */
-function readRestoring(): [persisted: boolean, reasons: unknown] {
+/** Whether the page was restored from the cache and, if not, the browser's reasons. */
+function readRestoration(): [persisted: boolean, reasons: unknown] {
   const [entry] = performance.getEntriesByType('navigation');
   const { notRestoredReasons = null } = entry as { notRestoredReasons?: unknown };
   return [(window as unknown as { persisted: boolean }).persisted, notRestoredReasons];

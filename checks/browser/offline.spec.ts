@@ -20,15 +20,15 @@ import {
 test.use({ serviceWorkers: 'allow' });
 
 const article = articleWithTables;
-/** Opened while there is a network. */
-const visited = ['/', emergency, '/contact', article];
+/** Pages that the tests open before the network is turned off. */
+const visitedPaths = ['/', emergency, '/contact', article];
 
 const emergencyTitle = new RegExp(
   RegExp.escape(services.find(({ id }) => emergency.endsWith(`/${id}`))?.search.title ?? ''),
 );
 
-/** Which of these pages are stored on this device. */
-const storedOf = (page: Page, paths: readonly string[]) =>
+/** Returns the paths whose pages are stored for offline use. */
+const listStored = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const found = await Promise.all(all.map((path) => caches.match(path)));
     return all.filter((_, index) => found[index]);
@@ -38,19 +38,19 @@ const storedOf = (page: Page, paths: readonly string[]) =>
 async function visit(page: Page, paths: readonly string[], site = ''): Promise<void> {
   for (const path of paths) {
     await openPage(page, site + path);
-    await expect.poll(() => storedOf(page, [path])).toEqual([path]);
+    await expect.poll(() => listStored(page, [path])).toEqual([path]);
   }
-  await expect.poll(() => storedOf(page, [offlineRoute])).toEqual([offlineRoute]);
+  await expect.poll(() => listStored(page, [offlineRoute])).toEqual([offlineRoute]);
 }
 
-/** Addresses of this site that could not be had, from now on. */
+/** Collects the addresses of failed requests to this site from now on. */
 function collectFailures(page: Page): string[] {
   const failed: string[] = [];
   const isOwn = (address: string) => address.startsWith('http://127.0.0.1:');
   page.on('requestfailed', (request) => {
-    // What was still on its way to a page that is left did not fail.
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (isOwn(request.url()) && !isLeft && !request.isNavigationRequest())
+    // Requests are also aborted when their page is left. Those are not failures.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isOwn(request.url()) && !isAborted && !request.isNavigationRequest())
       failed.push(request.url());
   });
   page.on('response', (response) => {
@@ -59,17 +59,17 @@ function collectFailures(page: Page): string[] {
   return failed;
 }
 
-test('without a network every visited page opens completely, and prefill links work', async ({
+test('without a network, every visited page opens completely, and prefill links work', async ({
   page,
   context,
 }) => {
-  await visit(page, visited);
+  await visit(page, visitedPaths);
   // Scripts that a page loads late are stored once they have loaded.
   await openForm(page);
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   await context.setOffline(true);
   const failed = collectFailures(page);
-  for (const path of visited) {
+  for (const path of visitedPaths) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -82,11 +82,11 @@ test('without a network every visited page opens completely, and prefill links w
   expect(failed).toEqual([]);
 });
 
-test('without a network any other address shows the phone numbers and the stored pages', async ({
+test('without a network, any other address shows the phone numbers and links to the stored pages', async ({
   page,
   context,
 }) => {
-  await visit(page, visited);
+  await visit(page, visitedPaths);
   await context.setOffline(true);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/projects');
@@ -94,9 +94,9 @@ test('without a network any other address shows the phone numbers and the stored
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
   const stored = page.locator('[data-stored] a:visible');
-  await expect(stored).toHaveCount(visited.length);
+  await expect(stored).toHaveCount(visitedPaths.length);
   const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(links.sort()).toEqual(visited.toSorted());
+  expect(links.sort()).toEqual(visitedPaths.toSorted());
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('link', { name: offlinePage.again }).click();
@@ -110,14 +110,14 @@ test('pages with a visitor’s data are not stored', async ({ page }) => {
   await page.goto('/contact/thank-you?reference=K7M4-R2XW');
   await expect(page.locator('[data-reference]')).toHaveText('K7M4-R2XW');
   await page.goto('/services');
-  await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
-  expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);
+  await expect.poll(() => listStored(page, ['/services'])).toEqual(['/services']);
+  expect(await listStored(page, ['/contact/thank-you'])).toEqual([]);
   const contact = await page.evaluate(async () => (await caches.match('/contact'))?.text());
   expect(contact).toContain('data-inquiry-form');
   expect(contact).not.toContain('Pump of one visitor');
 });
 
-test('the contact form reports that the network is lost, keeps the typed text and sends it on request', async ({
+test('the contact form reports a lost network, keeps the typed text and sends it only on request', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('the contact form reports that the network is lost, keeps the typed text an
   await page.getByLabel(fields.message.label).fill('Typed without a network');
   await page.getByRole('button', { name: formWords.submit }).click();
   await expect(status).toContainText(formWords.offline.text.split('{')[0] ?? '');
-  await expect(page.locator('.toast[data-front="true"]')).toBeSeen();
+  await expect(page.locator('.toast[data-front="true"]')).toBeFullyVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await page.reload();
@@ -148,7 +148,7 @@ test('the contact form reports that the network is lost, keeps the typed text an
 
   await context.setOffline(false);
   await expect(status).toContainText(formWords.back.title);
-  // Reading the owner's list takes as long as an automatic send would.
+  // Listing the inquiries takes long enough to notice an automatic send.
   const received = () => listLeads().filter((lead) => lead.name === name);
   expect(received()).toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -171,20 +171,20 @@ test.describe('at a separate origin', () => {
     site = await deploySite();
   });
   test.afterEach(async ({ page }) => {
-    // Or it would ask a site that is gone.
+    // Close the page first, so that it sends no requests to a stopped service.
     await page.close();
     await site.remove();
   });
 
-  test('a stored page is shown after a short wait for a network that does not respond', async ({
+  test('when the network does not respond, a stored page is shown after a short wait', async ({
     page,
   }) => {
     await visit(page, ['/', emergency], site.origin);
-    site.fallSilent();
+    site.stopResponding();
     await page.goto(site.origin + emergency, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page).toHaveTitle(emergencyTitle);
-    site.answerAgain();
+    site.resumeResponding();
   });
 
   test('a new release replaces stored pages at the next visit, and its pages open without a network', async ({
@@ -193,7 +193,7 @@ test.describe('at a separate origin', () => {
   }) => {
     await visit(page, ['/', '/services'], site.origin);
     const failed = collectFailures(page);
-    await site.deployNext((html) => html.replace(/(<h1[^>]*>)/, '$1Second build: '));
+    await site.deployNextRelease((html) => html.replace(/(<h1[^>]*>)/, '$1Second build: '));
     const heading = page.getByRole('heading', { level: 1 });
     for (const path of ['/', '/services']) {
       await openPage(page, site.origin + path);

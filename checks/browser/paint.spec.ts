@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '#contract/routes.ts';
-import { articleWithTables, plant } from './kinds-of-pages.ts';
+import { articleWithTables, facilityWithDiorama } from './kinds-of-pages.ts';
 
-/* A phone's line and processor, so that what a page weighs counts for more than a busy machine. */
+/* Emulates a phone's network and processor, so that the weight of a page outweighs the load of the test machine. */
 
-/** How many times the paint of plain text a page's largest paint may take; about 2 are usual. */
-const most = 5;
+/** Maximum ratio of the largest paint of a page to that of plain text. Ratios of about 2 are usual. */
+const maximumRatio = 5;
 
 test('painting a page takes a small multiple of the time for plain text', async ({ browser }) => {
   const measure = async (path: string) => {
@@ -28,13 +28,13 @@ test('painting a page takes a small multiple of the time for plain text', async 
   const before = await measure(text);
   const paints: [path: string, milliseconds: number][] = [];
   const { home, services, contact } = routes;
-  for (const path of [home, services, plant.path, articleWithTables, contact]) {
+  for (const path of [home, services, facilityWithDiorama.path, articleWithTables, contact]) {
     paints.push([path, await measure(path)]);
   }
-  // The machine may be busier at one end.
+  // Measure plain text again and use the slower result, because the load of the machine may have changed.
   const plain = Math.max(before, await measure(text));
   for (const [path, paint] of paints) {
-    expect.soft(paint / plain, `${path}: ${paint} ms`).toBeLessThan(most);
+    expect.soft(paint / plain, `${path}: ${paint} ms`).toBeLessThan(maximumRatio);
   }
 });
 

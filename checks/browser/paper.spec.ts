@@ -7,53 +7,64 @@ import {
   truckCardRoute,
 } from '#contract/routes.ts';
 import { addresses, articles, safety } from '../site/content.ts';
-import { articlesWithForm, forms, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
-import { expect, openPage, test, waitForFaces } from './visitor.ts';
+import {
+  articlesWithForm,
+  facilityWithDiorama,
+  forms,
+  lineVoltageTool,
+  openingPages,
+} from './kinds-of-pages.ts';
+import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
-// What every kind of page is asked on paper at rest is in every-page.spec.ts.
+// every-page.spec.ts checks how a page of each kind prints without interaction.
 
 const service = addresses.services.at(-1) ?? '';
-const longest = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
+const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
 /** Pages that must fit on one printed sheet: the safety page, if the site has one. */
-const oneSheet: string[] = safety ? [safetyRoute] : [];
+const oneSheetPages: string[] = safety ? [safetyRoute] : [];
 
-/** What a browser prints of a page as it stands, on Letter paper. */
+/** Prints the page in its current state on Letter paper and returns the PDF file as text. */
 async function print(page: Page): Promise<string> {
-  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true, margin: usualMargin });
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true, margin: browserMargin });
   return pdf.toString('latin1');
 }
 
-// The default margins of browsers. The page's own replace them, but media queries are answered by
-// the width that these leave.
-const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+// The default print margins of browsers. The page's own margins override them, but media queries use the width
+// inside the default margins.
+const browserMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
+/** The page sizes in a PDF file, one for each sheet. Letter paper is 612 by 792 points. */
 const listSheets = (pdf: string) => pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
 /** Width of Letter paper (215.9 mm) between margins of 11 mm, in CSS pixels. */
 const letterWidth = Math.floor(((215.9 - 22) / 25.4) * 96);
-const letter = new Set(['/MediaBox [0 0 612 792]']);
+const onlyLetter = new Set(['/MediaBox [0 0 612 792]']);
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
   for (const path of [
     routes.home,
-    plant.path,
-    articleRoute(longest.id),
+    facilityWithDiorama.path,
+    articleRoute(longestArticle.id),
     lineVoltageTool,
     routes.contact,
-    ...openings,
-    ...oneSheet,
+    ...openingPages,
+    ...oneSheetPages,
   ]) {
     await openPage(page, path);
-    await waitForFaces(page);
+    await waitForFonts(page);
     const sheets = listSheets(await print(page));
-    expect(new Set(sheets), path).toEqual(letter);
-    // The safety page is handed over as one sheet. A job opening may take two.
-    const most = oneSheet.includes(path) ? 1 : openings.includes(path) ? 2 : 12;
-    expect(sheets.length, path).toBeLessThanOrEqual(most);
+    expect(new Set(sheets), path).toEqual(onlyLetter);
+    expect(sheets.length, path).toBeLessThanOrEqual(maximumSheets(path));
   }
 });
 
-test('pages print in the light theme, whether dark was chosen or comes from the system', async ({
+/** Maximum number of sheets of a printed page. The safety page is handed over as one sheet. */
+function maximumSheets(path: string): number {
+  if (oneSheetPages.includes(path)) return 1;
+  return openingPages.includes(path) ? 2 : 12;
+}
+
+test('pages print in the light theme, even if the visitor or the system chose the dark theme', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -66,19 +77,19 @@ test('pages print in the light theme, whether dark was chosen or comes from the 
         [color, backgroundColor, fill, stroke, display].join(' '),
       );
     });
-  const turns = page.locator('.power-turn');
-  await openPage(page, plant.path);
-  await expect(turns).toHaveCount(2);
+  const stepButtons = page.locator('.power-turn');
+  await openPage(page, facilityWithDiorama.path);
+  await expect(stepButtons).toHaveCount(2);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  const byDay = await readColors();
+  const lightColors = await readColors();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await readColors()).toEqual(byDay);
+  expect(await readColors()).toEqual(lightColors);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-  await openPage(page, plant.path);
-  await expect(turns).toHaveCount(2);
+  await openPage(page, facilityWithDiorama.path);
+  await expect(stepButtons).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  expect(await readColors()).toEqual(byDay);
+  expect(await readColors()).toEqual(lightColors);
 
   await expect(page.locator('.diorama .picture-by-day img')).toBeVisible();
   await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
@@ -87,18 +98,18 @@ test('pages print in the light theme, whether dark was chosen or comes from the 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('every answer is printed in full', async ({ page }) => {
-      for (const path of [service, plant.path, routes.serviceArea]) {
+      for (const path of [service, facilityWithDiorama.path, routes.serviceArea]) {
         await page.goto(path);
         const answers = page.locator('.accordion-answer');
         const count = await answers.count();
         expect(count).toBeGreaterThan(0);
-        expect((await answers.evaluateAll(listSeen)).length, path).toBe(0);
+        expect((await answers.evaluateAll(listVisible)).length, path).toBe(0);
         await page.emulateMedia({ media: 'print' });
-        expect((await answers.evaluateAll(listSeen)).length, path).toBe(count);
+        expect((await answers.evaluateAll(listVisible)).length, path).toBe(count);
         const cut = await answers.evaluateAll((all) =>
           all.filter((answer) => {
             const { bottom } = answer.getBoundingClientRect();
@@ -112,8 +123,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Those that take room and are not transparent. */
-const listSeen = (all: Element[]): string[] =>
+/** HTML of the elements that take up space and are not transparent. */
+const listVisible = (all: Element[]): string[] =>
   all
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((each) => each.getBoundingClientRect().height > 0)
@@ -139,11 +150,11 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
     await expect(page.locator('html')).not.toHaveAttribute('data-print');
     await page.goto(`${path}#form`);
     const sheets = listSheets(await print(page));
-    expect(new Set(sheets)).toEqual(letter);
+    expect(new Set(sheets)).toEqual(onlyLetter);
     expect(sheets.length).toBeLessThanOrEqual(4);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test(`${path} prints its form only after its button was pressed`, async ({ page }) => {
@@ -160,14 +171,19 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
   });
 }
 
+/** Minimum font size of printed forms: 9 points, in CSS pixels. */
+const minimumFontSize = (9 / 72) * 96;
+/** Minimum height of a row for handwriting: 7 mm, in CSS pixels. */
+const minimumRowHeight = (7 / 25.4) * 96;
+
 for (const { id, title } of forms) {
-  test(`the blank form of ${title} prints on Letter: its text is not small, its lines not narrow, nothing cut`, async ({
+  test(`the blank form of ${title} prints on Letter paper, uncut, with readable text and room to write`, async ({
     page,
   }) => {
     await openPage(page, blankFormRoute(id));
-    await waitForFaces(page);
+    await waitForFonts(page);
     const sheets = listSheets(await print(page));
-    expect(new Set(sheets)).toEqual(letter);
+    expect(new Set(sheets)).toEqual(onlyLetter);
     expect(sheets.length).toBeLessThanOrEqual(3);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize({ width: letterWidth, height: 900 });
@@ -178,17 +194,17 @@ for (const { id, title } of forms) {
       const all = [...element.querySelectorAll<HTMLElement>('*')];
       const lines = element.querySelectorAll('tbody > tr, .blank-lines > li');
       return {
-        smallest: Math.min(
+        fontSize: Math.min(
           ...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
         ),
-        nearest: Math.min(...[...lines].map((each) => each.getBoundingClientRect().height)),
+        rowHeight: Math.min(...[...lines].map((each) => each.getBoundingClientRect().height)),
         cut: all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
-        over: element.scrollWidth - element.clientWidth,
+        overflow: element.scrollWidth - element.clientWidth,
       };
     });
-    expect(measured.smallest).toBeGreaterThanOrEqual((9 / 72) * 96);
-    expect(measured.nearest).toBeGreaterThanOrEqual((7 / 25.4) * 96);
-    expect(measured.over).toBe(0);
+    expect(measured.fontSize).toBeGreaterThanOrEqual(minimumFontSize);
+    expect(measured.rowHeight).toBeGreaterThanOrEqual(minimumRowHeight);
+    expect(measured.overflow).toBe(0);
     expect(measured.cut).toBe(0);
   });
 }
@@ -203,10 +219,12 @@ for (const { id } of forms.slice(0, 1)) {
     await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a blank form has no button that does nothing', async ({ page }) => {
+    test('a blank form has no print button, because the button needs JavaScript', async ({
+      page,
+    }) => {
       await page.goto(blankFormRoute(id));
       await expect(page.locator('[data-print="page"]')).toBeHidden();
       await expect(page.locator('.blank-form')).toBeVisible();
@@ -215,9 +233,9 @@ for (const { id } of forms.slice(0, 1)) {
 
   test('the truck card is two sides of one Letter sheet, and no panel is cut', async ({ page }) => {
     await openPage(page, truckCardRoute);
-    await waitForFaces(page);
+    await waitForFonts(page);
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    expect(listSheets(pdf.toString('latin1'))).toEqual([...letter, ...letter]);
+    expect(listSheets(pdf.toString('latin1'))).toEqual([...onlyLetter, ...onlyLetter]);
     await page.emulateMedia({ media: 'print' });
     const cut = await page
       .locator('.card-panel')
@@ -229,7 +247,7 @@ for (const { id } of forms.slice(0, 1)) {
 test('an article prints text and drawings in black on white, without navigation and controls', async ({
   page,
 }) => {
-  await page.goto(articleRoute(longest.id));
+  await page.goto(articleRoute(longestArticle.id));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of ['.site-header', '.contents-rail', '.share', '.closing-call']) {
     await expect(page.locator(hidden).first()).toBeHidden();

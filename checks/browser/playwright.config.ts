@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { builtSite, dataFolder } from './addresses.ts';
-import { findBrowser, findLightBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessBrowser } from './find-browser.ts';
 
-// The configuration is read by every worker; only the first reading may clear the data.
+// Every worker loads this file. Only the main process, which loads it first, may delete the data.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-// The first is needed as root and in containers. The next two keep the browser on this machine even
-// where a tab asks for more than the journeys answer.
-const quiet = [
+const browserFlags = [
+  // Needed as root and in containers.
   '--no-sandbox',
+  // The next two flags block requests to other machines, even if a test does not stub them.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
@@ -20,8 +20,8 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** What the light browser lacks: autofill, pages kept for Back, and a worker that gives way to a new one. */
-const needsWholeBrowser = /@whole-browser/;
+/** Tests of features that the headless shell lacks: autofill and the back-forward cache. */
+const needsCompleteBrowser = /@whole-browser/;
 
 export default defineConfig({
   testDir: '.',
@@ -32,31 +32,31 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Of a machine that others use; at rest none takes a third of it.
+  // Long enough for a busy machine. On an idle machine, no test takes a third of this time.
   timeout: 120_000,
   retries: 0,
   failOnFlakyTests: true,
   expect: { timeout: 30_000 },
   use: {
     baseURL: builtSite,
-    // A page's routes do not see a worker's requests; journeys about the worker allow it.
+    // `page.route` does not see requests of service workers. Tests of the service worker allow it.
     serviceWorkers: 'block',
   },
   projects: [
-    // First: one of its journeys waits long for a worker, while others run.
+    // This project is first, so that its slow tests run at the same time as tests of the other project.
     {
-      name: 'whole',
-      grep: needsWholeBrowser,
-      use: { launchOptions: { executablePath: findBrowser(), args: quiet } },
+      name: 'complete browser',
+      grep: needsCompleteBrowser,
+      use: { launchOptions: { executablePath: findBrowser(), args: browserFlags } },
     },
     {
-      name: 'light',
-      grepInvert: needsWholeBrowser,
+      name: 'headless shell',
+      grepInvert: needsCompleteBrowser,
       use: {
         launchOptions: {
-          executablePath: findLightBrowser(),
-          // Words as wide as they are on phones and laptops, whose pixels are small.
-          args: [...quiet, '--font-render-hinting=none'],
+          executablePath: findHeadlessBrowser(),
+          // Without hinting, text is as wide as on the high-density displays of phones and laptops.
+          args: [...browserFlags, '--font-render-hinting=none'],
         },
       },
     },

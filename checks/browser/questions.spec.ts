@@ -2,7 +2,7 @@ import { serviceWithQuestions } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('one question is open at a time, and the open one can be closed', async ({ page }) => {

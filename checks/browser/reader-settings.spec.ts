@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { readBuiltPages } from '../site/built-site.ts';
 import { builtSite } from './addresses.ts';
 import { findClippedText } from './find-clipped-text.ts';
-import { expect, keepOnThisMachine } from './visitor.ts';
+import { expect, stubExternalRequests } from './visitor.ts';
 
 /*
  * Tests every page with a visitor's text settings: wider letter spacing, and a larger default font size. One
@@ -26,7 +26,7 @@ const test = base.extend<{ fontSize: number }>({
       // Allows the test to add a style sheet, as a visitor's browser extension does.
       bypassCSP: true,
     });
-    await keepOnThisMachine(context);
+    await stubExternalRequests(context);
     await use(await context.newPage());
     await browser.close();
   },

@@ -46,7 +46,7 @@ test('the map is one tab stop, arrow keys move between towns, and rows are at le
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a row links to its card, which is open', async ({ page }) => {

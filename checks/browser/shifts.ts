@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Has every page that is opened from now on note what moves while it loads. */
+/** Records the layout shifts of every page that is opened from now on. */
 export const recordShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -17,7 +17,7 @@ export const recordShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the page has moved since it was opened, as Cumulative Layout Shift, and what did, in words. */
+/** Cumulative Layout Shift since the page was opened, and a list of the shifts for error messages. */
 export async function readShifts(page: Page): Promise<{ sum: number; shifts: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -8,7 +8,7 @@ import { lineVoltageTool } from './kinds-of-pages.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 import { expect, findAccessibilityFaults, holdRequests, openPage, test } from './visitor.ts';
 
-// What a tool works out is asked beside its formulas, in electrical/tools/.
+// The results of the tools are tested beside their formulas, in electrical/tools/.
 
 const words = typesetContent(toolsPage.actions);
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
@@ -17,31 +17,31 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 const outages = toolRoute(find(tools, ({ downtime }) => downtime, 'a tool for outages').id);
 const calendar = toolRoute(find(tools, ({ maintenance }) => maintenance, 'a calendar').id);
 
-/** One question of each tool: where it is typed and kept, where the answer is, and what cannot be. */
+/** For each tool: a field with a value and its query parameter, the selector of the result, and an invalid input. */
 const cases = [
   {
     path: lineVoltageTool,
     field: 'Load',
-    typed: '60',
-    kept: 'mw',
+    value: '60',
+    parameter: 'mw',
     answer: '.tool-answer > h2',
-    wrong: { field: 'Load', value: 'five', said: /digits only/ },
+    invalid: { field: 'Load', value: 'five', message: /digits only/ },
   },
   {
     path: outages,
     field: 'Wells affected',
-    typed: '17',
-    kept: 'wells',
+    value: '17',
+    parameter: 'wells',
     answer: '.worked-result',
-    wrong: { field: 'Hours without power', value: 'soon', said: /from 0\.1 to 8,760\sh/ },
+    invalid: { field: 'Hours without power', value: 'soon', message: /from 0\.1 to 8,760\sh/ },
   },
   {
     path: calendar,
     field: 'Length',
-    typed: '3',
-    kept: 'years',
+    value: '3',
+    parameter: 'years',
     answer: '.schedule-outage > summary',
-    wrong: { field: 'It lasts', value: '20', said: /must be 1 to 14\sdays/ },
+    invalid: { field: 'It lasts', value: '20', message: /must be 1 to 14\sdays/ },
   },
 ];
 
@@ -76,26 +76,26 @@ for (const each of cases) {
     await expect(field(page)).toBeEditable();
     const before = await readAnswer(page, each);
     expect(before.length).toBeGreaterThan(0);
-    const readTold = async () => (await page.getByRole('status').allInnerTexts()).join('');
-    expect(await readTold()).toBe('');
-    if (each.path === calendar) await field(page).selectOption(each.typed);
-    else await field(page).fill(each.typed);
+    const readStatus = async () => (await page.getByRole('status').allInnerTexts()).join('');
+    expect(await readStatus()).toBe('');
+    if (each.path === calendar) await field(page).selectOption(each.value);
+    else await field(page).fill(each.value);
     await expect.poll(() => readAnswer(page, each)).not.toEqual(before);
     const after = await readAnswer(page, each);
-    await expect.poll(readTold).not.toBe('');
-    await expect.poll(() => query(page).get(each.kept)).toBe(each.typed);
+    await expect.poll(readStatus).not.toBe('');
+    await expect.poll(() => query(page).get(each.parameter)).toBe(each.value);
     await page.reload();
-    await expect(field(page)).toHaveValue(each.typed);
+    await expect(field(page)).toHaveValue(each.value);
     await expect.poll(() => readAnswer(page, each)).toEqual(after);
 
     await openFolds(page);
-    const wrong = page.getByLabel(each.wrong.field, { exact: true });
+    const wrong = page.getByLabel(each.invalid.field, { exact: true });
     await expect(wrong).toBeEditable();
-    await wrong.fill(each.wrong.value);
+    await wrong.fill(each.invalid.value);
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-    await expect(wrong).toHaveAccessibleDescription(each.wrong.said);
-    await expect(wrong).toHaveValue(each.wrong.value);
-    // The last answer stays.
+    await expect(wrong).toHaveAccessibleDescription(each.invalid.message);
+    await expect(wrong).toHaveValue(each.invalid.value);
+    // The last valid result stays visible.
     expect(await readAnswer(page, each)).toEqual(after);
     const send = page.getByRole('link', { name: words.send });
     const blocked = [send, page.getByRole('button', { name: words.print })];
@@ -117,7 +117,7 @@ for (const each of cases) {
   });
 }
 
-test('an error in a fold opens it, and it stays open once the error is corrected', async ({
+test('a collapsed group with an error opens, and stays open after the error is corrected', async ({
   page,
 }) => {
   await openPage(page, `${calendar}?days=44`);
@@ -129,7 +129,7 @@ test('an error in a fold opens it, and it stays open once the error is corrected
   await expect(days).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the calculated example and labels it as an example', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a tool whose script is late says so after a delay, without a layout shift', async ({
+test('a tool whose script is late shows a notice after a delay, without a layout shift', async ({
   page,
 }) => {
   await recordShifts(page.context());
@@ -150,31 +150,31 @@ test('a tool whose script is late says so after a delay, without a layout shift'
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    const sentence = page.locator('.tool-still');
-    await expect(sentence).toBeHidden();
-    await sentence.evaluate((element) => element.getAnimations()[0]?.finish());
-    await expect(sentence).toBeInViewport({ ratio: 1 });
+    const notice = page.locator('.tool-still');
+    await expect(notice).toBeHidden();
+    await notice.evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(notice).toBeInViewport({ ratio: 1 });
     release();
     await expect(page.locator('.tool-typed :is(input, select)').first()).toBeEditable();
-    await expect(sentence).toBeHidden();
+    await expect(notice).toBeHidden();
     expect((await readShifts(page)).sum, path).toBeLessThan(0.01);
     await page.unroute('**/_astro/*.js');
   }
 });
 
-test.describe('a tool whose script is lost', () => {
+test.describe('a tool whose script cannot load', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to fetch|hydrating/ });
 
-  test('says so', async ({ page }) => {
+  test('shows a notice', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(lineVoltageTool);
-    const sentence = page.locator('.tool-still');
-    await sentence.evaluate((element) => element.getAnimations()[0]?.finish());
-    await expect(sentence).toBeVisible();
+    const notice = page.locator('.tool-still');
+    await notice.evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(notice).toBeVisible();
   });
 });
 
-test('the voltage shown can be chosen by keyboard', async ({ page }) => {
+test('the displayed voltage can be selected by keyboard', async ({ page }) => {
   await openPage(page, lineVoltageTool);
   await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
   await page.getByRole('radio', { checked: true }).focus();

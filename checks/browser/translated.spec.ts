@@ -50,7 +50,7 @@ for (const path of addresses.tools) {
     }
   });
 
-  test.describe('translated before its script runs', () => {
+  test.describe('on a page that is translated before its script runs', () => {
     // React reports a hydration mismatch and renders the tool again.
     test.use({ expectedErrors: /hydrat|React error #418/i });
 
@@ -177,7 +177,7 @@ const intrusions: Record<string, (control: Element) => void> = {
 };
 
 for (const [place, intrude] of Object.entries(intrusions)) {
-  test(`an element inserted ${place} by an extension loses no typed text and no choice`, async ({
+  test(`typed text and choices survive an element that an extension inserts ${place}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/_astro/*.js');

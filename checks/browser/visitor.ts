@@ -17,14 +17,14 @@ import {
   articlesWithForm,
   articleWithTables,
   emergency,
+  facilityWithDiorama,
   forms,
   lineVoltageTool,
-  openings,
-  plant,
+  openingPages,
 } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
 
-/** One page of each kind. */
+/** Addresses of one page of each kind. */
 export const pages = [
   routes.home,
   routes.services,
@@ -32,14 +32,14 @@ export const pages = [
   routes.projects,
   ...addresses.projects.slice(-1),
   routes.facilityTypes,
-  plant.path,
+  facilityWithDiorama.path,
   routes.blog,
   articleWithTables,
   ...articlesWithForm.slice(0, 1).map(({ path }) => path),
   routes.tools,
   lineVoltageTool,
   routes.careers,
-  ...openings,
+  ...openingPages,
   routes.serviceArea,
   routes.contact,
   routes.thankYou,
@@ -50,23 +50,23 @@ export const pages = [
   offlineRoute,
 ];
 
-/** What the contact form says, and what it calls its fields. */
+/** Texts of the contact form, including the labels of its fields. */
 export const formWords = typesetContent(contact.form);
 export const fields = formWords.fields;
 
-/** A test whose page never leaves this machine and fails on any error that the page reports. */
+/** A test whose requests to other sites are stubbed, and which fails if its page logs an unexpected error. */
 export const test = base.extend<{ expectedErrors: RegExp }>({
-  // Matches nothing.
+  // By default, no error is expected: this pattern matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors = collectErrors(page);
-    await keepOnThisMachine(page.context());
+    await stubExternalRequests(page.context());
     await use(page);
     expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
   },
 });
 
-/** What the page reports as an error from now on. */
+/** Collects uncaught exceptions and console errors of the page from now on. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -76,8 +76,8 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Answers for every other site, in every tab: with a picture, or with an empty page. */
-export async function keepOnThisMachine(context: BrowserContext): Promise<void> {
+/** Answers requests to other sites, in every tab, with an empty picture or an empty page. */
+export async function stubExternalRequests(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) =>
     route.fulfill(
       route.request().resourceType() === 'image'
@@ -90,23 +90,23 @@ export async function keepOnThisMachine(context: BrowserContext): Promise<void> 
 export { findAccessibilityFaults } from './find-accessibility-faults.ts';
 export { expect };
 
-/**
- * Opens a page and waits until its scripts have run, as a visitor is no faster: they are loaded
- * after the first paint, later than the load event.
- */
+/** Opens a page and waits until its scripts have run. Scripts load after the first paint and the load event. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForScripts(page);
 }
 
-/** Waits until the scripts have run. `waitForFunction` would take the promise itself for a yes. */
+/** Waits until the scripts of the page have run. `waitForFunction` would accept a pending promise as true. */
 export async function waitForScripts(page: Page): Promise<void> {
   const intervals = [20, 50, 100];
-  await expect.poll(() => page.evaluate(scriptsRun), { intervals }).toBe(true);
+  await expect.poll(() => page.evaluate(haveScriptsRun), { intervals }).toBe(true);
 }
 
-/** Asks in the page whether every script of its own has run: a module imported again is there when it has. */
-export async function scriptsRun(): Promise<boolean> {
+/**
+ * Whether every module script of the page has run. Importing a module again waits until its first run has ended.
+ * Runs in the page.
+ */
+export async function haveScriptsRun(): Promise<boolean> {
   if (document.querySelector('template[data-late]')) return false;
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
   const runs = [...scripts].map(({ src }) => import(/* @vite-ignore */ src));
@@ -116,25 +116,25 @@ export async function scriptsRun(): Promise<boolean> {
   );
 }
 
-/** Waits for the fonts of the site, which come after the first paint. */
-export async function waitForFaces(page: Page): Promise<void> {
+/** Waits for the fonts of the site, which load after the first paint. */
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = [...document.fonts].filter(({ family }) => /^"?(Archivo|PlexMono)"?$/.test(family));
     return own.length > 0 && own.every(({ status }) => status === 'loaded');
   });
 }
 
-/** Keeps requests of this pattern waiting until what it returns is called. */
+/** Delays requests that match this pattern until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
-  const { promise: held, resolve } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return resolve;
+  return release;
 }
 
-/** What the owner's list says came in. */
+/** The stored inquiries, as the owner's command line tool lists them. */
 export function listLeads(folder: string = dataFolder): Record<string, string>[] {
   const main = resolve(import.meta.dirname, '../../service/leads-cli/main.ts');
   const output = execFileSync(process.execPath, [main, 'list', '--json'], {
@@ -144,25 +144,25 @@ export function listLeads(folder: string = dataFolder): Record<string, string>[]
   return JSON.parse(output) as Record<string, string>[];
 }
 
-/** A name that no other journey uses. */
+/** A visitor's name that no other test uses. */
 export function uniqueName(): string {
   return `Visitor ${crypto.randomUUID()}`;
 }
 
-/** Fills the fields that must be filled. */
+/** Fills in the required fields. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel(fields.name.label).fill(name);
   await page.getByLabel(fields.phone.label, { exact: true }).fill('+1 432 555 0100');
   await page.getByLabel(fields.email.label).fill('visitor@example.com');
 }
 
-/** Opens the contact form, with what a link says of it, and waits until its script has taken over. */
+/** Opens the contact form, optionally with a query that prefills it, and waits until its script has run. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`${routes.contact}${query}`);
   await waitForForm(page);
 }
 
-/** Waits until the form's script has taken over. */
+/** Waits until the script of the contact form has run. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.locator('#form').scrollIntoViewIfNeeded();
   await expect(page.locator('input[name="started"]')).not.toHaveValue('');

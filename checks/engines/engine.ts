@@ -1,26 +1,26 @@
-/** A browser that is not Chromium. */
+/** A browser engine other than Chromium. */
 export interface Engine {
-  /** Opens a window that knows nothing of the others; without `script`, pages run none of theirs. */
+  /** Opens a window with storage of its own. `script` turns JavaScript on or off. */
   openWindow(options: { script: boolean }): Promise<EngineWindow>;
   close(): Promise<void>;
 }
 
-/** What the libraries of both engines can do to one window. */
+/** A browser window, with the operations that the automation libraries of both engines have. */
 export interface EngineWindow {
-  /** Goes to an address and comes back when its page is read. */
+  /** Opens an address and resolves once the HTML of the page is parsed. */
   load(address: string): Promise<void>;
   /** Calls a function, given as source text, in the page. */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Presses keys one after the other; those that are no letters as WebDriver names them. */
+  /** Presses keys one after another. For keys without a character, use `keys`. */
   type(keys: string): Promise<void>;
-  /** Gives pages a viewport of this size. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Keys that are no letters: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** WebDriver's codes of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' } as const;
 
-/** Where browsers send what is not for this machine: nobody listens there. */
-export const nowhere = { host: '127.0.0.1', port: 9 };
+/** Address of a proxy that does not exist, so that browsers cannot reach other machines. */
+export const absentProxy = { host: '127.0.0.1', port: 9 };

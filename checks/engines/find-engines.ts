@@ -1,10 +1,10 @@
 import { installPackages, which } from '../browser/find-browser.ts';
 
-/** The Firefox for the journeys: the one named by FIREFOX_PATH, or an installed one. */
+/** Path of the Firefox executable: `FIREFOX_PATH` or an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || which('firefox-esr') || which('firefox');
 
-/** Installs the Debian packages that bring Firefox, WebKitGTK and a screen for it, where they are missing. */
+/** Installs the Debian packages of Firefox, WebKitGTK and a virtual display, if they are missing. */
 export function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

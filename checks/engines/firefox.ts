@@ -1,15 +1,15 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { type Engine, nowhere } from './engine.ts';
+import { absentProxy, type Engine } from './engine.ts';
 import { findFirefox } from './find-engines.ts';
 
-/** Firefox without a screen, driven by WebDriver BiDi. */
+/** Starts headless Firefox, which is controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
-  const started = new Map<boolean, Promise<Browser>>();
+  const browsers = new Map<boolean, Promise<Browser>>();
   return {
     async openWindow({ script }) {
-      // Whether pages may run script is a setting of the whole browser.
-      const browser = started.get(script) ?? launch(script);
-      started.set(script, browser);
+      // JavaScript can be turned off only for a whole browser, so each of the two settings has its own browser.
+      const browser = browsers.get(script) ?? launch(script);
+      browsers.set(script, browser);
       const context = await (await browser).createBrowserContext();
       const page = await context.newPage();
       return {
@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Engine> {
       };
     },
     async close() {
-      for (const browser of started.values()) await (await browser).close();
+      for (const browser of browsers.values()) await (await browser).close();
     },
   };
 }
@@ -33,13 +33,13 @@ const launch = (script: boolean) =>
     executablePath: findFirefox(),
     extraPrefsFirefox: {
       'javascript.enabled': script,
-      // Scroll bars that take no room, as on phones.
+      // Overlay scroll bars take no space, as on phones.
       'ui.useOverlayScrollbars': 1,
-      // A mouse: without a screen there would be none.
+      // Emulate a mouse, which headless Firefox does not have.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'network.proxy.type': 1,
-      'network.proxy.ssl': nowhere.host,
-      'network.proxy.ssl_port': nowhere.port,
+      'network.proxy.ssl': absentProxy.host,
+      'network.proxy.ssl_port': absentProxy.port,
     },
   });

@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
-import { findHiding } from '../browser/seen.ts';
-import { scriptsRun } from '../browser/visitor.ts';
+import { findVisibilityFaults } from '../browser/seen.ts';
+import { haveScriptsRun } from '../browser/visitor.ts';
 import type { EngineWindow } from './engine.ts';
 import { findScreenFaults } from './find-screen-faults.ts';
 
-/** Gives a test a visitor of its own, whose window closes with the test. */
-export type Welcome = (visit?: { width?: number; script?: boolean }) => Promise<Visitor>;
+/** Opens a window for a test, which closes when the test ends. `width` is in CSS pixels. */
+export type OpenVisitor = (options?: { width?: number; script?: boolean }) => Promise<Visitor>;
 
-export type Visitor = ReturnType<typeof welcomeTo>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-/** What somebody does at this window of `origin`, and what they see. Elements are named by CSS selectors. */
-export function welcomeTo(window: EngineWindow, origin: string, script: boolean) {
-  /** Runs a function in the page. The browser gets its source, so it uses nothing from outside itself. */
+/** Actions and assertions of a visitor of `origin` in this window. Elements are given as CSS selectors. */
+export function createVisitor(window: EngineWindow, origin: string, script: boolean) {
+  /** Runs a function in the page. The function must not use anything that is defined outside of it. */
   async function evaluate<Args extends unknown[], Answer>(
     script: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Awaited<Answer>> {
-    // Vitest replaces dynamic imports by a function of its own.
+    // Vitest replaces `import()` with a function that does not exist in the page.
     const source = String(script).replaceAll('__vite_ssr_dynamic_import__', 'import');
     return (await window.call(source, args)) as Awaited<Answer>;
   }
@@ -26,69 +26,73 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
     condition: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
   ): Promise<void> {
-    // Between two pages there is no document to run it in.
+    // During navigation there is no document, and the call fails until the next page has loaded.
     const result = () => evaluate(condition, ...args).catch(String);
     await expect.poll(result, { message: String(condition) }).toBe(true);
   }
 
-  const waitUntilWhole = () =>
+  const waitUntilFaultless = () =>
     expect.poll(() => evaluate(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
 
   /** Scrolls an element to the middle of the screen and waits until it no longer moves. */
-  async function scrollTo(selector: string): Promise<{ x: number; y: number; isFree: boolean }> {
-    let place = { x: 0, y: 0, isFree: false };
+  async function scrollTo(
+    selector: string,
+  ): Promise<{ x: number; y: number; isUncovered: boolean }> {
+    let position = { x: 0, y: 0, isUncovered: false };
     const isStill = async () => {
-      const last = place;
-      place = await evaluate((selector) => {
+      const last = position;
+      position = await evaluate((selector) => {
         const element = document.querySelector(selector);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
         const x = Math.round(left + width / 2);
         const y = Math.round(top + height / 2);
-        return { x, y, isFree: element?.contains(document.elementFromPoint(x, y)) ?? false };
+        return { x, y, isUncovered: element?.contains(document.elementFromPoint(x, y)) ?? false };
       }, selector);
-      return last.x === place.x && last.y === place.y;
+      return last.x === position.x && last.y === position.y;
     };
-    await expect.poll(isStill, { interval: 100, message: `${selector} stands still` }).toBe(true);
-    return place;
+    await expect
+      .poll(isStill, { interval: 100, message: `${selector} has stopped moving` })
+      .toBe(true);
+    return position;
   }
 
-  /** Waits until the one element is seen whole, without scrolling to it. */
-  async function see(selector: string): Promise<void> {
+  /** Waits until the only matching element is fully visible, without scrolling to it. */
+  async function expectVisible(selector: string): Promise<void> {
     const source = `(selector) => {
       const found = document.querySelectorAll(selector);
-      return found.length === 1 ? (${findHiding})(found[0]) : [found.length + ' are in the page'];
+      return found.length === 1 ? (${findVisibilityFaults})(found[0]) : [found.length + ' elements match'];
     }`;
-    const hiding = () => window.call(source, [selector]);
-    await expect.poll(hiding, { message: `${selector} is seen` }).toEqual([]);
+    const findFaults = () => window.call(source, [selector]);
+    await expect.poll(findFaults, { message: `${selector} is fully visible` }).toEqual([]);
   }
 
   async function click(selector: string): Promise<void> {
-    const { x, y, isFree } = await scrollTo(selector);
-    expect(isFree, `nothing lies over ${selector}`).toBe(true);
+    const { x, y, isUncovered } = await scrollTo(selector);
+    expect(isUncovered, `${selector} is not covered`).toBe(true);
     await window.clickAt(x, y);
   }
 
   return {
     evaluate,
     waitUntil,
-    waitUntilWhole,
-    see,
+    waitUntilFaultless,
+    expectVisible,
     click,
-    /** Opens a page and waits for its scripts, and for the fonts that they show. */
+    /** Opens a page and waits for its scripts and for the fonts that they load. */
     async open(path: string): Promise<void> {
       await window.load(origin + path);
       if (!script) return;
-      await waitUntil(scriptsRun);
-      await waitUntilWhole();
+      await waitUntil(haveScriptsRun);
+      await waitUntilFaultless();
     },
     resize: (width: number) => window.resize(width, width < 768 ? 844 : 900),
-    /** Scrolls until the one element is seen whole. */
-    async lookFor(selector: string): Promise<void> {
+    /** Scrolls to the only matching element and waits until it is fully visible. */
+    async scrollUntilVisible(selector: string): Promise<void> {
       await scrollTo(selector);
-      await see(selector);
+      await expectVisible(selector);
     },
-    /** Presses keys where the keyboard is: letters, and those that `keys` names. */
+    /** Sends characters or `keys` to the focused element. */
     press: (keys: string) => window.type(keys),
     async type(selector: string, text: string): Promise<void> {
       await click(selector);

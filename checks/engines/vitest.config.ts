@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The journeys in Firefox and WebKit, both at a time: `npm run test:engines`. */
+/** Runs the tests in Firefox and WebKit, both at the same time: `npm run test:engines`. */
 export default defineConfig({
   test: {
     include: ['checks/engines/*.journeys.ts'],

@@ -2,40 +2,46 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { which } from '../browser/find-browser.ts';
-import { type Engine, type EngineWindow, nowhere } from './engine.ts';
+import { absentProxy, type Engine, type EngineWindow } from './engine.ts';
 
 /**
- * WebKitGTK on a screen that `xvfb-run` gives. It is the engine of Safari with another body: what an
- * iPhone lays out and runs, it lays out and runs.
+ * Starts WebKitGTK on the virtual display of `xvfb-run`. WebKitGTK lays out pages and runs scripts with the same
+ * engine as Safari, and so stands in for iPhones.
  */
 export const startWebKit = async (): Promise<Engine> => ({
-  // Now and then a browser does not come up, and its driver waits for it for good.
+  // Try twice, because occasionally a browser does not start, and its driver would wait for it forever.
   openWindow: ({ script }) => openSession(script).catch(() => openSession(script)),
   close: async () => {},
 });
+
+/** Width of the virtual display, in pixels; set in the script `test:engines` of package.json. */
+const screenWidth = 1600;
 
 async function openSession(script: boolean): Promise<EngineWindow> {
   const service = new DriverService.Builder(which('WebKitWebDriver') ?? '')
     .setEnvironment({
       ...(process.env as Record<string, string>),
       GDK_BACKEND: 'x11',
-      // Its settings are gtk-3.0/ beside this file; what it would keep there it forgets.
+      // GTK reads its settings from gtk-3.0/ beside this file and does not write any.
       XDG_CONFIG_HOME: import.meta.dirname,
       GSETTINGS_BACKEND: 'memory',
     })
     .setLoopback(true)
     .build();
-  // As a capability, a proxy now and then brings the browser down.
-  const proxy = [`--proxy=http://${nowhere.host}:${nowhere.port}`, '--ignore-host=127.0.0.1'];
+  // The proxy is an argument, because a proxy set as a capability occasionally crashes the browser.
+  const proxy = [
+    `--proxy=http://${absentProxy.host}:${absentProxy.port}`,
+    '--ignore-host=127.0.0.1',
+  ];
   const args = ['--automation', `--enable-javascript=${script}`, ...proxy];
-  const started = new Builder()
+  const starting = new Builder()
     .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
-  const driver = await Promise.race([started, setTimeout(30_000, undefined, { ref: false })]);
+  const driver = await Promise.race([starting, setTimeout(30_000, undefined, { ref: false })]);
   if (!driver) {
     await service.kill();
-    throw new Error('WebKit does not come up.');
+    throw new Error('WebKit did not start within 30 seconds.');
   }
   const call: EngineWindow['call'] = (source, args) =>
     driver.executeScript(`return (${source})(...arguments)`, ...args);
@@ -45,13 +51,13 @@ async function openSession(script: boolean): Promise<EngineWindow> {
     clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
     type: (keys) => driver.actions().sendKeys(keys).perform(),
     async resize(width, height) {
-      // Keys go to the window that is under the pointer, in the middle of a screen of 1,600.
-      const x = (1600 - width) / 2;
+      // Key presses go to the window under the pointer, which is in the middle of the screen.
+      const x = (screenWidth - width) / 2;
       const window = driver.manage().window();
       await window.setRect({ x, y: 0, width, height });
-      const bars = height - Number(await call('() => innerHeight', []));
-      await window.setRect({ x, y: 0, width, height: height + bars });
-      // The page notices its new size later.
+      const toolbarHeight = height - Number(await call('() => innerHeight', []));
+      await window.setRect({ x, y: 0, width, height: height + toolbarHeight });
+      // The page gets its new size with a delay.
       while (Number(await call('() => innerHeight', [])) !== height) await setTimeout(20);
     },
     async close() {

@@ -1,25 +1,25 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { takePhoto } from '../site/photographs.ts';
+import { writePhoto } from '../site/photographs.ts';
 
 /*
- * Content of an owner who has job records, people and safety figures: four jobs, one with six photographs and
- * one without any, three people, and safety figures, one of which has expired.
+ * Content of an owner with job records, people and safety figures: four jobs, of which one has six photographs and
+ * others have none, three people, and safety figures, some of which have expired.
  */
 
 /** Adds this content to the folder `content` and removes the sample's jobs. */
-export async function addProof(content: string): Promise<void> {
+export async function addJobsPeopleAndSafety(content: string): Promise<void> {
   await removeSampleJobs(content);
   await Promise.all(
     Object.entries(photos).map(async ([file, [width, height, orientation]]) => {
-      await takePhoto(join(content, 'photos', file), width, height, orientation);
+      await writePhoto(join(content, 'photos', file), width, height, orientation);
     }),
   );
   await writeEntries(join(content, 'jobs'), jobs);
   await writeEntries(join(content, 'people'), people);
   await writeFile(join(content, 'safety.yaml'), stringify(safety));
-  await nameReviewer(join(content, 'articles/high-voltage-substation-installation-project.mdx'));
+  await setReviewer(join(content, 'articles/high-voltage-substation-installation-project.mdx'));
 }
 
 /** Removes the sample's jobs and the links to them. */
@@ -35,11 +35,11 @@ async function removeSampleJobs(content: string): Promise<void> {
   }
 }
 
-/** Replaces the reviewer of an article with one of the people. */
-async function nameReviewer(article: string): Promise<void> {
+/** Sets the reviewer of an article to a person of content/people. */
+async function setReviewer(article: string): Promise<void> {
   const text = await readFile(article, 'utf8');
-  const [head, ...rest] = text.split('\nreviewed:\n');
-  await writeFile(article, [head, ...rest].join('\nreviewed:\n  reviewedBy: rosa-example\n'));
+  const changed = text.replaceAll('\nreviewed:\n', '\nreviewed:\n  reviewedBy: rosa-example\n');
+  await writeFile(article, changed);
 }
 
 async function writeEntries(folder: string, entries: Record<string, object>): Promise<void> {
@@ -49,7 +49,7 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
   }
 }
 
-/** Stored width and height, and EXIF orientation. No two are equal, because the build merges equal files. */
+/** Stored width and height, and EXIF orientation. All photographs differ, because the build merges equal files. */
 const photos: Record<string, [width: number, height: number, orientation: number]> = {
   'job-before.jpg': [4032, 3024, 1],
   'job-trench.jpg': [3024, 4032, 1],

@@ -4,7 +4,7 @@ import { type Document, parseDocument } from 'yaml';
 import { collections } from '#schemas/collections.ts';
 import { checkContent } from '#schemas/content-check/check-content.ts';
 
-/** Changes a YAML file. The file is not written if `change` changes nothing. */
+/** Edits a YAML file. The file is not written if `change` changes nothing. */
 export async function edit(file: string, change: (document: Document) => void): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'));
   const before = document.toString({ lineWidth: 0 });
@@ -13,13 +13,13 @@ export async function edit(file: string, change: (document: Document) => void): 
   if (after !== before) await writeFile(file, after);
 }
 
-/** Removes files and folders below `content`. */
+/** Removes files and folders. Their paths are relative to `content`. */
 export async function remove(content: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(join(content, path), { recursive: true });
 }
 
-/** Removes every field that the content check reports because it refers to a removed kind of content. */
-export async function removeWhatIsGone(content: string): Promise<void> {
+/** Removes every field that the content check reports because it refers to removed content. */
+export async function removeBrokenReferences(content: string): Promise<void> {
   const project = dirname(content);
   const problems = await checkContent(content, collections);
   const files = Map.groupBy(
@@ -28,11 +28,11 @@ export async function removeWhatIsGone(content: string): Promise<void> {
   );
   if (files.size === 0) return;
   for (const [file, found] of files) {
-    // Last field first, so that removing a list item does not shift the indexes of the other fields.
+    // Delete the last field first, so that removing a list item does not shift the indexes of the other fields.
     const paths = found.toReversed().flatMap(({ remove: path }) => (path ? [path] : []));
     await edit(join(project, file), (document) => {
       for (const path of paths) document.deleteIn(path);
     });
   }
-  await removeWhatIsGone(content);
+  await removeBrokenReferences(content);
 }

@@ -1,7 +1,7 @@
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSeq, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { edit, remove, removeWhatIsGone } from './edit-content.ts';
+import { edit, remove, removeBrokenReferences } from './edit-content.ts';
 import { farmingtonSentences } from './farmington-sentences.ts';
 
 /*
@@ -115,8 +115,8 @@ at its usual load or more.
 Have the last report and the one-line on the table, and someone who may open the doors.
 `;
 
-/** Turns the folder `content` of the sample into the content of this company. */
-export async function becomeFarmingtonCompany(content: string): Promise<void> {
+/** Changes the sample's folder `content` to the content of this company. */
+export async function changeToFarmingtonCompany(content: string): Promise<void> {
   await edit(join(content, 'company.yaml'), (company) => {
     for (const [key, value] of Object.entries(identity)) {
       company.set(key, company.createNode(value));
@@ -126,7 +126,7 @@ export async function becomeFarmingtonCompany(content: string): Promise<void> {
   await remove(content, ['articles', 'jobs', 'openings', 'towns']);
   await addTowns(content);
   await addProject(content);
-  await removeWhatIsGone(content);
+  await removeBrokenReferences(content);
   await removeEmptyLists(content);
   for (const { file, field, text } of farmingtonSentences) {
     await edit(join(content, file), (document) => document.setIn(field, text));
@@ -151,7 +151,7 @@ async function addTowns(content: string): Promise<void> {
   });
 }
 
-/** Adds a project without drawings or photographs, which the home page links to as well. */
+/** Adds a project without pictures, and a link to it on the home page. */
 async function addProject(content: string): Promise<void> {
   const file = join(content, 'projects/gas-plants.yaml');
   await cp(join(content, 'projects/battery-storage.yaml'), file);
@@ -163,7 +163,7 @@ async function addProject(content: string): Promise<void> {
       ['search', 'description'],
       'Motors, switchgear and controls of gas plants, from the service to the last transmitter.',
     );
-    for (const picture of ['alias', 'diorama', 'picture']) project.delete(picture);
+    for (const field of ['alias', 'diorama', 'picture']) project.delete(field);
   });
   await edit(join(content, 'home.yaml'), (home) =>
     home.addIn(['projects', 'projects'], 'gas-plants'),

@@ -1,8 +1,8 @@
 import type { FieldPath } from '#schemas/content-problem.ts';
 
-/** The owner's replacement for a text that `npm run preflight` lists. */
+/** The owner's replacement for a text of the sample that `npm run preflight` lists. */
 interface Sentence {
-  /** Relative to `content`. */
+  /** Path relative to the folder `content`. */
   file: string;
   field: FieldPath;
   text: string;

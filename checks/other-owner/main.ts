@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { routes } from '#contract/routes.ts';
 import { readBuiltPages } from '../site/built-site.ts';
-import { becomeFarmingtonCompany } from './farmington-company.ts';
-import { becomeMinimalCompany } from './minimal-company.ts';
-import { becomeSecondCompany } from './second-company.ts';
+import { changeToFarmingtonCompany } from './farmington-company.ts';
+import { changeToMinimalCompany } from './minimal-company.ts';
+import { changeToSecondCompany } from './second-company.ts';
 
 /*
  * `npm run test:other-owner`: for each test company, changes a copy of the project to the company's content,
@@ -15,23 +15,23 @@ import { becomeSecondCompany } from './second-company.ts';
 
 const companies = {
   /** Works in the sample's region and has its own photographs. */
-  neighbor: becomeSecondCompany,
-  /** Works in another region, whose places replace the sample's. */
-  farmington: becomeFarmingtonCompany,
+  neighbor: changeToSecondCompany,
+  /** Works in another region, so it replaces the sample's places. */
+  farmington: changeToFarmingtonCompany,
   /** Has no optional content. */
-  minimal: becomeMinimalCompany,
+  minimal: changeToMinimalCompany,
 };
 
 const project = resolve(import.meta.dirname, '../..');
-const leftBehind = new Set(['node_modules', 'dist', 'data', '.git', '.env', 'test-results']);
+const notCopied = new Set(['node_modules', 'dist', 'data', '.git', '.env', 'test-results']);
 const [selected] = process.argv.slice(2);
 
-for (const [name, become] of Object.entries(companies)) {
+for (const [name, changeCompany] of Object.entries(companies)) {
   if (selected && selected !== name) continue;
   const folder = await mkdtemp(join(tmpdir(), `other-owner-${name}-`));
   try {
     await copyProject(folder);
-    await become(join(folder, 'content'));
+    await changeCompany(join(folder, 'content'));
     const tiers = ['--project', 'unit', '--project', 'built', '--project', 'service'];
     build(folder);
     if (name === 'farmington') await expectNoSamplePlaces(join(folder, 'dist'));
@@ -41,28 +41,28 @@ for (const [name, become] of Object.entries(companies)) {
   }
 }
 
-/** Copies the project, without what was made from it. */
+/** Copies the project without build output, data and caches. */
 async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project)) {
-    if (!leftBehind.has(name))
+    if (!notCopied.has(name))
       await cp(join(project, name), join(folder, name), { recursive: true });
   }
   await rm(join(folder, 'site/.astro'), { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(project, 'node_modules'))) {
-    // Caches of builds and tests are kept there; each copy has its own.
+    // Skip the caches of builds and tests, so that each copy has its own.
     if (!name.startsWith('.') || name === '.bin')
       await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
 
-/** Reports pages, except articles, that name a place of the sample company. */
+/** Reports pages that name a place of the sample company. Articles may name them. */
 async function expectNoSamplePlaces(dist: string): Promise<void> {
   if (process.exitCode) return;
   for (const { address, html } of await readBuiltPages(dist)) {
     const place = /\b(?:Andrews|Permian|Hobbs|Texas|ERCOT)\b/.exec(html)?.[0];
     if (!place || address.startsWith(routes.blog)) continue;
-    process.stderr.write(`${address} of another region names ${place}\n`);
+    process.stderr.write(`${address} names ${place}, which is not in the region of this company\n`);
     process.exitCode = 1;
   }
 }
@@ -80,7 +80,7 @@ function run(folder: string, command: string, ...args: string[]): void {
   process.exitCode = spawn(folder, command, args, 'inherit').status ?? 1;
 }
 
-/** Runs a command in the copy. An empty `SITE_URL` prevents this machine's from overriding the company's. */
+/** Runs a command in the copy. `SITE_URL` is emptied, so that the environment does not override the company's URL. */
 function spawn(folder: string, command: string, args: string[], stdio: 'inherit' | 'pipe') {
   const env = { ...process.env, SITE_URL: '' };
   return spawnSync(command, args, { cwd: folder, env, stdio, encoding: 'utf8' });

@@ -1,14 +1,14 @@
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { YAMLMap, YAMLSeq } from 'yaml';
-import { edit, remove, removeWhatIsGone } from './edit-content.ts';
+import { edit, remove, removeBrokenReferences } from './edit-content.ts';
 
-/** The town and the service that are not removed. The town is the sample's first base. */
+/** The only town, which is the sample's first base, and the only service of this company. */
 const base = 'andrews';
 const service = 'maintenance';
 
 /** Reduces the folder `content` to one base and one service, without optional content. */
-export async function becomeMinimalCompany(content: string): Promise<void> {
+export async function changeToMinimalCompany(content: string): Promise<void> {
   await remove(content, [
     ...['articles', 'facility-types', 'jobs', 'openings', 'projects', 'sheets', 'tools'],
     ...['careers', 'facility-types', 'projects', 'samples', 'tools'].map(
@@ -67,5 +67,5 @@ export async function becomeMinimalCompany(content: string): Promise<void> {
     const sections = page.get('sections') as YAMLSeq<YAMLMap>;
     sections.items = sections.items.filter((section) => section.get('kind') !== 'reading');
   });
-  await removeWhatIsGone(content);
+  await removeBrokenReferences(content);
 }

@@ -2,18 +2,18 @@ import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isScalar, isSeq, visit } from 'yaml';
 import { addPhotographs } from '../site/photographs.ts';
-import { addProof } from './add-proof.ts';
+import { addJobsPeopleAndSafety } from './add-proof.ts';
 import { edit } from './edit-content.ts';
 
 /*
- * A company that is not the sample: what an owner changes who follows the README, in a folder
- * `content`. It spells the sample's files and what is in them that must go, and none of its words.
+ * A company in the sample's region. Changes the sample's folder `content` as an owner would by following the README.
+ * This file contains names of the sample's files and fields, but none of the sample's texts.
  */
 
 const hobbs = { latitude: 32.7026, longitude: -103.136 };
 const odessa = { latitude: 31.8457, longitude: -102.3676 };
 
-/** Its name has 34 letters, one of which HTML writes otherwise. */
+/** The name has 34 characters, and HTML escapes one of them. */
 const identity = {
   name: 'Llano Estacado Electric & Controls',
   legalName: 'Llano Estacado Electric & Controls LLC',
@@ -45,26 +45,26 @@ const identity = {
   },
 };
 
-/** The town of the sample's first base, and the one farthest away. */
-const townsLeft = ['andrews', 'fort-stockton'];
+/** Towns that this company does not serve: the sample's first base and the farthest town. */
+const removedTowns = ['andrews', 'fort-stockton'];
 
-/** The always-on service gets another file name; other pages link to it, and devices store its page. */
+/** The always-on service gets another file name, because other pages link to it and devices store its page. */
 const oldService = 'emergency-services';
 const newService = 'day-and-night';
 
-/** Makes a folder `content` that company's own. */
-export async function becomeSecondCompany(content: string): Promise<void> {
+/** Changes the sample's folder `content` to the content of this company. */
+export async function changeToSecondCompany(content: string): Promise<void> {
   for await (const name of glob('**/*.yaml', { cwd: content })) {
-    if (townsLeft.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));
-    else await edit(join(content, name), (document) => becomeOwn(name, document));
+    if (removedTowns.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));
+    else await edit(join(content, name), (document) => changeDocument(name, document));
   }
   await rename(
     join(content, `services/${oldService}.yaml`),
     join(content, `services/${newService}.yaml`),
   );
-  for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
+  for await (const name of glob('**/*.{yaml,mdx}', { cwd: content })) {
     await replace(
-      join(content, each),
+      join(content, name),
       new RegExp(`(?<![\\w-])${oldService}(?![\\w-])`, 'g'),
       newService,
     );
@@ -73,33 +73,33 @@ export async function becomeSecondCompany(content: string): Promise<void> {
   const article = 'what-a-megger-reading-says.mdx';
   await cp(join(import.meta.dirname, 'added-article.mdx'), join(content, 'articles', article));
   await addPhotographs(content);
-  await addProof(content);
+  await addJobsPeopleAndSafety(content);
 }
 
-function becomeOwn(name: string, document: Document): void {
+function changeDocument(name: string, document: Document): void {
   if (name === 'company.yaml') {
     for (const [key, value] of Object.entries(identity)) {
       document.set(key, document.createNode(value));
     }
   }
-  if (name.startsWith('towns/')) answerFromOwnBase(document);
+  if (name.startsWith('towns/')) setBase(document);
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'towns' || !isSeq(value)) return;
       value.items = value.items.filter(
-        (town) => !(isScalar(town) && townsLeft.includes(String(town.value))),
+        (town) => !(isScalar(town) && removedTowns.includes(String(town.value))),
       );
     },
   });
 }
 
-/** It hires no one: the openings are gone but one, which is past. */
+/** Removes all openings except one, which has expired, because this company hires no one. */
 async function endOpenings(content: string): Promise<void> {
   const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
-  const [past, ...others] = files.map((file) => join(content, file));
+  const [expired, ...others] = files.map((file) => join(content, file));
   for (const file of others) await rm(file);
-  if (!past) return;
-  await edit(past, (opening) => {
+  if (!expired) return;
+  await edit(expired, (opening) => {
     opening.set('base', identity.bases[0]?.city);
     opening.set('datePosted', '2020-01-02');
     opening.set('validThrough', '2020-02-01');
@@ -107,8 +107,8 @@ async function endOpenings(content: string): Promise<void> {
   });
 }
 
-/** A base needs no drive, and every other town one from a base of this company. */
-function answerFromOwnBase(town: Document): void {
+/** Removes the driving distance of towns that are bases, and sets the starting point for all other towns. */
+function setBase(town: Document): void {
   if (identity.bases.some(({ city }) => city === town.get('name'))) {
     town.delete('drive');
     town.setIn(['card', 'subtitle'], 'A base of ours');
@@ -117,7 +117,7 @@ function answerFromOwnBase(town: Document): void {
   town.setIn(['drive', 'from'], identity.bases[0]?.city);
 }
 
-async function replace(file: string, what: RegExp, by: string): Promise<void> {
+async function replace(file: string, pattern: RegExp, replacement: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(what, by));
+  await writeFile(file, text.replace(pattern, replacement));
 }

@@ -7,7 +7,7 @@ import { absentPages } from './content.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-// The not-found page has no address: it is the answer to those that nothing has.
+// The not-found page has no address of its own; it is returned for unknown addresses.
 const pages = (await readBuiltPages())
   .map(({ address }) => address)
   .filter((address) => address !== '/404');
@@ -21,7 +21,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** What a proxy adds to a request that came over https, and the origin of a page of another site. */
+/** Headers that a proxy adds to an https request, and the origin of another site. */
 const headers = {
   'X-Forwarded-Proto': 'https',
   'X-Forwarded-Host': 'www.contractor.test',
@@ -29,20 +29,20 @@ const headers = {
   Origin: 'https://stranger.test',
 };
 
-/** Requests addresses from the service that serves the built site. */
+/** Starts the service and requests these addresses of the built site. */
 async function requestAll(addresses: readonly string[]): Promise<Response[]> {
   const data = { DATA_DIR: join(createTestFolder(), 'data'), TRUST_PROXY: '1' };
   const service = await startTestService(ownEnvironment(data), project);
   return Promise.all(addresses.map((address) => service.request(address, { headers })));
 }
 
-// Nothing that is not named, nothing unsafe, nothing over http, no frame around the page.
+// A policy that blocks everything by default, has no unsafe, http: or wildcard sources, and forbids framing.
 const pagePolicy =
   /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
 
 test('every built page and file is served with the security headers', async () => {
-  const answers = await requestAll([...pages, ...files]);
-  for (const [index, { status, headers }] of answers.entries()) {
+  const responses = await requestAll([...pages, ...files]);
+  for (const [index, { status, headers }] of responses.entries()) {
     const address = pages[index];
     expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
       address,
@@ -61,27 +61,27 @@ test('every built page and file is served with the security headers', async () =
   }
 });
 
-/** Status and location of each address, in short. Example: /services/: 308 to /services */
-const readAnswers = async (addresses: readonly string[]) =>
+/** The status and location of each response. Example: /services/: 308 to /services */
+const readStatuses = async (addresses: readonly string[]) =>
   (await requestAll(addresses)).map(({ status, headers }, index) => {
     const location = headers.get('Location');
     return `${addresses[index]}: ${status}${location ? ` to ${location}` : ''}`;
   });
 
-const below = pages.filter((address) => address !== '/');
+const subpages = pages.filter((address) => address !== '/');
 
 test('an address with a trailing slash or capital letters redirects to the canonical one and keeps its query', async () => {
-  const slashed = below.map((address) => `${address}/?a=1`);
-  expect(await readAnswers(slashed)).toEqual(
-    below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
+  const withSlash = subpages.map((address) => `${address}/?a=1`);
+  expect(await readStatuses(withSlash)).toEqual(
+    subpages.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
   );
-  const shouted = below.map((address) => `${address.toUpperCase()}?a=B`);
-  expect(await readAnswers(shouted)).toEqual(
-    below.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
+  const withCapitals = subpages.map((address) => `${address.toUpperCase()}?a=B`);
+  expect(await readStatuses(withCapitals)).toEqual(
+    subpages.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
   );
 });
 
-test('no page is served under its file name, and the style guide is not built', async () => {
-  const absent = [...below.map((address) => `${address}.html`), '/404', '/_style-guide'];
-  expect(await readAnswers(absent)).toEqual(absent.map((address) => `${address}: 404`));
+test('no page is served under its file name, and the site has no style guide', async () => {
+  const absent = [...subpages.map((address) => `${address}.html`), '/404', '/_style-guide'];
+  expect(await readStatuses(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

@@ -15,27 +15,27 @@ import {
   people,
   siteUrl,
 } from './content.ts';
-import { pageAt, part, withClass } from './page-parts.ts';
+import { findElement, pageAt, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
 
-/** Words a minute by which the time to read is reckoned, and how far it may be off. */
-const pace = 220;
+const wordsPerMinute = 220;
+/** Maximum relative error of an article's read time. */
 const tolerance = 0.12;
 
 /** Number of words in an element, such as the text version of a drawing. */
-const textsOf = (element: Element) => wordsOf(textOf(element)).length;
+const countWords = (element: Element) => wordsOf(textOf(element)).length;
 
-const named = (element: ParentNode, tag: string) =>
+const withTag = (element: ParentNode, tag: string) =>
   [...eachElement(element)].filter(({ tagName }) => tagName === tag);
 const linksIn = (element: ParentNode) =>
-  named(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
+  withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
 
-/** The shapes of the lines that stand for topics. */
+/** The shapes of each line that represents a topic. */
 const linesIn = (element: Element) =>
   withClass([...eachElement(element)], 'topic-line').map((line) =>
-    named(line, 'path')
+    withTag(line, 'path')
       .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
       .join(),
   );
@@ -46,9 +46,9 @@ const drawnIn = (element: Element) =>
     [...eachElement(drawing)].map((each) => getAttribute(each, 'd') ?? '').join(''),
   );
 
-/** The shapes of an article's plate, as its own page draws it for wide screens and for phones. */
+/** The shapes of an article's cover drawing on the article's page, for wide screens and for phones. */
 function platesOf(address: string) {
-  const head = part(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
+  const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
   const [wide = '', narrow = ''] = drawnIn(head);
   return { wide, narrow };
 }
@@ -58,14 +58,18 @@ test.skipIf(absentPages.includes('blog'))(
   () => {
     const { elements } = pageAt('/blog');
     expect(
-      linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
+      linksIn(
+        findElement(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles')),
+      ),
     ).toEqual(addresses.articles);
-    const topics = part(elements, (each) => hasClass(each, 'topics'));
+    const topics = findElement(elements, (each) => hasClass(each, 'topics'));
     const { tiles } = blogPage.topics;
     const lines = linesIn(topics);
     expect(new Set(lines).size).toBe(tiles.length);
-    expect([...linksIn(topics), ...named(topics, 'button')]).toEqual([]);
-    const counts = named(topics, 'h3').map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
+    expect([...linksIn(topics), ...withTag(topics, 'button')]).toEqual([]);
+    const counts = withTag(topics, 'h3').map((name) =>
+      Number(/\d+$/.exec(textOf(name).trim())?.[0]),
+    );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
     const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
     expect(cards).toHaveLength(articles.length);
@@ -94,7 +98,7 @@ test('every card of an article shows its cover', () => {
   }
 });
 
-test.skipIf(!isSample)('every article of the sample has all that an article can have', () => {
+test.skipIf(!isSample)('every article of the sample uses every field of articles', () => {
   const incomplete = articles.filter(
     ({ readTime, order, keywords, closing, plate, figures, records, references, related }) =>
       !(readTime && order && keywords && closing?.action && plate && records) ||
@@ -109,76 +113,79 @@ test.skipIf(!isSample)('every article of the sample has all that an article can 
 describe.each(articles)('$id', (article) => {
   const { id, category, publishDate, readTime, records, reviewed } = article;
   const page = pageAt(articleRoute(id));
-  const withName = (name: string) => part(page.elements, (each) => hasClass(each, name));
-  const head = withName('article-head');
-  const text = withName('article-text');
+  const withClassName = (name: string) =>
+    findElement(page.elements, (each) => hasClass(each, name));
+  const head = withClassName('article-head');
+  const text = withClassName('article-text');
 
-  test('its header shows category, date and a read time that matches its length', () => {
+  test('shows its category, its date and a read time that matches its length', () => {
     const headText = textOf(head).replaceAll(/\s+/g, ' ');
     expect(headText).toContain(category);
-    expect(named(head, 'time').map((time) => getAttribute(time, 'datetime'))[0]).toBe(
+    expect(withTag(head, 'time').map((time) => getAttribute(time, 'datetime'))[0]).toBe(
       publishDate.toISOString().slice(0, 10),
     );
     expect(linksIn(head)).toContain('/blog');
     // The read time excludes drawings, table headers, links to printable forms and the call to action.
-    const isBeside = (each: Element) =>
+    const isExcluded = (each: Element) =>
       each.tagName === 'thead' || hasClass(each, 'plate', 'print-form', 'article-call');
-    const { length } = wordsOf(textOf(text, isBeside));
-    const minutes = Math.max(1, length / pace);
+    const { length } = wordsOf(textOf(text, isExcluded));
+    const minutes = Math.max(1, length / wordsPerMinute);
     const shown = Number(new RegExp(`(\\d+) ${blogPage.article.readTime}`).exec(headText)?.[1]);
     if (readTime) expect(shown).toBe(readTime);
     expect(
       Math.abs(minutes - shown),
-      `${length} words are ${minutes.toFixed(1)} minutes: correct readTime`,
+      `reading ${length} words takes ${minutes.toFixed(1)} minutes; correct readTime`,
     ).toBeLessThanOrEqual(Math.max(0.5, tolerance * shown));
   });
 
-  test('its hazards are numbered', () => {
+  test('numbers its hazards', () => {
     if (!records?.rows?.risks) return;
     const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
-  test('its cover is in its header, and each drawing has a text alternative', () => {
+  test('has its cover in the header, and a text alternative for each drawing', () => {
     expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(article.plate ? 1 : 0);
     const drawn = withClass([...eachElement(text)], 'plate');
     for (const figure of drawn) {
       const inside = [...eachElement(figure)];
       expect(inside.filter((each) => getAttribute(each, 'role') === 'img')).toHaveLength(2);
-      expect(named(figure, 'figcaption')).toHaveLength(1);
-      const same = inside.find((each) => hasClass(each, 'plate-words'));
-      expect(same && textsOf(same)).toBeGreaterThan(15);
+      expect(withTag(figure, 'figcaption')).toHaveLength(1);
+      const textVersion = inside.find((each) => hasClass(each, 'plate-words'));
+      expect(textVersion && countWords(textVersion)).toBeGreaterThan(15);
     }
   });
 
-  test('its sources are dated', () => {
+  test('has a date in each source', () => {
     const [list] = withClass(page.elements, 'sources');
-    const sources = list ? named(list, 'li').map((each) => textOf(each)) : [];
+    const sources = list ? withTag(list, 'li').map((each) => textOf(each)) : [];
     expect(sources).toHaveLength(article.references?.length ?? 0);
     expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
   });
 
-  test('it lists its sections, links to its neighbors and related articles, and can be shared without script', () => {
-    const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
+  test('lists its sections, links to its neighbors and related articles, and can be shared without JavaScript', () => {
+    const sections = withTag(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
     const linksOf = (name: string) => withClass(page.elements, name).flatMap(linksIn);
     expect(linksOf('contents-rail')).toEqual(sections);
-    const at = articles.indexOf(article);
+    const index = articles.indexOf(article);
     expect(linksOf('article-neighbors')).toEqual(
-      [articles[at - 1], articles[at + 1]].flatMap((each) => (each ? `/blog/${each.id}` : [])),
+      [articles[index - 1], articles[index + 1]].flatMap((each) =>
+        each ? `/blog/${each.id}` : [],
+      ),
     );
     const published = (article.related ?? []).filter(({ id }) =>
       articles.some((each) => each.id === id),
     );
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'related-heading');
     expect(heading ? linksIn(heading.parentNode as ParentNode) : []).toHaveLength(published.length);
-    expect(linksIn(withName('share'))).toEqual([
+    expect(linksIn(withClassName('share'))).toEqual([
       expect.stringMatching(/^mailto:\?subject=.+&body=https/),
       `${siteUrl}/blog/${id}`,
     ]);
   });
 
-  test('it states whether, when and by whom it was reviewed, also in its structured data', async () => {
-    const shown = textOf(withName('article-facts')).replaceAll(/\s+/g, ' ');
+  test('states whether, when and by whom it was reviewed, also in its structured data', async () => {
+    const shown = textOf(withClassName('article-facts')).replaceAll(/\s+/g, ' ');
     const month = reviewed?.date.toLocaleDateString('en-US', {
       month: 'long',
       year: 'numeric',
@@ -191,7 +198,7 @@ describe.each(articles)('$id', (article) => {
     if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');
-    expect(linksIn(withName('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
+    expect(linksIn(withClassName('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
     expect(heading !== undefined).toBe(Boolean(reviewed?.changes.length));
     const since = heading ? textOf(heading.parentNode as ParentNode) : '';
     for (const change of reviewed?.changes ?? []) expect(since).toContain(asTyped(change.text));

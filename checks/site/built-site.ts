@@ -4,24 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 
-/** The built site that the checks look at. */
+/** Folder of the built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** One built page. */
 export interface BuiltPage {
-  /** Its address: /contact/thank-you */
+  /** Example: /contact/thank-you */
   address: string;
-  /** Its file, relative to `dist`. */
+  /** Path of the HTML file, relative to `dist`. */
   file: string;
   html: string;
-  /** Every element, in order. */
+  /** All elements, in document order. */
   elements: Element[];
 }
 
-/** Every page of the built site, or of another in `folder`, in the order of their addresses. */
+/** Reads every page of the built site, or of another build in `folder`, sorted by file name. */
 export function readBuiltPages(folder: string = dist): Promise<BuiltPage[]> {
   if (folder !== dist) return readPages(folder);
-  // It does not change while it is looked at.
+  // Parse the pages only once, because the site does not change while tests run.
   pagesOfDist ??= readPages(dist);
   return pagesOfDist;
 }
@@ -30,7 +29,7 @@ let pagesOfDist: Promise<BuiltPage[]> | undefined;
 
 async function readPages(folder: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-  if (files.length === 0) throw new Error('There is no built site; run npm run build first.');
+  if (files.length === 0) throw new Error('The site is not built; run npm run build first.');
   return Promise.all(
     files.sort().map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8');
@@ -44,7 +43,7 @@ async function readPages(folder: string): Promise<BuiltPage[]> {
   );
 }
 
-/** The values of one attribute on the elements of one name. */
+/** The values of an attribute on all elements with this tag name. */
 export function attributesOf(page: BuiltPage, tag: string, attribute: string): string[] {
   return page.elements
     .filter(({ tagName }) => tagName === tag)

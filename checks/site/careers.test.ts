@@ -16,15 +16,15 @@ test.runIf(hiring)(
   'current openings have a page and are listed, and only real ones are in the sitemap',
   async () => {
     const built = (await readBuiltPages()).map(({ address }) => address);
-    const below = (address: string) => address.startsWith(`${routes.careers}/`);
-    expect(built.filter(below).sort()).toEqual([...paths].sort());
+    const isOpening = (address: string) => address.startsWith(`${routes.careers}/`);
+    expect(built.filter(isOpening).sort()).toEqual([...paths].sort());
     expect(linksIn(pageAt(routes.careers), 'openings')).toEqual(paths);
     const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
       ([, url = '']) => new URL(url).pathname,
     );
     const real = openings.filter(({ sample }) => !sample).map(({ id }) => openingRoute(id));
-    expect(listed.filter(below).sort()).toEqual(real.sort());
+    expect(listed.filter(isOpening).sort()).toEqual(real.sort());
     expect(listed).toContain(routes.careers);
   },
 );
@@ -37,16 +37,16 @@ test.runIf(hiring)(
     expect(labels.includes(careersPage.openings.see)).toBe(openings.length > 0);
     expect(asTyped(page.html).includes(careersPage.openings.none)).toBe(openings.length === 0);
     expect(page.html).not.toContain('JobPosting');
-    const write = `${routes.contact}?kind=work#form`;
+    const formLink = `${routes.contact}?kind=work#form`;
     if (openings.length === 0) {
-      expect(heroButtons(page).map(([, href]) => href)).toContain(write);
+      expect(heroButtons(page).map(([, href]) => href)).toContain(formLink);
     }
-    expect(bandButtons(page).map(([, href]) => href)).toContain(write);
+    expect(bandButtons(page).map(([, href]) => href)).toContain(formLink);
   },
 );
 
 test.each(openings)(
-  'the page of $id states the pay and who answers, and links to the form with the opening filled in',
+  'the page of $id states the pay and who replies, and links to the form with the opening filled in',
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');
@@ -61,13 +61,13 @@ test.each(openings)(
     // Search engines must not list a sample opening as a real job.
     expect(page.html.includes('JobPosting')).toBe(!opening.sample);
     expect(metaOf(page, 'robots')).toBe(opening.sample ? 'noindex' : undefined);
-    // Of its printed sheet.
+    // The printed page has a QR code.
     const [code] = withClass(page.elements, 'opening-code');
     expect([...eachElement(code as Element)].map(({ tagName }) => tagName)).toContain('path');
   },
 );
 
-test.runIf(hiring)('a sample is labeled on its card and on its page', () => {
+test.runIf(hiring)('a sample opening is labeled on its card and on its page', () => {
   const badges = (address: string) => withClass(pageAt(address).elements, 'badge').map(getText);
   const samples = openings.filter(({ sample }) => sample);
   const label = careersPage.sample.label;

@@ -2,20 +2,19 @@ import * as routes from '#contract/routes.ts';
 import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import { addressOf, company } from './content.ts';
 
-/** A text or a link in a content file that its page has to show. */
+/** A text or a link in a content file that a page must show. */
 export interface ContentField {
-  /** Where the field is in its file. Example: sections[2].items[0].title */
+  /** Path within the file. Example: sections[2].items[0].title */
   path: string;
-  /** The text, or the words of the link. */
+  /** The text of the field or of the link. */
   text: string;
-  /** The address of a link. */
   href?: string;
 }
 
-/** Fields that a page does not show, each with the reason. Example of a field: sections[].kind */
+/** Reasons why a page does not show a field, by the path of the field. Example of a path: sections[].kind */
 export type Omitted = Readonly<Record<string, string>>;
 
-/** The fields of a parsed content file in the order of the file; links to drafts are left out. */
+/** Lists the fields of a parsed content file, in the order of the file. Links to drafts are skipped. */
 export function listFields(value: unknown, omitted: Omitted, path = ''): ContentField[] {
   if (isOmitted(path, omitted)) return [];
   if (typeof value === 'string') return [{ path, text: value }];
@@ -27,7 +26,7 @@ export function listFields(value: unknown, omitted: Omitted, path = ''): Content
   return listParts(value, path).flatMap((part) => listFields(part.value, omitted, part.path));
 }
 
-/** The first field of each item, for every list of a content file. */
+/** Finds every list in a parsed content file and returns the first field of each of its items. */
 export function listLists(value: unknown, omitted: Omitted, path = ''): ContentField[][] {
   if (isOmitted(path, omitted)) return [];
   const parts = listParts(value, path);
@@ -42,7 +41,7 @@ interface Part {
   value: unknown;
 }
 
-/** The items of a list, or the fields of an object; nothing for dates, numbers and absent values. */
+/** The items of a list or the fields of an object; empty for other values, such as dates and numbers. */
 function listParts(value: unknown, path: string): Part[] {
   if (Array.isArray(value)) {
     return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
@@ -56,7 +55,7 @@ function listParts(value: unknown, path: string): Part[] {
 
 const isOmitted = (path: string, omitted: Omitted) => path.replaceAll(/\[\d+\]/g, '[]') in omitted;
 
-/** An object of a content file that a page shows as a link, with its words if it has any. */
+/** An object in a content file that a page shows as a link. Its text is optional. */
 type Link = { text?: string; label?: string } & (
   | { href: string }
   | Pick<HeroAction, 'to' | 'about' | 'department'>
@@ -64,7 +63,7 @@ type Link = { text?: string; label?: string } & (
   | Omit<LinkTarget, 'text'>
 );
 
-/** An entry of a collection, named by its id. */
+/** A reference to an entry of a collection. */
 interface Reference {
   collection: string;
   id: string;
@@ -79,7 +78,7 @@ function isLink(value: unknown): value is Link {
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'collection' in value;
 
-/** Undefined for a draft. */
+/** The address of the linked page; undefined if the page is a draft. */
 function findAddress(link: Link): string | undefined {
   if ('href' in link) return link.href;
   if ('to' in link) return findActionAddress(link);
@@ -119,6 +118,8 @@ function findEntryAddress({ collection, id }: Reference): string | undefined {
     case 'articles':
       return addressOf({ article: { collection, id } });
     default:
-      throw new Error(`Entries of ${collection} have no page; omit the field.`);
+      throw new Error(
+        `Entries of ${collection} have no page; add the field to the omitted fields.`,
+      );
   }
 }

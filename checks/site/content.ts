@@ -9,8 +9,8 @@ import { readCollection, readOnly } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 
 /*
- * What `content/` says, for tests that hold the pages against it: names, counts, order and
- * addresses are the owner's, and no test spells them.
+ * The content in content/, for tests that compare it with the built pages. Owners change names, counts, order and
+ * addresses, so tests read them from here instead of repeating them.
  */
 
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
@@ -43,20 +43,20 @@ export const towns = await readCollection('towns');
 /** Whether the site has a careers page. Without it, the site has no openings either. */
 export const hiring = careersPage !== undefined;
 
-/** The openings that are not past; the site was built shortly before. */
+/** Openings that have not expired. Assumes that the site was built recently. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
 
-/** Job records and people, unsorted. */
+/** Job records and people, in no particular order. */
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-/** Safety figures that had not expired when the site was built, shortly before the tests; or undefined. */
+/** The safety figures that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = (await readCollection('safety')).map((figures) =>
   selectCurrent(figures, new Date(), company.timeZone),
 )[0];
 export const safetyPage = await readOnly('safetyPage');
 
-/** The towns as lists show them: those without a card, then by the groups of the service area. */
+/** The towns in the order of lists: first towns without a card, then the groups of the service area page. */
 export const townsInOrder = [
   ...towns.filter(({ card }) => !card),
   ...serviceAreaPage.towns.groups.flatMap((group) =>
@@ -64,12 +64,14 @@ export const townsInOrder = [
   ),
 ];
 
-const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
+const positionOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
 
-/** The published articles in the order of the blog, of one place the newest first. */
+/** The published articles in the order of the blog: by their position, then newest first. */
 export const articles = (await readCollection('articles'))
   .filter(({ draft }) => !draft)
-  .sort((a, b) => placeOf(a) - placeOf(b) || b.publishDate.getTime() - a.publishDate.getTime());
+  .sort(
+    (a, b) => positionOf(a) - positionOf(b) || b.publishDate.getTime() - a.publishDate.getTime(),
+  );
 
 /** Single pages that the site lacks because their content is missing. */
 export const absentPages = listAbsentPages({
@@ -98,14 +100,14 @@ export const shownNavigation = {
   joinBand: hiring ? navigation.joinBand : undefined,
 };
 
-/** Where the built site says that it is. */
+/** The origin of the built site, as its pages state it. */
 export const siteUrl =
   readEnvironment(fileURLToPath(new URL('../..', import.meta.url))).SITE_URL ?? company.siteUrl;
 
-/** Whether this is still the company that the project ships with, which the specification is about. */
+/** Whether the content is still that of the sample company with which the project ships. */
 export const isSample = isSampleCompany(company);
 
-/** Where a link of the content leads; undefined where it leads to a draft. */
+/** The address of a link in the content; undefined if it leads to a draft or an absent page. */
 export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined {
   if (target.page) {
     return absentPages.includes(target.page) ? undefined : routes.routes[target.page];
@@ -124,11 +126,11 @@ export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined 
     : undefined;
 }
 
-/** The addresses of everything that has a page of its own, by what it is. */
+/** Page addresses by kind of content. */
 export const addresses = {
   services: services.map(({ id }) => routes.serviceRoute(id)),
   projects: projects.map(({ id }) => routes.projectRoute(id)),
-  /** Second addresses of projects, each with the first. */
+  /** Second addresses of projects, each with the canonical address. */
   aliases: projects.flatMap(({ id, alias }) =>
     alias ? [{ path: routes.projectRoute(alias), canonical: routes.projectRoute(id) }] : [],
   ),
@@ -137,7 +139,7 @@ export const addresses = {
   tools: tools.map(({ id }) => routes.toolRoute(id)),
 };
 
-/** The sections that the page of a service shows: a reading list whose links are all drafts is omitted. */
+/** The sections that a service page shows. Reading lists whose links are all drafts are omitted. */
 export function shownSections({ sections }: (typeof services)[number]) {
   return sections.filter(
     (section) => section.kind !== 'reading' || section.links.some((link) => addressOf(link)),
@@ -158,13 +160,13 @@ export const withDiorama = [
 /** Thrown if the owner's content has no entry that meets a test's condition. */
 export class MissingContent extends Error {}
 
-/** The first entry that has what a test needs. */
+/** Returns the first entry that matches. `what` describes the entry in the error message. */
 export function find<Entry>(
   entries: readonly Entry[],
-  has: (entry: Entry) => unknown,
+  matches: (entry: Entry) => unknown,
   what: string,
 ): Entry {
-  const found = entries.find(has);
-  if (found === undefined) throw new MissingContent(`content/ has not got ${what}`);
+  const found = entries.find(matches);
+  if (found === undefined) throw new MissingContent(`content/ does not contain ${what}`);
   return found;
 }

@@ -7,15 +7,15 @@ import { facilityTypes, projects, withDiorama } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
-const spoken = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
+const plainText = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
 
-/** Every picture below these elements, day and night, with the files that it offers by format. */
+/** Every day and night picture in these elements, with its files in all formats. */
 function picturesIn(elements: readonly Element[]) {
   return (['day', 'night'] as const).flatMap((light) =>
     withClass(elements, `picture-by-${light}`).map((picture) => {
       const inside = [...eachElement(picture)];
       const image = inside.find(({ tagName }) => tagName === 'img') as Element;
-      // The source without a type keeps a picture that no script will show from being fetched.
+      // Skip sources without a type: they only prevent the browser from loading a picture too early.
       const sets = [...inside.filter((each) => getAttribute(each, 'type')), image].map(
         (each) => getAttribute(each, 'srcset') ?? '',
       );
@@ -25,7 +25,7 @@ function picturesIn(elements: readonly Element[]) {
   );
 }
 
-/** Holds each picture to its light, its files to their names and widths, and all to load lazily. */
+/** Asserts that pictures load lazily, and that their files have the expected names, widths and formats. */
 async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<void> {
   const formats = new Set<string | undefined>();
   for (const { light, image, files } of pictures) {
@@ -44,11 +44,11 @@ async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<
 describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   const page = pageAt(path);
 
-  test('has a day and a night picture, an alternative text, and reserved space', async () => {
+  test('has a day and a night picture with alternative text and reserved space', async () => {
     const [shown] = withClass(page.elements, 'diorama');
     const pictures = picturesIn([...eachElement(shown as Element)]);
     expect(pictures.map(({ light }) => light)).toEqual(['day', 'night']);
-    // Those that its links show, too.
+    // Check all pictures of the page, including pictures of links to other pages.
     await expectPictures(picturesIn(page.elements));
     expect(new Set(pictures.map(({ image }) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const { image } of pictures) {
@@ -68,18 +68,18 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
       ...(diorama?.path ?? []).map((_, index) => `${index + 1}`),
       ...(diorama?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
     ];
-    expect(links.map((link) => spoken(link).split(' ')[0])).toEqual(marks);
+    expect(links.map((link) => plainText(link).split(' ')[0])).toEqual(marks);
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
-    const marked = withClass([...eachElement(scope)], 'pin-mark').map((mark) => spoken(mark));
+    const marked = withClass([...eachElement(scope)], 'pin-mark').map((mark) => plainText(mark));
     expect(marked.toSorted()).toEqual(marks.toSorted());
     for (const link of links) {
       const id = getAttribute(link, 'href')?.slice(1);
       const item = [...eachElement(scope)].find((each) => getAttribute(each, 'id') === id);
       const inside = [...eachElement(item as Element)];
       const title = inside.find(({ tagName }) => tagName === 'h3') as Element;
-      expect(spoken(link).endsWith(` – ${spoken(title)}`), spoken(link)).toBe(true);
-      const here = withClass(inside, 'pin-mark').map((mark) => spoken(mark));
-      expect(here).toContain(spoken(link).split(' ')[0]);
+      expect(plainText(link).endsWith(` – ${plainText(title)}`), plainText(link)).toBe(true);
+      const here = withClass(inside, 'pin-mark').map((mark) => plainText(mark));
+      expect(here).toContain(plainText(link).split(' ')[0]);
     }
   });
 });

@@ -8,7 +8,7 @@ const drawings = pages.flatMap(({ address, elements }) =>
   withClass(elements, 'drawing').map((drawing) => ({ address, drawing })),
 );
 
-test('most pages have drawings, inline', () => {
+test('the site has more inline drawings than pages', () => {
   expect(drawings.length).toBeGreaterThan(pages.length);
 });
 
@@ -20,7 +20,7 @@ test('every drawing has a label or is hidden from assistive technology', () => {
   expect(unnamed.map(({ address }) => address)).toEqual([]);
 });
 
-test('every drawing has its shapes in the page', () => {
+test('drawings contain their shapes instead of referring to other files', () => {
   const referring = drawings.filter(({ drawing }) =>
     [...eachElement(drawing)].some(({ tagName }) => ['use', 'image'].includes(tagName)),
   );

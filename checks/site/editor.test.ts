@@ -8,18 +8,18 @@ import { readStaticFiles } from '#service/node/static-files/static-files.ts';
 import { buildAdmin } from '../../site/admin/build-admin.ts';
 import { dist } from './built-site.ts';
 
-/** What only the editor has: its address, its name, the host that it commits to. */
+/** Texts that only the editor contains: its address, its name, and the host to which it commits. */
 const traces = /(^|["'/ ])admin(\.html|\/|["' ]|$)|sveltia|api\.github\.com/im;
 
 const editorIsBuilt = readEnvironment(join(dist, '..')).CMS_REPOSITORY !== undefined;
 
 test.skipIf(editorIsBuilt)(
-  'without a repository the built site has no files of the editor',
+  'without a repository setting, the built site does not contain the editor',
   async () => {
     const files = await Array.fromAsync(glob('**/*.*', { cwd: dist }));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => traces.test(file))).toEqual([]);
-    // The offline worker names the address that it leaves alone.
+    // Skip the service worker, because it names the editor's address in order not to store it.
     const texts = files.filter(
       (file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file) && file !== 'sw.js',
     );
@@ -30,7 +30,7 @@ test.skipIf(editorIsBuilt)(
   },
 );
 
-test('a built editor is one noindex page, and its files are cached for a year', async () => {
+test('the built editor is one noindex page, whose files are immutable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   try {
     await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
@@ -45,7 +45,7 @@ test('a built editor is one noindex page, and its files are cached for a year', 
     const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
     expect(plain(script)?.headers['Cache-Control']).toMatch(/immutable/);
     expect(Buffer.from(plain(script)?.body ?? []).toString()).toContain('owner/site');
-    // Nothing is loaded from an address that the policy does not name.
+    // The content security policy allows only addresses below /admin.
     expect([...files.keys()].every((path) => /^\/admin(\/|$)/.test(path))).toBe(true);
   } finally {
     await rm(folder, { recursive: true });

@@ -12,7 +12,7 @@ export function evaluateFormula(
   const tokens = formula.match(/"[^"]*"|[A-Z]+\d+|[A-Z]+|\d+(?:\.\d+)?|>=|<=|<>|[-+*/^(),<>=]/g);
   const reader = new Reader(tokens ?? [], lookUp);
   const result = reader.readComparison();
-  if (!reader.isAtEnd()) throw new Error(`"${formula}" goes on where it should end`);
+  if (!reader.isAtEnd()) throw new Error(`"${formula}" has text after the end of the formula`);
   return result;
 }
 
@@ -89,7 +89,8 @@ class Reader {
     if (/^[A-Z]+\d+$/.test(token)) return this.lookUp(token);
     if (/^\d/.test(token)) return Number(token);
     const call = functions[token];
-    if (!call || !this.take('(')) throw new Error(`"${token}" is not known here`);
+    if (!call || !this.take('('))
+      throw new Error(`"${token}" is not a supported operator or function`);
     return call(this.readArguments());
   }
 
@@ -97,7 +98,7 @@ class Reader {
   private readArguments(): CellValue[] {
     const values = [this.readComparison()];
     while (this.take(',')) values.push(this.readComparison());
-    if (!this.take(')')) throw new Error('a parenthesis is not closed');
+    if (!this.take(')')) throw new Error('a closing parenthesis is missing');
     return values;
   }
 

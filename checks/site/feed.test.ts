@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Element } from '#contract/html-tree.ts';
-import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { absentPages, siteUrl } from './content.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
@@ -20,17 +20,17 @@ const entries = items.map((item) => ({
 const pages = await readBuiltPages();
 const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
 
-/** The text between the first two of these marks. */
+/** The text between the first `start` and the next `end`. */
 function between(text: string, start: string, end: string): string {
   const from = text.indexOf(start) + start.length;
   return text.slice(from, text.indexOf(end, from));
 }
 
-/** Whether the Markdown version omits an element: drawings and their toggles, forms to print, asides. */
-const isOnlyForPage = (element: Element) =>
+/** Whether the Markdown version omits an element, such as a drawing, its toggle or a form to print. */
+const isOmittedInMarkdown = (element: Element) =>
   ['aside', 'svg', 'summary'].includes(element.tagName) || hasClass(element, 'print-form');
 
-/** Letters and digits alone, as punctuation differs between page and Markdown. */
+/** Words without punctuation, which differs between the page and its Markdown version. */
 const plainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 test.runIf(hasFeed)('the feed lists every article, latest first', () => {
@@ -43,17 +43,14 @@ test.runIf(hasFeed)('the feed lists every article, latest first', () => {
   );
 });
 
-test.runIf(hasFeed)('the feed’s date is that of the latest publication or review', () => {
-  const days = articles.flatMap(({ elements }) =>
-    elements.flatMap((element) => {
-      const { property, content = '' } = Object.fromEntries(
-        element.attrs.map(({ name, value }) => [name, value]),
-      );
-      return /^article:(published|modified)_time$/.test(property ?? '')
-        ? [Date.parse(content)]
-        : [];
-    }),
-  );
+test.runIf(hasFeed)('the date of the feed is the date of the latest publication or review', () => {
+  const days = articles
+    .flatMap((page) => [
+      metaOf(page, 'article:published_time'),
+      metaOf(page, 'article:modified_time'),
+    ])
+    .filter((time) => time !== undefined)
+    .map((time) => Date.parse(time));
   const changed = Date.parse(between(channel, '<lastBuildDate>', '</lastBuildDate>'));
   expect(changed).toBe(Math.max(...days));
 });
@@ -61,7 +58,7 @@ test.runIf(hasFeed)('the feed’s date is that of the latest publication or revi
 describe.each(entries)('$title', ({ link, html }) => {
   const page = articles.find(({ address }) => link.endsWith(address));
 
-  test('the feed has the full text', () => {
+  test('is in the feed with its full text', () => {
     const text = page?.elements.find((each) => hasClass(each, 'article-text'));
     const isDrawing = (each: Element) => hasClass(each, 'drawing');
     const onPage = wordsOf(text ? textOf(text, isDrawing) : '').length;
@@ -69,14 +66,14 @@ describe.each(entries)('$title', ({ link, html }) => {
     expect(wordsOf(textOf(parseFragment(html))).length).toBeGreaterThan(onPage - 150);
   });
 
-  test('the text has no styles, scripts or relative addresses', () => {
+  test('has no styles, scripts or relative addresses in the feed', () => {
     expect(html).not.toMatch(/<(?:script|style|svg|astro-)|\sclass=|\sstyle=|href="\//);
   });
 
-  test('the Markdown version has every word of the text', async () => {
+  test('has every word of its text in the Markdown version', async () => {
     const markdown = await readFile(join(dist, `${link.slice(siteUrl.length)}.md`), 'utf8');
     const text = page?.elements.find((each) => hasClass(each, 'article-text'));
-    const shown = plainWords(text ? textOf(text, isOnlyForPage) : '');
+    const shown = plainWords(text ? textOf(text, isOmittedInMarkdown) : '');
     expect(shown).not.toEqual([]);
     const written = new Set(plainWords(asTyped(markdown)));
     expect(shown.filter((word) => !written.has(word))).toEqual([]);
@@ -85,7 +82,7 @@ describe.each(entries)('$title', ({ link, html }) => {
 });
 
 test.each(pages.filter(({ address }) => /^\/blog(\/|$)/.test(address)))(
-  '$address links the feed',
+  '$address links to the feed',
   (page) => {
     expect(attributesOf(page, 'link', 'href')).toContain('/rss.xml');
   },

@@ -32,24 +32,24 @@ test.skipIf(sheets.length === 0)(
   },
 );
 
-test('a drawing has neither a blank form nor a spreadsheet', async () => {
+test('a sheet that is a drawing has neither a blank form nor a spreadsheet', async () => {
   for (const { id } of sheets.filter(isDrawing)) {
     expect(addresses).not.toContain(routes.blankFormRoute(id));
     await expect(readFile(join(dist, routes.spreadsheetRoute(id)))).rejects.toThrow('ENOENT');
   }
 });
 
-test('without sheets there is no page of them, no card and no link to either', () => {
-  const isThere = sheets.length > 0;
-  expect(addresses.has(routes.samplesRoute)).toBe(isThere);
-  expect(addresses.has(routes.truckCardRoute)).toBe(isThere);
+test('the page of sheets, the truck card and the link to them exist only if there are sheets', () => {
+  const hasSheets = sheets.length > 0;
+  expect(addresses.has(routes.samplesRoute)).toBe(hasSheets);
+  expect(addresses.has(routes.truckCardRoute)).toBe(hasSheets);
   if (absentPages.includes('tools')) return;
   const links = attributesOf(pageAt(routes.routes.tools), 'a', 'href');
-  expect(links.includes(routes.samplesRoute)).toBe(isThere);
+  expect(links.includes(routes.samplesRoute)).toBe(hasSheets);
 });
 
 describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number }) => {
-  test('has the company and its number, and no fact or reading of the sample', async () => {
+  test('has the company, its phone number and the sheet number, but no facts or readings of the sample', async () => {
     const [form] = withClass(pageAt(routes.blankFormRoute(id)).elements, 'blank-form');
     const text = form ? textOf(form) : '';
     expect(text).toContain(company.name);
@@ -62,7 +62,7 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
       expect(text).not.toContain(asTyped(reading));
   });
 
-  test('has as many rows as its content says', async () => {
+  test('has as many rows as its content file states', async () => {
     const page = pageAt(routes.blankFormRoute(id));
     const bodies = page.elements.filter(({ tagName }) => tagName === 'tbody');
     const counts = bodies.map(
@@ -80,24 +80,21 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
 function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[] {
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
-  return rows.flatMap(({ cells }) =>
-    cells
-      .filter((cell, index) => columns[index]?.blank !== 'keep' && /\d.*\d.*\d/.test(cell))
+  const isPrinted = (_cell: string, index: number) => columns[index]?.blank === 'keep';
+  const isEmptied = (_cell: string, index: number) => columns[index]?.blank !== 'keep';
+  const printed = rows.flatMap(({ cells }) => cells.filter(isPrinted).map(fill));
+  return (
+    rows
+      .flatMap(({ cells }) => cells.filter(isEmptied))
+      .filter((cell) => /\d.*\d.*\d/.test(cell))
       .map(fill)
       // A column that is printed on the blank form may contain the same value.
-      .filter(
-        (cell) =>
-          !rows.some((row) =>
-            row.cells.some(
-              (kept, at) => columns[at]?.blank === 'keep' && fill(kept).includes(cell),
-            ),
-          ),
-      ),
+      .filter((cell) => !printed.some((text) => text.includes(cell)))
   );
 }
 
 describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
-  test('has the form and the filled sample, each on one sheet of Letter, with frozen rows', async () => {
+  test('has the form and the filled sample, each on one Letter page, with frozen rows', async () => {
     const { sheets: parts } = await read(id);
     expect(parts.map(({ name }) => name)).toEqual(Object.values(samplesPage.workbook));
     for (const { pageSetup, freezePane, columns = [], rows } of parts) {
@@ -113,7 +110,7 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
     }
   });
 
-  test('calculates what the sample says', async () => {
+  test('calculates the results of the sample', async () => {
     const { sheets: parts } = await read(id);
     const sample = cellsOf(parts[1]);
     const calculate = evaluator(sample);
@@ -132,16 +129,16 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
       for (const [column, { formula }] of block.columns.entries()) {
         if (!formula) continue;
         for (const [row, { cells }] of block.rows.entries()) {
-          const said = fill(cells[column] ?? '');
+          const expected = fill(cells[column] ?? '');
           const cell = sample.get(`${first + row},${column}`);
-          if (said === '-') expect(cell?.formula, `${cells[0]}`).toBeUndefined();
-          else expect(writeLike(said, cell?.formulaResult), `${cells[0]}`).toBe(said);
+          if (expected === '-') expect(cell?.formula, `${cells[0]}`).toBeUndefined();
+          else expect(formatLike(expected, cell?.formulaResult), `${cells[0]}`).toBe(expected);
         }
       }
     }
   });
 
-  test('calculates nothing in the form until numbers are there', async () => {
+  test('shows no results in the form until numbers are entered', async () => {
     const { sheets: parts } = await read(id);
     const form = cellsOf(parts[0]);
     const calculate = evaluator(form);
@@ -152,14 +149,18 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
   });
 });
 
-test.skipIf(forms.length === 0)('some spreadsheet calculates something', async () => {
-  const cells = await Promise.all(forms.map(async ({ id }) => cellsOf((await read(id)).sheets[1])));
-  const formulas = cells.flatMap((each) => [...each.values()].filter(({ formula }) => formula));
-  const calculating = blocksWithFormula();
-  expect(formulas.length > 0).toBe(calculating);
-});
+test.skipIf(forms.length === 0)(
+  'spreadsheets have formulas if their sheets have calculated columns',
+  async () => {
+    const cells = await Promise.all(
+      forms.map(async ({ id }) => cellsOf((await read(id)).sheets[1])),
+    );
+    const formulas = cells.flatMap((each) => [...each.values()].filter(({ formula }) => formula));
+    expect(formulas.length > 0).toBe(hasCalculatedBlock());
+  },
+);
 
-const blocksWithFormula = () =>
+const hasCalculatedBlock = () =>
   forms.some(({ blocks }) =>
     blocks.some(
       (block) =>
@@ -192,12 +193,13 @@ function evaluator(cells: Map<string, Partial<Cell>>) {
 }
 
 /** Formats a number with the decimals, sign and percent sign of `text`. */
-function writeLike(text: string, value: unknown): unknown {
+function formatLike(text: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   const percent = text.endsWith('%');
   const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
   const written = Math.abs(percent ? value * 100 : value).toFixed(decimals);
   const isZero = Number(written) === 0;
-  const sign = percent && !isZero ? (value < 0 ? '−' : '+') : '';
-  return `${sign}${written}${percent ? '%' : ''}`;
+  if (!percent) return written;
+  if (isZero) return `${written}%`;
+  return `${value < 0 ? '−' : '+'}${written}%`;
 }

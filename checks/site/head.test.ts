@@ -10,15 +10,19 @@ import { pageAt } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 const pages = await readBuiltPages();
-/** Second addresses of pages, each with the first, which it names as canonical. */
-const firsts = new Map(content.addresses.aliases.map(({ path, canonical }) => [path, canonical]));
-const own = pages.filter(({ address }) => !firsts.has(address));
+/** Canonical addresses of pages, by their second address. */
+const canonicalAddresses = new Map(
+  content.addresses.aliases.map(({ path, canonical }) => [path, canonical]),
+);
+const canonicalPages = pages.filter(({ address }) => !canonicalAddresses.has(address));
 const isIndexed = (page: BuiltPage) => !metaOf(page, 'robots')?.includes('noindex');
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? '').pathname;
 
 test('titles, descriptions and social cards are unique', () => {
   for (const name of ['og:title', 'description', 'og:image']) {
-    expect(new Set(own.map((page) => metaOf(page, name))).size, name).toBe(own.length);
+    expect(new Set(canonicalPages.map((page) => metaOf(page, name))).size, name).toBe(
+      canonicalPages.length,
+    );
   }
 });
 
@@ -38,7 +42,7 @@ test('only the thank-you, not-found and offline pages, blank forms, the truck ca
 });
 
 describe.each(pages)('$address', (page) => {
-  test('its head is complete and consistent, and its title names the company once', () => {
+  test('has a complete and consistent head, and a title that names the company once', () => {
     const [title] = page.elements.filter(({ tagName }) => tagName === 'title').map(getText);
     expect(title?.split(metaOf(page, 'og:site_name') ?? '')).toHaveLength(2);
     expect(metaOf(page, 'description')?.length).toBeGreaterThan(49);
@@ -50,7 +54,7 @@ describe.each(pages)('$address', (page) => {
     );
   });
 
-  test('it has one h1, and no heading level is skipped', () => {
+  test('has one h1 and skips no heading level', () => {
     const levels = page.elements
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map(({ tagName }) => Number(tagName[1]));
@@ -60,7 +64,7 @@ describe.each(pages)('$address', (page) => {
     });
   });
 
-  test('its social card exists, has an alternative text and the stated size', async () => {
+  test('has a social card with an alternative text and the stated size', async () => {
     const card = sharp(join(dist, cardOf(page)));
     const { format, width, height } = await card.metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -68,24 +72,26 @@ describe.each(pages)('$address', (page) => {
     expect(metaOf(page, 'og:image:height')).toBe('630');
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    // Sky above, words in front: no empty sheet.
+    // Check the contrast, which is low if the card is blank or lacks its text or its picture.
     const { entropy, channels } = await card.stats();
     expect(entropy).toBeGreaterThan(1);
     expect(channels[0]?.max).toBeGreaterThan(220);
     expect(channels[0]?.min).toBeLessThan(30);
   });
 
-  test.runIf(isIndexed(page))('its canonical link is its address', () => {
+  test.runIf(isIndexed(page))('has a canonical link to its address', () => {
     const canonical = page.elements.filter(({ attrs }) =>
       attrs.some(({ name, value }) => name === 'rel' && value === 'canonical'),
     );
     const hrefs = canonical.map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value);
     expect(hrefs).toEqual([metaOf(page, 'og:url')]);
-    expect(new URL(hrefs[0] ?? '').pathname).toBe(firsts.get(page.address) ?? page.address);
+    expect(new URL(hrefs[0] ?? '').pathname).toBe(
+      canonicalAddresses.get(page.address) ?? page.address,
+    );
   });
 });
 
-/** What content/ says of pages to search engines. */
+/** Titles, descriptions and keywords of pages in content/. */
 const listings = [
   { address: routes.routes.home, search: content.home.search },
   { address: routes.routes.services, search: content.servicesPage.search },
@@ -128,7 +134,7 @@ test.each(listings)(
   },
 );
 
-test('every social card belongs to a page and is small', async () => {
+test('every social card belongs to a page and is smaller than 96 KB', async () => {
   const cards = await Array.fromAsync(glob('social/*.png', { cwd: dist }));
   expect(cards.map((card) => `/${card}`).sort()).toEqual([...new Set(pages.map(cardOf))].sort());
   for (const card of cards) {

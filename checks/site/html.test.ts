@@ -5,25 +5,25 @@ import { readBuiltPages } from './built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Browsers close these elements by themselves.
+    // The HTML standard lets browsers close these elements.
     'no-implicit-close': 'off',
-    // React and Astro write attributes and void elements their own way; browsers read both.
+    // React and Astro write attributes and void elements differently, and browsers accept both.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // A heading of a text may begin with a number, and its id with it.
+    // Ids are derived from heading texts, which may begin with a number.
     'valid-id': ['error', { relaxed: true }],
-    // A telephone number may break between its groups on a narrow screen.
+    // Phone numbers may wrap between groups of digits on narrow screens.
     'tel-non-breaking': 'off',
-    // A title ends with the company's name, which may be long.
+    // Titles end with the company name, which may be long.
     'long-title': 'off',
-    // A hidden honeypot and the slots for answers are empty on purpose.
+    // The hidden honeypot and the elements for results are intentionally empty.
     'text-content': 'off',
-    // Sections are named by their headings; a group of buttons in a popover needs its role.
+    // Sections have a heading as their label, and a group of buttons in a popover needs its role.
     'prefer-native-element': 'off',
-    // Astro's wrapper of an island is an element of its own making.
+    // Astro wraps islands in a custom element.
     'element-permitted-content': 'off',
   },
 });

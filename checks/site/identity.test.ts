@@ -8,7 +8,7 @@ import { asTyped } from './page-text.ts';
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;');
 
-test('the name and contact data of company.yaml appear everywhere they belong', async () => {
+test('every page has the name and emergency number of company.yaml, and the contact page all contact data', async () => {
   for (const { address, html } of await readBuiltPages()) {
     expect(html, address).toContain(asHtml(company.name));
     expect(html, address).toContain(`tel:${company.emergencyPhone.number}`);
@@ -38,7 +38,7 @@ test('licenses are claimed only for the states in company.yaml', () => {
 describe.skipIf(isSample)(
   `another company${isSample ? ' (this is still the sample: npm run test:other-owner)' : ''}`,
   () => {
-    test('shows nothing of the sample company’s identity', async () => {
+    test('shows no name, address, license or phone number of the sample company', async () => {
       const sample =
         /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|EL-1 00000|calicheridge/i;
       const found: string[] = [];

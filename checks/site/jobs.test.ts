@@ -25,7 +25,7 @@ const mainOf = (address: string) => {
   return main ? asTyped(words(main)) : '';
 };
 
-test('every job has a page, and only real ones are known to search engines and llms.txt', async () => {
+test('every job has a page, and only real jobs are in the sitemap and llms.txt', async () => {
   const built = (await readBuiltPages()).map(({ address }) => address);
   expect(built.filter((address) => address.startsWith('/projects/jobs/')).sort()).toEqual(
     paths(jobs),
@@ -39,7 +39,7 @@ test('every job has a page, and only real ones are known to search engines and l
   }
 });
 
-const owners = [
+const pagesWithJobs = [
   { address: routes.projects as string, of: jobs },
   ...content.services.map(({ id }) => ({
     address: serviceRoute(id),
@@ -56,10 +56,10 @@ const owners = [
 ];
 
 const built = (await readBuiltPages()).map(({ address }) => address);
-const builtOwners = owners.filter(({ address }) => built.includes(address));
+const builtPagesWithJobs = pagesWithJobs.filter(({ address }) => built.includes(address));
 
-test.each(builtOwners)(
-  '$address shows the jobs that belong to it, or no section',
+test.each(builtPagesWithJobs)(
+  '$address shows the jobs that belong to it, or no section of jobs',
   ({ address, of }) => {
     const page = pageAt(address);
     const section = page.elements.find((each) => getAttribute(each, 'id') === 'jobs');
@@ -72,7 +72,7 @@ test.each(builtOwners)(
   },
 );
 
-test('home and the services lead to a job only where they name one', () => {
+test('the home and services pages link to a job only if their content names one', () => {
   for (const [address, link] of [
     [routes.home, content.home.projects?.job],
     [routes.services, content.servicesPage.job],
@@ -84,7 +84,7 @@ test('home and the services lead to a job only where they name one', () => {
   }
 });
 
-test.each(jobs)('the page of $id shows its facts and nothing for those it lacks', (job) => {
+test.each(jobs)('the page of $id shows its facts, and no labels of absent facts', (job) => {
   const page = pageAt(jobRoute(job.id));
   const [block] = withClass(page.elements, 'job-block');
   const names = block
@@ -114,7 +114,7 @@ test.each(jobs)('the page of $id shows its facts and nothing for those it lacks'
   }
 });
 
-test.each(jobs)('each step of $id is on its page, with the link to its sheet', (job) => {
+test.each(jobs)('the page of $id shows each step with a link to its sheet', (job) => {
   const text = mainOf(jobRoute(job.id));
   for (const [id, steps = []] of [
     ['done', job.done],
@@ -133,7 +133,7 @@ test.each(jobs)('each step of $id is on its page, with the link to its sheet', (
 });
 
 test.skipIf(content.absentPages.includes('projects'))(
-  'a sample is marked once on its card and once on its page, a real job not at all',
+  'a sample job is marked once on its card and once on its page, and a real job is not marked',
   () => {
     const { label } = projectsPage.jobs.sample;
     const marks = (address: string) =>

@@ -10,15 +10,14 @@ test.each(pages)(
   (page) => {
     const links = attributesOf(page, 'a', 'href');
     const inside = links.filter((href) => href.startsWith('/') && href !== '/sitemap.xml');
-    const wrong = inside.filter(
-      (href) => (/.\/$|\/[?#]/.test(href) && !/^\/[?#]/.test(href)) || href.includes('.html'),
-    );
-    expect(wrong, 'written in another form').toEqual([]);
+    const hasTrailingSlash = (href: string) => /.\/$|.\/[?#]/.test(href);
+    const wrong = inside.filter((href) => hasTrailingSlash(href) || href.includes('.html'));
+    expect(wrong, 'links with a trailing slash or .html').toEqual([]);
     const pathOf = (href: string) => href.split(/[?#]/)[0] as string;
     expect(
       // field-forms.test.ts tests the spreadsheets.
       inside.filter((href) => !byAddress.has(pathOf(href)) && !href.endsWith('.xlsx')),
-      'pages',
+      'links to absent pages',
     ).toEqual([]);
     const lost = links.filter((href) => {
       const [, anchor] = href.split('#');
@@ -27,7 +26,7 @@ test.each(pages)(
         anchor && target && !target.elements.some((each) => getAttribute(each, 'id') === anchor)
       );
     });
-    expect(lost, 'anchors').toEqual([]);
+    expect(lost, 'links to absent anchors').toEqual([]);
     if (attributesOf(page, 'a', 'target').includes('_blank'))
       expect(page.html).toContain('(opens in a new tab)');
   },

@@ -37,9 +37,9 @@ test('the offline page has both phone numbers and a retry link, and lists every 
   expect(listed.filter((href) => !addresses.includes(href))).toEqual([]);
 });
 
-test('no page and no list links to the offline page', async () => {
-  const leading = pages.filter((page) => attributesOf(page, 'a', 'href').includes(offlineRoute));
-  expect(leading).toEqual([]);
+test('no page, sitemap, llms.txt or feed links to the offline page', async () => {
+  const linking = pages.filter((page) => attributesOf(page, 'a', 'href').includes(offlineRoute));
+  expect(linking).toEqual([]);
   const feed = absentPages.includes('rssFeed') ? [] : ['rss.xml'];
   for (const file of ['sitemap.xml', 'llms.txt', ...feed]) {
     expect(await readFile(join(dist, file), 'utf8')).not.toContain(offlineRoute);

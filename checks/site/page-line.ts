@@ -2,23 +2,24 @@ import { defaultTreeAdapter } from 'parse5';
 import type { Element, ParentNode } from '#contract/html-tree.ts';
 import type { BuiltPage } from './built-site.ts';
 import { addresses } from './content.ts';
-import { part } from './page-parts.ts';
+import { findElement } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 /**
- * Everything that visitors read or hear on a page, in one line: text, alternative texts and labels. The
- * address of a link precedes its words: `<tel:+14325550142> (432) 555-0142`.
+ * Returns all text, alternative texts and labels of a page in one line. The address of a link precedes its text.
+ * Example of a link: `<tel:+14325550142> (432) 555-0142`
  */
 export function readPageLine(page: BuiltPage): string {
   const line =
-    lines.get(page) ?? normalize(read(part(page.elements, ({ tagName }) => tagName === 'body')));
+    lines.get(page) ??
+    normalize(read(findElement(page.elements, ({ tagName }) => tagName === 'body')));
   lines.set(page, line);
   return line;
 }
 
 const lines = new WeakMap<BuiltPage, string>();
 
-/** A text as it is compared: without typographic characters, every space a single one. */
+/** Replaces typographic characters with typed ones, and any white space with single spaces. */
 export function normalize(text: string): string {
   return asTyped(text).replaceAll(/\s+/g, ' ').trim();
 }
@@ -41,7 +42,7 @@ function readAttributes({ attrs }: Element): string {
   return parts.join('');
 }
 
-/** First addresses of projects by their second ones. */
+/** Canonical addresses of projects, by their second address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
 const unread = new Set(['script', 'style', 'noscript']);
@@ -50,8 +51,8 @@ const readAloud = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
 
 /**
- * The position of a text, or of a link with its words, on a page's line; -1 if it is not there. The build
- * replaces `{…}` in a text by a number or a name.
+ * Returns the position of a text, or of a link with its text, on the line of a page; -1 if the line does not contain
+ * it. Placeholders such as `{base}`, which the build replaces, match any text.
  */
 export function findOnLine(
   line: string,

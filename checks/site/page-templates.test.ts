@@ -13,10 +13,10 @@ import {
   towns,
 } from './content.ts';
 import { normalize } from './page-line.ts';
-import { bandButtons, order, pageAt, withClass } from './page-parts.ts';
+import { bandButtons, pageAt, sectionIds, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
-/* The structure of pages. That they show what is in content/ is tested in content-on-pages.test.ts. */
+/* Tests the structure of pages. content-on-pages.test.ts tests that pages show the texts of content/. */
 
 test.each(services)('the page of $id has its sections in order', (service) => {
   const page = pageAt(routes.serviceRoute(service.id));
@@ -24,7 +24,7 @@ test.each(services)('the page of $id has its sections in order', (service) => {
   const hasJobs = jobs.some((job) => job.services.some(({ id }) => id === service.id));
   // Job records follow the last section about the work, before questions and further reading.
   const last = kinds.findLastIndex((kind) => kind !== 'faqs' && kind !== 'reading');
-  expect(order(page)).toEqual(hasJobs ? kinds.toSpliced(last + 1, 0, 'jobs') : kinds);
+  expect(sectionIds(page)).toEqual(hasJobs ? kinds.toSpliced(last + 1, 0, 'jobs') : kinds);
 });
 
 test.each(services)(
@@ -68,14 +68,14 @@ test('the dispatch table has one row for each town and base', () => {
   expect(dispatchRows).toHaveLength(names.size);
 });
 
-test.each(towns)('the dispatch table has base, miles and grid of $name', (town) => {
+test.each(towns)('the dispatch table has the base, miles and grid of $name', (town) => {
   const { name, stateCode, drive, grid } = town;
   const row = dispatchRows.find((each) => each.startsWith(`${name} ${stateCode}`));
   expect(row).toContain(grid);
   if (drive) expect(row).toContain(`${drive.from} ${drive.miles} mi`);
 });
 
-test('pages end with the join-the-team band, articles with their own call, and some with neither', async () => {
+test('articles and the home page end with their own call to action, and most other pages with the join-the-team band', async () => {
   const pages = await readBuiltPages();
   const endingWith = (id: string) =>
     pages.filter(({ html }) => html.includes(`"${id}"`)).map(({ address }) => address);

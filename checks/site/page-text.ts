@@ -2,8 +2,8 @@ import { defaultTreeAdapter } from 'parse5';
 import { type Element, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 
 /**
- * All text below an element as a reader meets it whose browser runs scripts, without what stands in
- * elements that `skip` names, with the signs of a keyboard.
+ * Returns the text of an element as visitors with JavaScript see it, but with typed instead of typographic
+ * characters. Elements for which `skip` returns true are omitted.
  */
 export function textOf(
   parent: ParentNode,
@@ -20,7 +20,7 @@ export function textOf(
     .join('');
 }
 
-/** Turns back what typesetting did to a text. */
+/** Replaces typographic characters, such as curly quotes, with the characters that the owner typed. */
 export function asTyped(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -31,16 +31,16 @@ export function asTyped(text: string): string {
     .replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
 }
 
-/** The words of a text: whatever holds a letter or a digit. */
+/** The words of a text. A word contains at least one letter or digit. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Whether an element carries one of these classes. */
+/** Whether an element has at least one of these classes. */
 export function hasClass(element: Element, ...names: string[]): boolean {
   const classes = getAttribute(element, 'class')?.split(' ') ?? [];
   return names.some((name) => classes.includes(name));
 }
 
-/** Elements that do not part words. */
+/** Elements that do not separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time']);

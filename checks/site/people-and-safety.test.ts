@@ -15,7 +15,7 @@ import { asTyped, textOf } from './page-text.ts';
 const pages = await readBuiltPages();
 
 test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, routes.careers])(
-  '%s shows everyone, or no section of people',
+  '%s shows every person, or no section of people',
   (address) => {
     const page = pageAt(address);
     const section = page.elements.find((each) => getAttribute(each, 'id') === 'people');
@@ -34,7 +34,7 @@ test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, 
   },
 );
 
-test('the safety figures have a page and links to it only where there are any', async () => {
+test('the safety page and links to it exist only if there are safety figures', async () => {
   const withLink = pages.filter((page) => attributesOf(page, 'a', 'href').includes(safetyRoute));
   expect(withLink).toHaveLength(safety ? pages.length : 0);
   expect(pages.some(({ address }) => address === safetyRoute)).toBe(Boolean(safety));
@@ -44,7 +44,7 @@ test('the safety figures have a page and links to it only where there are any', 
   }
 });
 
-test.skipIf(!safety)('every figure is on its page, and none whose day is past', async () => {
+test.skipIf(!safety)('the safety page shows every current figure and no expired one', async () => {
   const main = pageAt(safetyRoute).elements.find(({ tagName }) => tagName === 'main');
   const text = main ? asTyped(textOf(main).replaceAll(/\s+/g, ' ')) : '';
   for (const { year, emr, trir, dart, hours, source } of safety?.years ?? []) {

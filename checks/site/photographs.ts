@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Photo } from '#schemas/photo.ts';
 
-/** Writes photographs as a camera does into a folder `content`, and orders them on two pages. */
+/** Writes photographs into a folder `content`, with the metadata of a camera, and adds them to two pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });
-  // Stored 1,000 by 2,000; turned upright by its orientation 6, it is 2,000 by 1,000.
-  await takePhoto(join(content, 'photos/turned.jpg'), 1000, 2000, 6);
-  await takePhoto(join(content, 'photos/yard.jpg'), 1800, 1200, 1);
-  await takePhoto(join(content, 'photos/skid.jpg'), 1600, 1200, 1);
+  // Stored as 1,000 by 2,000 px; EXIF orientation 6 rotates it to 2,000 by 1,000 px.
+  await writePhoto(join(content, 'photos/turned.jpg'), 1000, 2000, 6);
+  await writePhoto(join(content, 'photos/yard.jpg'), 1800, 1200, 1);
+  await writePhoto(join(content, 'photos/skid.jpg'), 1600, 1200, 1);
   await appendPhotos(join(content, 'projects/wind-farms.yaml'), [
     {
       file: 'turned.jpg',
@@ -35,8 +35,8 @@ export async function addPhotographs(content: string): Promise<void> {
   ]);
 }
 
-/** Writes a picture with a camera's metadata, its position included. */
-export async function takePhoto(
+/** Writes a JPEG with the metadata of a camera, including its GPS position. `orientation` is the EXIF orientation. */
+export async function writePhoto(
   file: string,
   width: number,
   height: number,

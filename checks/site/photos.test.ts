@@ -14,19 +14,19 @@ const pages = [
 ].filter(({ photos = [] }) => photos.length > 0);
 
 test.skipIf(pages.length === 0)(
-  `the company’s photographs are shown as they were taken${pages.length === 0 ? ' (content/ has none: npm run test:other-owner)' : ''}`,
+  `pages show the company’s photographs upright and uncropped${pages.length === 0 ? ' (content/ has no photographs; npm run test:other-owner adds some)' : ''}`,
   async () => {
     for (const { path, diorama, photos = [] } of pages) {
       const { elements, html } = pageAt(path);
-      const at = (place: string) => photos.filter((photo) => photo.place === place).length;
+      const countAt = (place: string) => photos.filter((photo) => photo.place === place).length;
       expect(withClass(elements, 'photo'), path).toHaveLength(photos.length);
-      // One stands in place of the diorama, others in a row after the scope.
-      expect(html.includes('class="pins"'), path).toBe(Boolean(diorama) && !at('instead'));
+      // A photograph either replaces the diorama or is in a row after the scope.
+      expect(html.includes('class="pins"'), path).toBe(Boolean(diorama) && !countAt('instead'));
       const places = elements.flatMap((each) => {
         if (getAttribute(each, 'id') === 'scope') return ['scope'];
         return withClass([each], 'photo-row').length > 0 ? ['row'] : [];
       });
-      expect(places, path).toEqual(at('beside') > 0 ? ['scope', 'row'] : ['scope']);
+      expect(places, path).toEqual(countAt('beside') > 0 ? ['scope', 'row'] : ['scope']);
       for (const { file, alt, caption } of photos) {
         expect(html).toContain(`alt="${alt}"`);
         expect(html).toContain(caption);
@@ -36,8 +36,8 @@ test.skipIf(pages.length === 0)(
   },
 );
 
-// Metadata of the camera, such as the location, must not be published.
-test('no picture that is served has metadata of a camera', async () => {
+// Camera metadata, such as the location, must not be published.
+test('no served picture has camera metadata', async () => {
   const pictures = glob('**/*.{jpg,jpeg,png,avif,webp,tiff,gif}', { cwd: dist });
   for await (const file of pictures) {
     const { exif, xmp, iptc } = await sharp(join(dist, file)).metadata();
@@ -48,7 +48,7 @@ test('no picture that is served has metadata of a camera', async () => {
 const jobsWithPhotos = jobs.filter(({ photos = [] }) => photos.length > 0);
 
 test.skipIf(jobsWithPhotos.length === 0)(
-  'the photographs of a job are on its page, whole and upright, and one is cut for its card',
+  'the page of a job shows its photographs upright and uncropped, and its card shows one cropped to 4:3',
   async () => {
     for (const { id, photos = [] } of jobsWithPhotos) {
       const { elements, html } = pageAt(jobRoute(id));

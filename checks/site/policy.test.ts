@@ -44,7 +44,7 @@ describe('the settings of this build', () => {
     ]);
   });
 
-  test('the form posts to the configured service, with and without script', () => {
+  test('the form posts to the configured service, with and without JavaScript', () => {
     const endpoint = settings.PUBLIC_FORM_ENDPOINT ?? inquiryPath;
     expect(attributesOf(pageAt(routes.contact), 'form', 'action')).toEqual([endpoint]);
   });

@@ -8,7 +8,7 @@ import { textOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
 const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
-// A second address of a page names the first as canonical and is listed nowhere.
+// Second addresses of pages have another canonical address and are not listed.
 const canonical = indexed.filter(
   (page) => new URL(metaOf(page, 'og:url') ?? '').pathname === page.address,
 );
@@ -41,12 +41,12 @@ test('robots.txt allows all crawlers and names the sitemap', async () => {
   expect(robots).not.toContain('Disallow');
 });
 
-test('llms.txt starts with the company and its trade, then links every indexed page', async () => {
+test('llms.txt starts with the name and summary of the company, then links to every indexed page', async () => {
   const [title, summary, ...rest] = (await read('llms.txt')).split('\n\n');
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toBe(`> ${company.summary}`);
   const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
-  // Articles are linked as Markdown, which readers of this file prefer.
+  // Links to articles lead to the Markdown versions, which programs that read llms.txt prefer.
   const linked = addresses.map((each) => (each?.includes('/blog/') ? `${each}.md` : each));
   expect(links.map(([, , address]) => address).sort()).toEqual(linked.sort());
   for (const [, name, address, description] of links) {
@@ -57,7 +57,7 @@ test('llms.txt starts with the company and its trade, then links every indexed p
   }
 });
 
-// The pages' script names it, once they are painted: checks/browser/visitor.ts waits for that on every page.
+// A script adds the link to the manifest after the first paint; checks/browser/visitor.ts waits for it.
 test('the manifest names the company and has icons of the stated sizes', async () => {
   const manifest = JSON.parse(await read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
@@ -71,7 +71,7 @@ test('the manifest names the company and has icons of the stated sizes', async (
   }
 });
 
-test('security.txt has its own address and the company’s contact, and nothing links to it', async () => {
+test('security.txt has its own address and the company’s email address, and is in no list of pages', async () => {
   const text = await read('.well-known/security.txt');
   expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);

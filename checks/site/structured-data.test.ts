@@ -6,9 +6,9 @@ import { addresses, company, privacyPolicy, region, towns } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
-/* Structured data has what search engines require, and agrees with the page. */
+/* Structured data has the properties that search engines require, and agrees with the page. */
 
-/** A node of the graph, with the properties that these tests read. */
+/** A node of the JSON-LD graph, with the properties that these tests read. */
 interface Node {
   '@type': string;
   '@id'?: string;
@@ -89,7 +89,7 @@ const expectedProperties: Record<string, readonly string[]> = {
     'identifier',
     'directApply',
   ],
-  // Most pages have the company in short; `companyProperties` are on pages about it.
+  // Most pages describe the company only briefly. Pages about the company also have `companyProperties`.
   Electrician: ['@id', 'name', 'url', 'telephone'],
 };
 
@@ -107,7 +107,7 @@ const companyProperties = [
   'hasOfferCatalog',
 ];
 
-/** The properties that a node lacks, or that are empty. */
+/** Returns the properties that the node lacks or that are empty. */
 function findMissing(node: Node, properties: readonly string[]): string[] {
   const values: Record<string, unknown> = { ...node };
   return properties.filter((name) => {
@@ -122,7 +122,7 @@ test.each(nodes)('$node.@type of $address has the properties of its type', ({ no
   expect(findMissing(node, properties ?? [])).toEqual([]);
 });
 
-test('every indexed page describes itself and the company, and service pages the service', () => {
+test('every indexed page has nodes for itself and the company, and work pages a node for the service', () => {
   for (const { address, graph } of indexed) {
     const types = graph.map((node) => node['@type']);
     expect(
@@ -140,7 +140,7 @@ test('every indexed page describes itself and the company, and service pages the
   }
 });
 
-test('every service is offered in the area and all towns of the company', () => {
+test('every service has the same area and towns as the company', () => {
   const services = nodes.filter(({ node }) => node['@type'] === 'Service');
   for (const { address, node } of services) {
     expect(node.areaServed, address).toEqual(companyOn('/').areaServed);
@@ -163,7 +163,7 @@ test('every reference points to a node of the same page', () => {
 });
 
 describe.each(indexed)('$address', (page) => {
-  test('its structured questions and answers equal those on the page', () => {
+  test('has the same questions and answers in its structured data and on the page', () => {
     const inData = page.graph
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
@@ -171,13 +171,13 @@ describe.each(indexed)('$address', (page) => {
     const shown = withClass(page.elements, 'accordion-item').flatMap((item) => {
       const [summary] = [...eachElement(item)].filter(({ tagName }) => tagName === 'summary');
       const [answer] = withClass([...eachElement(item)], 'accordion-answer');
-      // Rounds of maintenance open in the same way and answer nothing.
+      // Skip maintenance rounds, which use the same component without an answer.
       return answer ? [[allText(summary), allText(answer)]] : [];
     });
     expect(inData).toEqual(shown);
   });
 
-  test('its structured breadcrumb equals the one on the page', () => {
+  test('has the same breadcrumb in its structured data and on the page', () => {
     const [list] = page.graph.filter((node) => node['@type'] === 'BreadcrumbList');
     const inData = (list?.itemListElement ?? []).map((item) => [
       item.position,
@@ -196,14 +196,14 @@ describe.each(indexed)('$address', (page) => {
     expect(inData).toEqual(shown);
   });
 
-  test('its structured data and its head agree', () => {
+  test('has the same address, title and description in its structured data and its head', () => {
     const [self] = page.graph.filter((node) => node['@type'].endsWith('Page') && node.url);
     expect(self?.url).toBe(metaOf(page, 'og:url'));
     expect(self?.name).toBe(metaOf(page, 'og:title'));
     expect(self?.description).toBe(metaOf(page, 'description'));
   });
 
-  test('the telephone number in its structured data is a link on the page', () => {
+  test('links to the phone number of its structured data', () => {
     const [company] = page.graph.filter((node) => node['@type'] === 'Electrician');
     expect(attributesOf(page, 'a', 'href')).toContain(`tel:${company?.telephone}`);
   });
@@ -242,7 +242,7 @@ describe('the company', () => {
     });
   });
 
-  test('serves the radius of its file and all its towns', () => {
+  test('serves the radius of region.yaml and all towns', () => {
     const served = companyOn('/').areaServed ?? [];
     const radii = served.flatMap(({ geoRadius }) => (geoRadius ? [Number(geoRadius) / 1000] : []));
     expect(radii).toEqual(region.ring ? [region.ring.radiusKm] : []);

@@ -3,13 +3,16 @@ import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts'
 import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
 import { contact } from './content.ts';
-import { pageAt, part, withClass } from './page-parts.ts';
+import { findElement, pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
 const { elements } = pageAt(routes.thankYou);
 
 test('the reference is hidden until the service fills it in', () => {
-  const line = part(elements, (each) => getAttribute(each, referenceHooks.line) !== undefined);
+  const line = findElement(
+    elements,
+    (each) => getAttribute(each, referenceHooks.line) !== undefined,
+  );
   expect(getAttribute(line, 'hidden')).toBeDefined();
 });
 

@@ -20,17 +20,17 @@ import {
 } from '#site/features/tools/line-voltage/write-line.ts';
 import { toTypedCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { addresses, articles, find, isSample, tools } from './content.ts';
-import { hrefs, pageAt, part, withClass } from './page-parts.ts';
+import { findElement, linksOf, pageAt, withClass } from './page-parts.ts';
 import { asTyped, hasClass, textOf } from './page-text.ts';
 
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 
 /** The text of a page's main element. */
 const mainText = (path: string) =>
-  plain(textOf(part(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
+  plain(textOf(findElement(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
 
-/** Which of the texts a page does not have. */
-const missing = (path: string, texts: readonly string[]) => {
+/** Returns the texts that the page does not contain. */
+const findMissing = (path: string, texts: readonly string[]) => {
   const text = mainText(path);
   return texts.filter((each) => !text.includes(plain(each)));
 };
@@ -38,124 +38,138 @@ const missing = (path: string, texts: readonly string[]) => {
 test.skipIf(tools.length === 0)(
   'the tools page links to every tool, and every page links to the tools page',
   () => {
-    const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
-    const listed = linksOf(routes.tools);
+    const addressesOn = (path: string) => linksOf(pageAt(path)).map(([, href]) => href);
+    const listed = addressesOn(routes.tools);
     expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
     for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
-      expect(linksOf(path), path).toContain(routes.tools);
+      expect(addressesOn(path), path).toContain(routes.tools);
     }
   },
 );
 
-test.each(tools)('$title is readable without its script', ({ id }) => {
+test.each(tools)('$title is readable without JavaScript', ({ id }) => {
   const [island] = pageAt(toolRoute(id)).elements.filter(
     ({ tagName }) => tagName === 'astro-island',
   );
   expect(island && textOf(island).length, 'words without script').toBeGreaterThan(100);
-  // A field must not take input before its script is there.
-  const open = [...(island ? eachElement(island) : [])].filter(
+  // Fields must not accept input before the script has loaded.
+  const editable = [...(island ? eachElement(island) : [])].filter(
     (each) =>
       ['input', 'select', 'textarea'].includes(each.tagName) &&
       getAttribute(each, 'readonly') === undefined &&
       getAttribute(each, 'disabled') === undefined,
   );
-  expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
+  expect(editable.map((each) => getAttribute(each, 'id'))).toEqual([]);
 });
 
-describe.skipIf(tools.length === 0)('each tool has its calculated example in its HTML', () => {
-  test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
-    const given = exampleCaseIn(weather as NonNullable<typeof weather>);
-    const { results, ampacity } = compareLineVoltages(given);
-    const [table] = withClass(pageAt(toolRoute(id)).elements, 'voltage-table');
-    const rows = [...(table ? eachElement(table) : [])]
-      .filter(({ tagName }) => tagName === 'tr')
-      .slice(1)
-      .map((row) => textOf(row));
-    expect(rows).toEqual(
-      results.map((result) => {
-        const { solved, kilovolts, reachMiles } = result;
-        const shown = [
-          `${kilovolts} kV`,
-          nameVerdict(result, given.allowedDropPercent),
-          reach(reachMiles),
-        ];
-        if (solved) {
-          shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
-          shown.push(percent(solved.dropPercent), kilowatts(solved.lossKilowatts));
-        }
-        return expect.toSatisfy((row: string) =>
-          shown.every((each) => row.includes(asTyped(each))),
-        );
-      }),
-    );
-  });
+describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated example', () => {
+  test.each(tools.filter(({ weather }) => weather))(
+    '$id: one row for each voltage',
+    ({ id, weather }) => {
+      const given = exampleCaseIn(weather as NonNullable<typeof weather>);
+      const { results, ampacity } = compareLineVoltages(given);
+      const [table] = withClass(pageAt(toolRoute(id)).elements, 'voltage-table');
+      const rows = [...(table ? eachElement(table) : [])]
+        .filter(({ tagName }) => tagName === 'tr')
+        .slice(1)
+        .map((row) => textOf(row));
+      expect(rows).toEqual(
+        results.map((result) => {
+          const { solved, kilovolts, reachMiles } = result;
+          const shown = [
+            `${kilovolts} kV`,
+            nameVerdict(result, given.allowedDropPercent),
+            reach(reachMiles),
+          ];
+          if (solved) {
+            shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
+            shown.push(percent(solved.dropPercent), kilowatts(solved.lossKilowatts));
+          }
+          return expect.toSatisfy((row: string) =>
+            shown.every((each) => row.includes(asTyped(each))),
+          );
+        }),
+      );
+    },
+  );
 
-  test.each(tools.filter(({ downtime }) => downtime))('$id, as an article has it', (tool) => {
-    const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
-    const lines = describeOutage(outage, plan);
-    const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
-    expect(missing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked])).toEqual([]);
-    const counting = articles.filter(({ id }) =>
-      mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
-    );
-    const counted = lines.map(({ formula, result }) =>
-      formula === result ? result : `${formula} = ${result}`,
-    );
-    for (const { id } of counting) expect(missing(articleRoute(id), counted), id).toEqual([]);
-  });
+  test.each(tools.filter(({ downtime }) => downtime))(
+    '$id: with the same calculation as in articles',
+    (tool) => {
+      const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
+      const lines = describeOutage(outage, plan);
+      const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
+      expect(findMissing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked])).toEqual([]);
+      const articlesWithCalculation = articles.filter(({ id }) =>
+        mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
+      );
+      const calculation = lines.map(({ formula, result }) =>
+        formula === result ? result : `${formula} = ${result}`,
+      );
+      for (const { id } of articlesWithCalculation)
+        expect(findMissing(articleRoute(id), calculation), id).toEqual([]);
+    },
+  );
 
-  test.each(tools.filter(({ maintenance }) => maintenance))('$id, with each source', (tool) => {
-    const maintenance = tool.maintenance as NonNullable<typeof tool.maintenance>;
-    const { example, equipment } = maintenance;
-    const start = parseMonth(example.start) as NonNullable<ReturnType<typeof parseMonth>>;
-    const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
-    expect(
-      missing(toolRoute(tool.id), [
-        writeScheduleHeading({ outages, rounds, ...schedule }, example.years),
-        ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
-        ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
-        ...[...rounds, ...outages].flatMap(({ tasks }) =>
-          tasks.flatMap(({ task, source }) => [task, source]),
-        ),
-      ]),
-    ).toEqual([]);
-    const { elements } = pageAt(toolRoute(tool.id));
-    const selectOptions = elements
-      .filter(({ tagName }) => tagName === 'select')
-      .map(({ attrs }) => attrs.map(({ value }) => value));
-    for (const key of Object.keys(toTypedCase(example, equipment).equipment)) {
-      expect(selectOptions.filter((values) => values.includes(key))).toHaveLength(1);
-    }
-    expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(rounds.length);
-  });
+  test.each(tools.filter(({ maintenance }) => maintenance))(
+    '$id: with the source of each task',
+    (tool) => {
+      const maintenance = tool.maintenance as NonNullable<typeof tool.maintenance>;
+      const { example, equipment } = maintenance;
+      const start = parseMonth(example.start) as NonNullable<ReturnType<typeof parseMonth>>;
+      const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
+      expect(
+        findMissing(toolRoute(tool.id), [
+          writeScheduleHeading({ outages, rounds, ...schedule }, example.years),
+          ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
+          ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
+          ...[...rounds, ...outages].flatMap(({ tasks }) =>
+            tasks.flatMap(({ task, source }) => [task, source]),
+          ),
+        ]),
+      ).toEqual([]);
+      const { elements } = pageAt(toolRoute(tool.id));
+      const selectOptions = elements
+        .filter(({ tagName }) => tagName === 'select')
+        .map(({ attrs }) => attrs.map(({ value }) => value));
+      for (const key of Object.keys(toTypedCase(example, equipment).equipment)) {
+        expect(selectOptions.filter((values) => values.includes(key))).toHaveLength(1);
+      }
+      expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(
+        rounds.length,
+      );
+    },
+  );
 });
 
-describe.skipIf(!isSample)("the sample's articles say what its tools compute", () => {
+describe.skipIf(!isSample)("the sample's articles contain the results of its tools", () => {
   test('drop, loss and reach of each line voltage', () => {
     const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
     const { results } = compareLineVoltages(exampleCaseIn(weather as NonNullable<typeof weather>));
-    const whole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
-    const two = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
+    const formatWhole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
+    const formatTwoDigits = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
     const lines = [12.47, 24.9, 34.5].map((kilovolts) =>
       find(results, (each) => each.kilovolts === kilovolts, `${kilovolts} kV`),
     );
     const { approximate, solved } = lines[0] as (typeof lines)[number];
     expect(
-      missing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
+      findMissing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
         ...lines.slice(1).map(({ approximate: line }) => {
-          const drop = `drop ${whole(line.dropVolts)} V (${two(line.dropPercent)})`;
-          const loss = `loss ${line.lossKilowatts.toFixed(1)} kW (${two(line.lossPercent)})`;
+          const drop = `drop ${formatWhole(line.dropVolts)} V (${formatTwoDigits(line.dropPercent)})`;
+          const loss = `loss ${line.lossKilowatts.toFixed(1)} kW (${formatTwoDigits(line.lossPercent)})`;
           return `${line.amperes.toFixed(1)} A, ${drop}, ${loss}`;
         }),
-        `about ${whole(approximate.dropVolts)} V, or ${two(approximate.dropPercent)} of 12,470 V`,
-        `= ${whole(approximate.lossKilowatts)} kW`,
-        `at about ${whole(solved?.amperes)} A and drops ${two(solved?.dropPercent)}`,
-        ...lines.map((each) => `${each.kilovolts} kV ${whole(each.approximateMegawattMiles)}`),
+        `about ${formatWhole(approximate.dropVolts)} V, or ${formatTwoDigits(approximate.dropPercent)} of 12,470 V`,
+        `= ${formatWhole(approximate.lossKilowatts)} kW`,
+        `at about ${formatWhole(solved?.amperes)} A and drops ${formatTwoDigits(solved?.dropPercent)}`,
+        ...lines.map(
+          (each) => `${each.kilovolts} kV ${formatWhole(each.approximateMegawattMiles)}`,
+        ),
       ]),
     ).toEqual([]);
   });
 
-  test('the hours of a year', () => {
+  test('hours of maintenance in a year', () => {
     const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
     const { equipment = [], example } = maintenance ?? {};
     const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));
@@ -164,7 +178,7 @@ describe.skipIf(!isSample)("the sample's articles say what its tools compute", (
       ({ days, minutes: { low, high } }) => [(low * days.length) / 60, (high * days.length) / 60],
     );
     const all = [0, 1].map((end) => hours.reduce((sum, each) => sum + (each[end] ?? 0), 0));
-    // From zero to the least, and from there to the most.
+    // Each bar has two parts: from zero to the low estimate, and from the low to the high estimate.
     const bars = [...hours, all].map(([low = 0, high = 0]) => [low, high - low]);
     const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
     const drawn = figures.map((figure) =>

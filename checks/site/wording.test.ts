@@ -15,41 +15,41 @@ const drawings = await Promise.all(
   })),
 );
 
-/** Words that promise what nobody can, or claim what nobody supplied. */
-const forbidden = [
+/** Promises that no one can keep, and claims about the company that it has not supplied. */
+const forbiddenClaims = [
   /guaranteed? to pass/i,
   /\bNETA[- ]accredited/i,
   /\bcertified to\b/i,
-  // Articles may name the platforms; a grade of our own was never supplied.
+  // Articles may name these platforms, but the company has not supplied its own membership or grade.
   /\b(?:our|we (?:are|have|hold))\b[^.]{0,80}\b(?:ISNetworld|Avetta|Veriforce)\b/i,
   /\bUL (?:508A|panel shop)/i,
   /\b(?:EMR|TRIR) of\b/i,
   /industry[- ]leading|world[- ]class|best[- ]in[- ]class/i,
-  // The ring stands around the middle of the towns, and not around a base.
+  // The center of the 150 km ring is the middle of the towns, not a base.
   new RegExp(`150 ?km of (?:${company.bases.map(({ city }) => city).join('|')})`, 'i'),
 ];
 
 test.each(pages)('$address makes no claim that the company has not supplied', ({ html }) => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(forbidden.filter((words) => words.test(main)).map(String)).toEqual([]);
+  expect(forbiddenClaims.filter((words) => words.test(main)).map(String)).toEqual([]);
 });
 
-/** What no reader should meet in a text, by what it is. */
+/** Patterns of typographic mistakes, by their description. */
 const misprints = {
   'a straight quote': /["']/,
   'a hyphen for a minus': /(?:^|[\s(=])-\d/,
-  'a formula on the line': /\b(?:H2S|CO2|SF6)\b/,
+  'a formula without subscripts': /\b(?:H2S|CO2|SF6)\b/,
 };
 
-/** The same outside of drawings, whose lines never break. */
+/** Patterns of missing no-break spaces, by their description. Lines of drawings never break. */
 const badBreaks = {
   'a breakable unit': /\d (?:kV|V|A|kA|MW|kW|MVA|kVA|hp|ft|°[CF]|Ω|ohms|ppm|psi)(?![\w°])/,
   'a breakable hour': /\d [ap]\.m\./,
   'a breakable reference': /\b(?:Article|Table|Class|Division|Section) [\dIV]/,
 };
 
-/** Names that are written with a hyphen between numbers: standards, statutes and telephones. */
-const named =
+/** Names with a hyphen between numbers: standards, statutes and phone numbers. */
+const hyphenatedNames =
   /(?:\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table)|\(\d{3}\))\s?\d[\d.,]*(?:-\d+)+|\d+(?:-\d+){2,}/g;
 
 test.each([...pages, ...drawings])(
@@ -57,15 +57,17 @@ test.each([...pages, ...drawings])(
   ({ html }) => {
     const root = parseFragment(html, { scriptingEnabled: false });
     const texts = [...readTexts(root)];
-    const plain = texts.map((text) => text.replace(named, ''));
-    const plainOutsideDrawings = [...readTexts(root, isSvg)].map((text) => text.replace(named, ''));
+    const plain = texts.map((text) => text.replace(hyphenatedNames, ''));
+    const plainOutsideDrawings = [...readTexts(root, isSvg)].map((text) =>
+      text.replace(hyphenatedNames, ''),
+    );
     expect([
       ...findFaults(misprints, plain),
       ...findFaults(badBreaks, plainOutsideDrawings),
       ...plain.flatMap(findTypedRanges),
     ]).toEqual([]);
-    // The content check covers `content/`. This test covers the site's own texts, including `alt` and `aria-label`.
-    const avoided = [...texts, ...readSpoken(root)].flatMap((text) =>
+    // The content check covers `content/`. This test also covers texts in code, including `alt` and `aria-label`.
+    const avoided = [...texts, ...readAttributeTexts(root)].flatMap((text) =>
       findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
     );
     expect(avoided).toEqual([]);
@@ -78,18 +80,28 @@ function findFaults(faults: Record<string, RegExp>, texts: readonly string[]): s
   );
 }
 
-/** Ranges that are typed with a hyphen: the second number is more, and no edition's year. */
+/** Finds ranges with a hyphen instead of a dash: the second number is greater and not the year of an edition. */
 function findTypedRanges(text: string): string[] {
   return [...text.matchAll(/(?<![\w./-])(\d[\d,]*(?:\.\d+)?)%?-\$?(\d[\d,]*)(?![\w/-]|[.:]\d)/g)]
     .filter(([, from = '', to = '']) => {
       const low = Number(from.replaceAll(',', ''));
       const high = Number(to.replaceAll(',', ''));
-      return low < high && !(high > 1900 && high < 2100 && low < 1900) && !to.startsWith('0');
+      const isEdition = high > 1900 && high < 2100 && low < 1900;
+      return low < high && !isEdition && !to.startsWith('0');
     })
     .map(([range]) => `a hyphen in the range ${range}`);
 }
 
-const notSet = new Set(['script', 'style', 'title', 'template', 'textarea', 'code', 'pre', 'desc']);
+const withoutTypesetting = new Set([
+  'script',
+  'style',
+  'title',
+  'template',
+  'textarea',
+  'code',
+  'pre',
+  'desc',
+]);
 
 const isSvg = ({ tagName }: Element) => tagName === 'svg';
 
@@ -99,13 +111,18 @@ function* readTexts(
 ): Generator<string> {
   for (const child of parent.childNodes) {
     if (defaultTreeAdapter.isTextNode(child)) yield child.value;
-    if (!defaultTreeAdapter.isElementNode(child) || notSet.has(child.tagName) || skip(child))
+    if (
+      !defaultTreeAdapter.isElementNode(child) ||
+      withoutTypesetting.has(child.tagName) ||
+      skip(child)
+    )
       continue;
     yield* readTexts(child, skip);
   }
 }
 
-function readSpoken(root: ParentNode): string[] {
+/** Texts in attributes, such as alternative texts and labels. */
+function readAttributeTexts(root: ParentNode): string[] {
   return [...eachElement(root)]
     .filter((element) => getAttribute(element, 'name') !== 'format-detection')
     .flatMap((element) =>

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as content from '../../checks/site/content.ts';
-import { takePhoto } from '../../checks/site/photographs.ts';
+import { writePhoto } from '../../checks/site/photographs.ts';
 import { copyContent, type Mistake, shipped, testMistakes } from './content-copy.ts';
 
 /* Each reported problem names the file, the line, the field, the expected value and the fix. */
@@ -439,7 +439,7 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
   for (const [index, [width, fields]] of photos.entries()) {
     const file = path(`photos/${index}.jpg`);
     // Orientation 6 rotates the photo by 90 degrees, so the stored height is the displayed width.
-    if (width > 1) await takePhoto(file, 1600, width, 6);
+    if (width > 1) await writePhoto(file, 1600, width, 6);
     else if (width > 0) await writeFile(file, 'not a picture');
     const page = path(`${pagesWithoutPhotos[index]?.folder}/${pagesWithoutPhotos[index]?.id}.yaml`);
     const shown = `photos:\n  - { file: ${index}.jpg, ${fields} }\n`;

@@ -1,0 +1,56 @@
+import * as routes from '#contract/routes.ts';
+import * as content from '../content.ts';
+import { drawing, type Kind } from './kind.ts';
+
+/** Pages of articles and the blog. */
+export const articleContent = {
+  articles: {
+    pages: content.articles.map((article) => ({
+      address: routes.articleRoute(article.id),
+      file: `articles/${article.id}.mdx`,
+      content: article,
+    })),
+    omitted: {
+      description: 'in the head, and on the card of the blog',
+      keywords: 'in the head; head.test.ts',
+      'reviewed.reviewedBy': 'the page shows the name; articles.test.ts',
+      plate: 'with numbers filled in; content-on-pages.test.ts',
+      figures: 'with numbers filled in; content-on-pages.test.ts',
+      'records.trends[].icon': drawing,
+      'records.voltageCategories[].icon': drawing,
+    },
+    elsewhere: content.articles.map(({ id, title, description, category }) => ({
+      address: routes.routes.blog,
+      file: `articles/${id}.mdx`,
+      content: { title, description, category },
+    })),
+  },
+  blogPage: {
+    pages: [{ address: routes.routes.blog, file: 'pages/blog.yaml', content: content.blogPage }],
+    omitted: {
+      'topics.tiles[].categories': 'determine which articles belong to a topic',
+      article: 'on the pages of articles',
+    },
+    elsewhere: content.articles.map((article) => {
+      const { back, contents, readTime, closing, figureWords, share, related, sources } =
+        content.blogPage.article;
+      const hasFigures = article.plate || Object.keys(article.figures ?? {}).length > 0;
+      return {
+        address: routes.articleRoute(article.id),
+        file: 'pages/blog.yaml',
+        content: {
+          article: {
+            back,
+            contents,
+            readTime,
+            closing,
+            figureWords: hasFigures ? figureWords : undefined,
+            share: { ...share, copied: undefined },
+            related: article.related && related,
+            sources: article.references && sources,
+          },
+        },
+      };
+    }),
+  },
+} satisfies Record<string, Kind>;

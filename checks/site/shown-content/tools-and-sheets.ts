@@ -1,0 +1,148 @@
+import * as routes from '#contract/routes.ts';
+import * as content from '../content.ts';
+import { component, type Kind, onCard, onForm } from './kind.ts';
+
+/** A blank form with a box for a curve and a line for an instrument, which shows every text of blank forms. */
+const fullForm = content.sheets.find(
+  ({ facts, blocks }) =>
+    facts.some(({ blank }) => blank === 'instrument') &&
+    blocks.some(({ kind }) => kind.endsWith('-curve')),
+);
+
+/** Pages of tools and sample sheets. */
+export const toolAndSheetContent = {
+  tools: {
+    pages: content.tools.map((tool) => ({
+      address: routes.toolRoute(tool.id),
+      file: `tools/${tool.id}.yaml`,
+      content: tool,
+    })),
+    omitted: {
+      summary: onCard,
+      calculator: component,
+      maintenance: 'the page shows tasks in the months in which they are due',
+    },
+    elsewhere: [
+      ...content.tools.map(({ title, summary, ...tool }) => ({
+        address: routes.routes.tools,
+        file: `tools/${tool.id}.yaml`,
+        content: { title, summary },
+      })),
+      {
+        address: routes.routes.tools,
+        file: 'tools/*.yaml',
+        content: content.tools.map(({ id }) => ({ href: routes.toolRoute(id) })),
+      },
+    ],
+  },
+  toolsPage: {
+    pages: [{ address: routes.routes.tools, file: 'pages/tools.yaml', content: content.toolsPage }],
+    omitted: {
+      labels: 'on the pages of tools',
+      actions: 'on the pages of tools',
+    },
+    elsewhere: content.tools.map((tool) => ({
+      address: routes.toolRoute(tool.id),
+      file: 'pages/tools.yaml',
+      content: {
+        labels: { ...content.toolsPage.labels, still: undefined },
+        actions: {
+          ...content.toolsPage.actions,
+          copied: undefined,
+          notCopied: undefined,
+          blocked: undefined,
+          correct: undefined,
+        },
+      },
+    })),
+  },
+  sheets: {
+    pages: content.sheets.map((sheet) => ({
+      address: routes.sampleSheetRoute(sheet.id),
+      file: `sheets/${sheet.id}.yaml`,
+      content: sheet,
+    })),
+    omitted: {
+      section: 'on the page of all sheets',
+      use: 'on the page of all sheets, and in the head',
+      blankNotes: onForm,
+      'facts[].blank': onForm,
+      'blocks[].blank': onForm,
+      'blocks[].results': onForm,
+      'blocks[].columns[].blank': onForm,
+      'blocks[].columns[].unit': onForm,
+      'blocks[].columns[].formula': 'in the spreadsheet; field-forms.test.ts',
+      'blocks[].kind': component,
+      'blocks[].columns[].align': 'a style',
+      'blocks[].columns[].phones': 'a style',
+      'blocks[].marks': 'in the drawing',
+      'blocks[].compared[].as': 'selects a limit',
+    },
+    unordered: { 'blocks[].rows[].cells': 'phones show some columns below the row' },
+    elsewhere: [
+      ...content.sheets.map(({ id, use }) => ({
+        address: routes.samplesRoute,
+        file: `sheets/${id}.yaml`,
+        content: { use },
+      })),
+    ],
+  },
+  samplesPage: {
+    pages: content.sheets.slice(0, 1).map(() => ({
+      address: routes.samplesRoute,
+      file: 'pages/samples.yaml',
+      content: content.samplesPage,
+    })),
+    omitted: {
+      offer: 'on the pages that link to the samples',
+      others: 'on the pages of sheets',
+      action: 'on the pages of sheets',
+      filled: 'in the head',
+      description: 'in the head',
+      blank: 'on the blank forms',
+      workbook: 'in the spreadsheets; field-forms.test.ts',
+      rises: 'on the blank form that compares temperatures',
+      card: 'on the card',
+    },
+    // Thumbnails of the sheets interrupt the page's text, so the test does not check its order.
+    unordered: { '': 'the pictures of the sheets repeat the label' },
+    elsewhere: [
+      ...content.sheets.map(({ id }) => {
+        const { label, note, others, action, offer } = content.samplesPage;
+        return {
+          address: routes.sampleSheetRoute(id),
+          file: 'pages/samples.yaml',
+          content: { label, note, others, action, offer: { link: offer.link } },
+        };
+      }),
+      ...content.sheets.slice(0, 1).flatMap(() => [
+        {
+          address: routes.routes.tools,
+          file: 'pages/samples.yaml',
+          content: { offer: content.samplesPage.offer },
+        },
+        {
+          address: routes.truckCardRoute,
+          file: 'pages/samples.yaml',
+          content: { card: content.samplesPage.card },
+          omitted: {
+            'card.summary': 'in the head',
+            'card.elevationFeet': 'with a thousands separator',
+            'card.approach.corrected': 'with the elevation filled in',
+            'card.cranes.unknownNote': 'with the voltage filled in',
+            'card.sources.edition': 'in lower case',
+          },
+        },
+      ]),
+      ...(fullForm
+        ? [
+            {
+              address: routes.blankFormRoute(fullForm.id),
+              file: 'pages/samples.yaml',
+              content: { blank: { ...content.samplesPage.blank, label: undefined } },
+            },
+          ]
+        : []),
+    ],
+  },
+} satisfies Record<string, Kind>;
