@@ -99,7 +99,9 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
       const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
       const lines = describeOutage(outage, plan);
       const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
-      expect(findMissing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked])).toEqual([]);
+      expect(
+        findMissing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked]),
+      ).toEqual([]);
       const articlesWithCalculation = articles.filter(({ id }) =>
         mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
       );
