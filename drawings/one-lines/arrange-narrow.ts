@@ -32,8 +32,8 @@ const fontSize = 12;
 const leading = 13;
 
 /**
- * Arranges a plant's one-line for a phone or a tablet: each head runs from left to right, the bus is below
- * the heads, and the feeders are below the bus.
+ * Arranges a plant's one-line for a phone or a tablet: each head (chain of parts above the bus) runs from left
+ * to right, the bus is below the heads, and the feeders are below the bus.
  */
 export function arrangeNarrow(
   line: PlantLine,
@@ -90,13 +90,13 @@ export function arrangeNarrow(
   };
 }
 
-/** x of the start of the heads. */
+/** x of the left end of the heads (chains of parts above the bus). */
 const headLeft = 16;
 
-/** y of the conductor of the first head. */
+/** y of the conductor of the first head (chain of parts above the bus). */
 const headTop = 49;
 
-/** Vertical distance between the conductors of two heads. */
+/** Vertical distance between the conductors of two heads (chains of parts above the bus). */
 const headPitch = 76;
 
 interface PlacedHead {
@@ -109,8 +109,8 @@ interface PlacedHead {
 }
 
 /**
- * Places the parts of a head from left to right. An incoming line comes down from grade and turns right.
- * Any other source is drawn at the start of the conductor.
+ * Places the parts of a head (chain above the bus) from left to right. An incoming line comes down from grade
+ * and turns right. Any other source is drawn at the start of the conductor.
  */
 function placeHead(
   head: LineChain,

@@ -25,7 +25,7 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-/** A head or feeder with the positions of its parts. */
+/** A chain of parts above or below the bus, with the positions of its parts. */
 interface PlacedColumn {
   placed: PlacedPart[];
   /** x of the column's step marks. */
@@ -33,8 +33,8 @@ interface PlacedColumn {
 }
 
 /**
- * Arranges a plant's one-line for a wide page: the heads are below the overhead line in the plant's
- * picture, and the feeders are below the right part of the bus.
+ * Arranges a plant's one-line for a wide page: the heads (chains of parts above the bus) are below the
+ * overhead line in the plant's picture, and the feeders are below the right part of the bus.
  */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
   const mirrored = isMirrored(line.lineAt);
@@ -78,7 +78,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   };
 }
 
-/** Horizontal distance between two heads. */
+/** Horizontal distance between two heads (chains of parts above the bus). */
 const headPitch = 234;
 
 function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColumn[] {
@@ -89,7 +89,10 @@ function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColu
   });
 }
 
-/** Places the parts of a head. The first part is just below grade; the others are in rows above the bus. */
+/**
+ * Places the parts of a head (chain above the bus). The first part is just below grade; the others are in rows
+ * directly above the bus.
+ */
 function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
@@ -102,7 +105,7 @@ function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean):
   return placed.map((each) => ({ ...each, mirrored }));
 }
 
-/** x of the step marks of a head: a column beyond the longest label. */
+/** x of the step marks of the parts above the bus: a column beyond the longest label. */
 function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
@@ -113,8 +116,8 @@ function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
 }
 
 /**
- * y of the start of a head's conductor. A conductor from an overhead line starts at grade (or at the turn
- * of a mirrored head). Undefined for other heads, whose conductor starts at the first symbol.
+ * y of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or at
+ * `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
  */
 function startOfHead(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
@@ -158,13 +161,13 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   }));
 }
 
-/** First baseline of a part's text, relative to the part's center. Two lines are moved up, clear of a head's branch. */
+/** First baseline of a part's text, relative to the part's center. Two lines are moved up, clear of a side branch. */
 function baselineShift(lineCount: number, hasBranchInHead: boolean): number {
   if (lineCount < 2) return 4.5;
   return hasBranchInHead ? -10 : -3;
 }
 
-/** Places the name of the bus above the end farther from the heads. */
+/** Places the name of the bus above the end farther from the parts above the bus. */
 function labelBus(text: string, mirrored: boolean): PlacedWords {
   const y = plantBusY - 12;
   if (mirrored) return { x: 0, y, anchor: 'start', text };

@@ -27,13 +27,13 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
-  /** Whether the part belongs to a head, that is, to a chain above the bus. */
+  /** Whether the part belongs to a head (a chain of parts above the bus). */
   inHead: boolean;
   /** Text inside a box; empty for other symbols. */
   letters: string;
   /** Whether the part is the last of its chain, so that it has only one terminal. */
   last: boolean;
-  /** Whether relays and text swap sides, because the head is at the right edge of the page. */
+  /** Whether relays and text swap sides, because the chain above the bus is at the right edge of the page. */
   mirrored?: boolean;
   /** Whether the conductor that leads to the part is live. */
   fed: boolean;
@@ -74,7 +74,7 @@ export const narrowLetterWidth = 7.2;
 /** Width of the wide drawing, equal to the content width of a page. */
 export const plantLineWidth = 1280;
 
-/** y below grade at which the conductor to a mirrored head turns. */
+/** y at which the conductor to a mirrored head (chain above the bus) turns below grade. */
 export const plantTurnY = 12;
 
 /** Maximum x of a head (the switchgear above the bus), which leaves space for the head's relays on the right. */
@@ -87,16 +87,16 @@ const lastHeadX = 1190;
 const picture = { left: 597, width: 763 };
 
 /**
- * Returns x of the first head in the wide drawing, below the overhead line in the plant's picture. `lineAt` is
- * the position of that line, as a fraction of the picture's width.
+ * Returns x of the first head (chain above the bus) in the wide drawing, below the overhead line in the plant's
+ * picture. `lineAt` is the position of that line, as a fraction of the picture's width.
  */
 export const headX = (lineAt: number) =>
   Math.min(lastHeadX, Math.round(picture.left + picture.width * lineAt));
 
-/** Heads to the right of this x are mirrored. */
+/** Heads (chains above the bus) to the right of this x are mirrored. */
 const lastUnmirroredX = 832;
 
-/** Whether the text of a head is on the left and its relays are on the right. */
+/** Whether the parts above the bus have their text on the left and their relays on the right. */
 export const isMirrored = (lineAt: number) => headX(lineAt) > lastUnmirroredX;
 
 /** y of the bus in all wide drawings. The page continues the bus with its rail. */

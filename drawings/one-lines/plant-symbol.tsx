@@ -50,7 +50,7 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
     case 'charger':
       return <Device d={converter(x, y, 'ac', 'dc')} />;
     case 'inverter':
-      // The AC side of an inverter faces the bus, which is below heads and above feeders.
+      // The AC side of an inverter faces the bus: downward above the bus, upward in feeders.
       return <Device d={inHead ? converter(x, y, 'dc', 'ac') : converter(x, y, 'ac', 'dc')} />;
     case 'charge-controller':
       return <Device d={converter(x, y, 'dc', 'dc')} />;

@@ -2,7 +2,7 @@ import type { PlantLine } from './plant-line.ts';
 
 /** Position of a part in a plant's one-line. */
 export interface PartPlace {
-  /** 0 for parts of a head, 1 for the bus, 2 for parts of a feeder. */
+  /** 0 for parts above the bus, 1 for the bus, 2 for parts of a feeder. */
   level: 0 | 1 | 2;
   /** Index of the part's chain among the chains of the same level, from left to right. */
   chain: number;
@@ -14,8 +14,8 @@ export interface PartPlace {
 }
 
 /**
- * Returns the positions of all parts that steps in `content/` may refer to, by part id. Side branches of heads
- * are excluded, because the drawing for phones does not show them.
+ * Returns the positions of all parts that steps in `content/` may refer to, by part id. Side branches above
+ * the bus are excluded, because the drawing for phones does not show them.
  */
 export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
   const places = new Map<string, PartPlace>();
