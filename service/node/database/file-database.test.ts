@@ -16,7 +16,7 @@ import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase, type FileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
-/** A database in a temporary folder, with functions that insert and list rows. */
+/** Creates a database in a temporary folder. Also returns functions that insert and list rows. */
 function setUp(lockTimeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
   const database = createFileDatabase(file, { lockTimeout });
@@ -55,7 +55,7 @@ test('each write gets the results of its own statements', async () => {
   ]);
 });
 
-test('a failed write is rolled back, and writes of the same commit succeed', async () => {
+test('a failed write is rolled back, and other writes in the same commit succeed', async () => {
   const { database, beat, stored } = setUp();
   const outcomes = await Promise.allSettled([
     database.write([beat(1)]),
@@ -67,7 +67,7 @@ test('a failed write is rolled back, and writes of the same commit succeed', asy
   expect(await stored()).toEqual([1, 4]);
 });
 
-test('after an I/O error the next use opens the file again', async () => {
+test('after an I/O error, the next use reopens the file', async () => {
   const { database, beat, stored } = setUp();
   await database.write([beat(1)]);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
@@ -110,7 +110,7 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('a symbolic link to a database uses the log beside its target', async () => {
+test('a database opened by a symbolic link uses the write-ahead log next to the target of the link', async () => {
   const folder = createTestFolder();
   const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
   (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
@@ -119,7 +119,7 @@ test('a symbolic link to a database uses the log beside its target', async () =>
   onTestFinished(() => database.close());
   const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
   await database.write([beat(1)]);
-  // The newest rows are only in the write-ahead log, not in the database file.
+  // The newest rows are in the write-ahead log and not yet in the database file.
   const reader = createFileDatabase(link, { access: 'read' });
   expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
   reader.close();
@@ -127,7 +127,7 @@ test('a symbolic link to a database uses the log beside its target', async () =>
   await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
 });
 
-test('no database is created in place of a damaged file that was taken away', async () => {
+test('if a damaged database file is moved away, no new database is created in its place', async () => {
   const file = join(createTestFolder(), 'leads.db');
   (await openDatabase({ DATA_DIR: dirname(file) })).close();
   copyFileSync(file, `${file}.backup`);
@@ -147,7 +147,7 @@ test('no database is created in place of a damaged file that was taken away', as
   await database.write([beat]);
 });
 
-test('writes succeed again after the file was moved away and back', async () => {
+test('writes succeed again after the database file was moved away and back', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);
   renameSync(file, `${file}.old`);
@@ -156,14 +156,14 @@ test('writes succeed again after the file was moved away and back', async () => 
   await database.write([beat(3)]);
 });
 
-/** Opens the database for these settings in the same way as the service. */
+/** Opens the database for `settings`, like the service does. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
   const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   return database;
 }
 
-test('a reader sees later rows, whether or not the file was in use when it was opened', async () => {
+test('a reader sees rows that are written later, whether or not the database was in use when the reader opened it', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);
   const read = async (reader: FileDatabase) =>
@@ -173,7 +173,7 @@ test('a reader sees later rows, whether or not the file was in use when it was o
     onTestFinished(() => reader.close());
     return reader;
   };
-  // The write-ahead log is empty, as after an erasure.
+  // Empties the write-ahead log, like an erasure does.
   await database.truncateWal();
   const first = openReader();
   expect(await read(first)).toEqual([1]);
@@ -199,7 +199,7 @@ test('a reader sees later rows, whether or not the file was in use when it was o
   expect(await read(third)).toEqual([1, 2, 3, 4]);
 });
 
-test('a copy includes what another process wrote after the reader was opened', async () => {
+test('a copy includes rows that another process wrote after the reader was opened', async () => {
   const { file, database, beat } = setUp();
   await database.write([beat(1)]);
   database.close();
@@ -219,7 +219,7 @@ test('a copy includes what another process wrote after the reader was opened', a
   ]);
 });
 
-test('two processes can create a database at the same time, and its rows persist', async () => {
+test('two processes can create the same database at the same time, and rows persist', async () => {
   const DATA_DIR = createTestFolder();
   const [first] = await Promise.all([open({ DATA_DIR }), open({ DATA_DIR })]);
   await first.write([sql`insert into heartbeat (id, at) values (1, 5)`]);
