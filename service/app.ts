@@ -38,9 +38,9 @@ interface ServiceParts {
   /** Stores the form post counts: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
-  /** Serves the built site; undefined on the dev server, which serves the pages itself. */
+  /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
-  /** Compresses pages that are rendered per request; absent on the Worker, where Cloudflare compresses. */
+  /** Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses responses. */
   compress?: MiddlewareHandler;
   mailer: Mailer;
   deleteMailFiles: DeleteMailFiles;
@@ -58,7 +58,7 @@ export const mailHealthPath = '/healthz/mail';
 
 export type ServiceCore = ReturnType<typeof createService>;
 
-/** Creates the part of the service that both hosts share. It starts no server and no timers. */
+/** Creates the part of the service that both hosts share. Does not start a server or timers. */
 export function createService(parts: ServiceParts) {
   const { environment, company, database, sitePages, serveSite, compress, mailer, log } = parts;
   const office = readMailOffice(environment, company);
@@ -108,34 +108,6 @@ export function createService(parts: ServiceParts) {
     return c.json({ status: 'unavailable' }, 503, headers);
   });
 
-  const eraseExpiredInquiries = async (): Promise<void> => {
-    const { RETENTION_DAYS: retentionDays } = environment;
-    const { deleteMailFiles } = parts;
-    try {
-      const now = Date.now();
-      const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
-      if (count === undefined) {
-        log.warn(
-          'the clock is days away from the time of the last run, so expired inquiries are not erased before tomorrow: check the system time of this machine',
-        );
-        return;
-      }
-      if (count > 0) log.info({ count }, 'expired inquiries erased');
-    } catch (error) {
-      log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
-    }
-  };
-
-  const sendDigest = async (): Promise<void> => {
-    try {
-      const isEnqueued = await enqueueDigest(database, messageIdDomain);
-      if (isEnqueued) mailer.wake();
-    } catch (error) {
-      const code = describeStoreError(error);
-      log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
-    }
-  };
-
   return {
     app,
     inquiries,
@@ -147,13 +119,42 @@ export function createService(parts: ServiceParts) {
     /** Runs the daily tasks. Both hosts must call this function once a day. */
     async runEveryDay(): Promise<void> {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
-      await eraseExpiredInquiries();
-      await sendDigest();
+      await eraseExpiredInquiries(parts);
+      await sendDigest(parts, messageIdDomain);
       // Records the time of this run, for comparison in the next daily run. If the database is unavailable, the
       // tasks above have already logged the error.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };
+}
+
+async function eraseExpiredInquiries(parts: ServiceParts): Promise<void> {
+  const { environment, database, deleteMailFiles, log } = parts;
+  const retentionDays = environment.RETENTION_DAYS;
+  try {
+    const now = Date.now();
+    const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
+    if (count === undefined) {
+      log.warn(
+        'the clock is days away from the time of the last run, so expired inquiries are not erased before tomorrow: check the system time of this machine',
+      );
+      return;
+    }
+    if (count > 0) log.info({ count }, 'expired inquiries erased');
+  } catch (error) {
+    log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
+  }
+}
+
+async function sendDigest(parts: ServiceParts, messageIdDomain: string): Promise<void> {
+  const { database, mailer, log } = parts;
+  try {
+    const isEnqueued = await enqueueDigest(database, messageIdDomain);
+    if (isEnqueued) mailer.wake();
+  } catch (error) {
+    const code = describeStoreError(error);
+    log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
+  }
 }
 
 /** Lists the origins whose pages may post the form, in addition to the origin of the request URL. */
