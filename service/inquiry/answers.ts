@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { Company } from '#contract/company.ts';
 import { getField, type InquiryField } from '#contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '#contract/reference.ts';
@@ -60,9 +61,8 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Whether the `Accept` header names HTML, as browsers do. Scripts accept JSON or any type. */
 export function wantsPage(c: Context): boolean {
-  return /(^|,)\s*text\/html\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(
-    c.req.header('Accept') ?? '',
-  );
+  const accepted = parseAccept(c.req.header('Accept') ?? '');
+  return accepted.some(({ type, q }) => type.toLowerCase() === 'text/html' && q > 0);
 }
 
 // The responses must not be cached, because they contain one visitor's input.
