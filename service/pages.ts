@@ -12,7 +12,7 @@ export interface SitePages {
   writePolicy?: WritePolicy;
 }
 
-/** Responds with a page that was rendered for this request. */
+/** Creates the response for a page that was rendered for this request. */
 export function answerPage(
   c: Context,
   status: ContentfulStatusCode,

@@ -65,10 +65,12 @@ function describe({ status, headers }: Response): Record<string, string> {
   return { status: String(status), ...Object.fromEntries(comparable) };
 }
 
-const pages = paths
-  .filter((path) => path.endsWith('.html') && path !== '/404.html')
-  .map((path) => path.replace(/(\/index)?\.html$/, '') || '/')
-  .concat('/contact?service=automation&about=Construction%20quote');
+const toPagePath = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
+const htmlFiles = paths.filter((path) => path.endsWith('.html') && path !== '/404.html');
+const pages = [
+  ...htmlFiles.map(toPagePath),
+  '/contact?service=automation&about=Construction%20quote',
+];
 
 test('pages, redirects and not-found responses have the same headers on both hosts', async () => {
   const request = await startBoth();

@@ -16,7 +16,7 @@ import {
   wranglerScript,
 } from './wrangler.ts';
 
-/* Runs the site and its Worker on this machine, with `wrangler dev`. */
+/* Runs the site and the Worker on this machine, with `wrangler dev`. */
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');

@@ -85,7 +85,7 @@ test('without script, the same form sent twice is stored as two inquiries with d
   expect(new Set(codes).size).toBe(2);
 });
 
-test('an inquiry is about a job unless its kind is work', async () => {
+test('the kind of an inquiry is job unless the form says work', async () => {
   const service = await startTestService();
   for (const kind of [[], [''], ['job'], ['work']]) {
     expect((await service.post({ ...goodFields, kind })).status).toBe(201);

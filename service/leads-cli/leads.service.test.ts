@@ -115,7 +115,7 @@ test('commands do not create a database, and the error message names the missing
   expect(readdirSync(root)).toEqual(['content', 'dist']);
 });
 
-test('a write-ahead log without its database is not changed', async () => {
+test('commands do not change a write-ahead log whose database is missing', async () => {
   const root = createTestRoot();
   const log = join(root, 'data/leads.db-wal');
   mkdirSync(join(root, 'data'));

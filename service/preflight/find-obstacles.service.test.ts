@@ -67,7 +67,7 @@ async function prepare() {
 }
 
 test.skipIf(!isSampleCompany(company))(
-  'the sample company has every obstacle of a fresh checkout, each on its own line',
+  'for the sample company, every obstacle of a fresh checkout is reported on a separate line',
   async () => {
     const root = createTestFolder();
     const obstacles = await findObstacles(company, readEnvironment(root, {}), root);

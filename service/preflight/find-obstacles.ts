@@ -50,7 +50,7 @@ export async function findObstacles(
 // Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
 
-/** Checks `content/company.yaml`. */
+/** Checks `content/company.yaml` for sample values, missing licenses and unconfirmed claims. */
 export function checkIdentity(company: Company, environment: Environment): Obstacle[] {
   const siteUrl = environment.SITE_URL ?? company.siteUrl;
   return [

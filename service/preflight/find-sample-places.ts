@@ -24,7 +24,7 @@ export async function findSamplePlaces(contentFolder: string, company: object): 
   const ownFiles = documents.filter(({ path }) => definesOwnPlaces(path)).map(({ text }) => text);
   const own = [JSON.stringify(company), ...ownFiles].join('\n');
   const foreign = samplePlaces
-    .filter(({ name, of = [] }) => ![name, ...of].some((place) => names(own, place)))
+    .filter(({ name, of = [] }) => ![name, ...of].some((place) => mentions(own, place)))
     .map(({ name }) => name);
   return documents
     .filter(({ path }) => !definesOwnPlaces(path))
@@ -33,10 +33,10 @@ export async function findSamplePlaces(contentFolder: string, company: object): 
 
 function describeDocument(document: ContentDocument, foreign: readonly string[]): string[] {
   const { path, file, text } = document;
-  const found = foreign.filter((place) => names(text, place));
+  const found = foreign.filter((place) => mentions(text, place));
   if (found.length === 0) return [];
   if (path.startsWith('articles/')) {
-    return [`${file} is about ${list(found)}: rewrite it for your region, or remove it`];
+    return [`${file} is about ${formatList(found)}: rewrite it for your region, or remove it`];
   }
   const inFields = document.strings.flatMap(({ path: field, value }) => {
     const { line, field: name } = problemAt(document, field, '');
@@ -55,12 +55,13 @@ function describeBody({ file, text }: ContentDocument, foreign: readonly string[
 }
 
 function describeText(where: string, text: string, foreign: readonly string[]): string[] {
-  const found = foreign.filter((place) => names(text, place));
+  const found = foreign.filter((place) => mentions(text, place));
   if (found.length === 0) return [];
-  return [`${where} names ${list(found)}: write it for your own places, or remove it`];
+  return [`${where} names ${formatList(found)}: write it for your own places, or remove it`];
 }
 
-const names = (text: string, place: string) =>
+/** Whether `text` contains `place` as a whole word. */
+const mentions = (text: string, place: string) =>
   new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
 
-const list = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);
+const formatList = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);

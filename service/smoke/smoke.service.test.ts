@@ -8,7 +8,7 @@ import { ownEnvironment } from '../testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../testing/test-service.ts';
 import { checkSite } from './check-site.ts';
 
-test('on a healthy test site only the check of the canonical address fails, and no inquiry is stored', async () => {
+test('on a healthy test site, only the check of the canonical address fails, and no inquiry is stored', async () => {
   const settings = ownEnvironment({ DATA_DIR: join(createTestFolder(), 'data') });
   const service = await startTestService(settings, resolve(import.meta.dirname, '../..'));
   const server = await listen(service.app, '127.0.0.1', 0);

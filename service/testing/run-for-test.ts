@@ -10,7 +10,7 @@ export async function runForTest(root: string, options: RunOptions = {}) {
   const kill = async () => {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     if (!hasEnded && child.pid) {
-      // A negative id kills the whole process group.
+      // A negative process id kills the whole process group.
       process.kill(options.isGroup ? -child.pid : child.pid, 'SIGKILL');
     }
     await exited;

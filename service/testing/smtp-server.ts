@@ -9,7 +9,7 @@ interface TestSmtpServer {
   mails: string[];
   /** Recipients of each email, in the order of `mails`. */
   recipients: string[][];
-  /** Uses this certificate for new connections. */
+  /** Replaces the server's TLS certificate for new connections. */
   present(certificate: { key: string; cert: string }): void;
   close(): Promise<void>;
 }

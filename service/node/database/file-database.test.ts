@@ -21,10 +21,10 @@ function setUp(lockTimeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
   const database = createFileDatabase(file, { lockTimeout });
   onTestFinished(() => database.close());
-  const beat = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
-  const stored = async () =>
+  const insertRow = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  const listRowIds = async () =>
     (await database.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
-  return { file, database, beat, stored };
+  return { file, database, insertRow, listRowIds };
 }
 
 test('commits are synced to disk, and deleted rows are overwritten', async () => {
@@ -45,9 +45,9 @@ test('every field of the form has a column', async () => {
 });
 
 test('each write gets the results of its own statements', async () => {
-  const { database, beat } = setUp();
+  const { database, insertRow } = setUp();
   const results = await Promise.all(
-    [7, 8].map((id) => database.write([beat(id), sql`select max(id) as id from heartbeat`])),
+    [7, 8].map((id) => database.write([insertRow(id), sql`select max(id) as id from heartbeat`])),
   );
   expect(results.map((each) => each.map(({ rows }) => rows[0]?.id))).toEqual([
     [undefined, 7],
@@ -56,28 +56,28 @@ test('each write gets the results of its own statements', async () => {
 });
 
 test('a failed write is rolled back, and other writes in the same commit succeed', async () => {
-  const { database, beat, stored } = setUp();
+  const { database, insertRow, listRowIds } = setUp();
   const outcomes = await Promise.allSettled([
-    database.write([beat(1)]),
-    database.write([beat(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
-    database.write([beat(4)]),
+    database.write([insertRow(1)]),
+    database.write([insertRow(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
+    database.write([insertRow(4)]),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT' } });
-  expect(await stored()).toEqual([1, 4]);
+  expect(await listRowIds()).toEqual([1, 4]);
 });
 
 test('after an I/O error, the next use reopens the file', async () => {
-  const { database, beat, stored } = setUp();
-  await database.write([beat(1)]);
+  const { database, insertRow, listRowIds } = setUp();
+  await database.write([insertRow(1)]);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());
   exec.mockImplementationOnce(() => {
     throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
   });
-  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
-  await database.write([beat(3)]);
-  expect(await stored()).toEqual([1, 3]);
+  await expect(database.write([insertRow(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+  await database.write([insertRow(3)]);
+  expect(await listRowIds()).toEqual([1, 3]);
 });
 
 const replacements: [description: string, replace: (file: string) => void][] = [
@@ -101,11 +101,11 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   const onReplaced = vi.fn();
   const database = createFileDatabase(file, { onReplaced });
   onTestFinished(() => database.close());
-  const beat = sql`insert into heartbeat (at) values (0)`;
-  await database.write([beat]);
+  const insertRow = sql`insert into heartbeat (at) values (0)`;
+  await database.write([insertRow]);
   replace(file);
   for (let count = 0; count < 3; count++) {
-    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   }
   expect(onReplaced).toHaveBeenCalledOnce();
 });
@@ -117,14 +117,14 @@ test('a database opened by a symbolic link uses the write-ahead log next to the 
   symlinkSync(file, link);
   const database = createFileDatabase(link);
   onTestFinished(() => database.close());
-  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
-  await database.write([beat(1)]);
+  const insertRow = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  await database.write([insertRow(1)]);
   // The newest rows are in the write-ahead log and not yet in the database file.
   const reader = createFileDatabase(link, { access: 'read' });
   expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
   reader.close();
   rmSync(`${file}-wal`);
-  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  await expect(database.write([insertRow(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
 });
 
 test('if a damaged database file is moved away, no new database is created in its place', async () => {
@@ -135,25 +135,25 @@ test('if a damaged database file is moved away, no new database is created in it
   const onReplaced = vi.fn();
   const database = createFileDatabase(file, { onReplaced });
   onTestFinished(() => database.close());
-  const beat = sql`insert into heartbeat (at) values (0)`;
-  await expect(database.write([beat])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+  const insertRow = sql`insert into heartbeat (at) values (0)`;
+  await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   renameSync(file, `${file}.damaged`);
   for (let count = 0; count < 2; count++) {
-    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   }
   expect(onReplaced).toHaveBeenCalledOnce();
   expect(existsSync(file)).toBe(false);
   copyFileSync(`${file}.backup`, file);
-  await database.write([beat]);
+  await database.write([insertRow]);
 });
 
 test('writes succeed again after the database file was moved away and back', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   renameSync(file, `${file}.old`);
-  await expect(database.write([beat(2)])).rejects.toThrow();
+  await expect(database.write([insertRow(2)])).rejects.toThrow();
   renameSync(`${file}.old`, file);
-  await database.write([beat(3)]);
+  await database.write([insertRow(3)]);
 });
 
 /** Opens the database for `settings`, like the service does. */
@@ -164,8 +164,8 @@ async function open(settings: Parameters<typeof openDatabase>[0], root?: string)
 }
 
 test('a reader sees rows that are written later, whether or not the database was in use when the reader opened it', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   const read = async (reader: FileDatabase) =>
     (await reader.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
   const openReader = () => {
@@ -177,7 +177,7 @@ test('a reader sees rows that are written later, whether or not the database was
   await database.truncateWal();
   const first = openReader();
   expect(await read(first)).toEqual([1]);
-  await database.write([beat(2)]);
+  await database.write([insertRow(2)]);
   expect(await read(first)).toEqual([1, 2]);
   first.close();
   database.close();
@@ -186,7 +186,7 @@ test('a reader sees rows that are written later, whether or not the database was
   expect(await read(second)).toEqual([1, 2]);
   const again = createFileDatabase(file);
   onTestFinished(() => again.close());
-  await again.write([beat(3)]);
+  await again.write([insertRow(3)]);
   expect(await read(second)).toEqual([1, 2, 3]);
   second.close();
   again.close();
@@ -194,21 +194,21 @@ test('a reader sees rows that are written later, whether or not the database was
   const third = openReader();
   expect(await read(third)).toEqual([1, 2, 3]);
   const brief = createFileDatabase(file);
-  await brief.write([beat(4)]);
+  await brief.write([insertRow(4)]);
   brief.close();
   expect(await read(third)).toEqual([1, 2, 3, 4]);
 });
 
 test('a copy includes rows that another process wrote after the reader was opened', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   database.close();
   const reader = createFileDatabase(file, { access: 'read' });
   onTestFinished(() => reader.close());
   await reader.open();
   const writer = createFileDatabase(file);
   onTestFinished(() => writer.close());
-  await writer.write([beat(2)]);
+  await writer.write([insertRow(2)]);
   const copy = `${file}.copy`;
   writeFileSync(copy, '');
   await reader.copyTo(copy);
