@@ -40,7 +40,10 @@ interface ServiceParts {
   sitePages: SitePages;
   /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
-  /** Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses responses. */
+  /**
+   * Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses
+   * responses.
+   */
   compress?: MiddlewareHandler;
   mailer: Mailer;
   deleteMailFiles: DeleteMailFiles;
@@ -121,8 +124,8 @@ export function createService(parts: ServiceParts) {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries(parts);
       await sendDigest(parts, messageIdDomain);
-      // Records the time of this run, for comparison in the next daily run. If the database is unavailable, the
-      // tasks above have already logged the error.
+      // Records the time of this run, for comparison in the next daily run. If the database is unavailable,
+      // the tasks above have already logged the error.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };
@@ -174,8 +177,8 @@ const answerNotModified = etag({
 });
 
 /**
- * Adds the security headers to every response. `proxies` is the number of trusted proxies. `hasPolicy` is false
- * on the dev server, whose pages have no Content-Security-Policy.
+ * Adds the security headers to every response. `proxies` is the number of trusted proxies. `hasPolicy` is
+ * false on the dev server, whose pages have no Content-Security-Policy.
  */
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
   return async (c, next) => {

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /**
- * Reads the visitor's IP address (empty if unknown) and the scheme and host that the browser uses. `proxies` is
- * the number of trusted proxies in front of the service.
+ * Reads the visitor's IP address (empty if unknown) and the scheme and host that the browser uses. `proxies`
+ * is the number of trusted proxies in front of the service.
  *
- * Each proxy appends the address of its client to `X-Forwarded-For`. So the visitor's address is the entry that the
- * outermost trusted proxy appended, `proxies` entries from the end. The entries before it cannot be trusted, because
- * the client may have sent them.
+ * Each proxy appends the address of its client to `X-Forwarded-For`. So the visitor's address is the entry
+ * that the outermost trusted proxy appended, `proxies` entries from the end. The entries before it cannot be
+ * trusted, because the client may have sent them.
  */
 export function readSource(c: Context, proxies: number) {
   const url = new URL(c.req.url);
@@ -38,7 +38,9 @@ function stripPort(address: string): string {
   return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** Returns the origin of a URL, without a default port, or undefined if the URL is invalid or has no origin. */
+/**
+ * Returns the origin of a URL, without a default port, or undefined if the URL is invalid or has no origin.
+ */
 export function readOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin } = new URL(address);

@@ -7,8 +7,9 @@ import { listen } from './node/http-server.ts';
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
 
-// Milliseconds. Service managers kill a process ten seconds after the signal to stop. Open requests get the first six
-// seconds, then emails get the time until `stopTimeout`. A busy machine needs the remaining time to exit.
+// Milliseconds. Service managers kill a process ten seconds after the signal to stop. Open requests get the
+// first six seconds, then emails get the time until `stopTimeout`. A busy machine needs the remaining time to
+// exit.
 const requestTimeout = 6000;
 const stopTimeout = 8500;
 
@@ -39,8 +40,8 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // The handlers are registered before the address is logged, because a program that waits for the address in the log
-  // may then send a signal.
+  // The handlers are registered before the address is logged, because a program that waits for the address in
+  // the log may then send a signal.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;

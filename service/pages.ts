@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Returns the Content-Security-Policy of a page, which lists hashes of the inline scripts and styles in `html`. */
+/**
+ * Returns the Content-Security-Policy of a page, which lists hashes of the inline scripts and styles in
+ * `html`.
+ */
 export type WritePolicy = (html: string) => string;
 
 /** Gives the service access to the built pages, to fill in forms and to check the privacy policy. */

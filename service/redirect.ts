@@ -1,13 +1,13 @@
 /**
- * Returns the redirect target for a path that ends with a slash or differs only in case from the path of a page or file.
- * Returns undefined if no redirect applies. `exists` is called with decoded paths.
+ * Returns the redirect target for a path that ends with a slash or differs only in case from the path of a
+ * page or file. Returns undefined if no redirect applies. `exists` is called with decoded paths.
  */
 export async function findRedirect(
   exists: (path: string) => boolean | Promise<boolean>,
   pathname: string,
 ): Promise<string | undefined> {
-  // Repeated slashes and backslashes are merged, because a location that starts with two slashes would redirect to
-  // another host.
+  // Repeated slashes and backslashes are merged, because a location that starts with two slashes would
+  // redirect to another host.
   const address = pathname.endsWith('/')
     ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
     : pathname;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestRoot, startTestService } from './testing/test-service.ts';
 
-/** Starts the service with `policy` as the built privacy policy. Returns the warnings about the retention period. */
+/**
+ * Starts the service with `policy` as the built privacy policy. Returns the warnings about the retention
+ * period.
+ */
 async function startAndReadWarnings(policy: string | undefined, settings: Record<string, string>) {
   const root = createTestRoot();
   if (policy !== undefined) {

@@ -6,8 +6,9 @@ import type { Log } from './log.ts';
 import type { SitePages } from './pages.ts';
 
 /**
- * Logs a warning if the built privacy policy states a different retention period than the setting `retentionDays`, which
- * is undefined if inquiries are kept forever. A policy that states no period causes no warning.
+ * Logs a warning if the built privacy policy states a different retention period than the setting
+ * `retentionDays`, which is undefined if inquiries are kept forever. A policy that states no period causes no
+ * warning.
  */
 export async function warnIfRetentionDiffers(
   sitePages: SitePages,

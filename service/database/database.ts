@@ -7,9 +7,9 @@ export interface WriteResult {
 }
 
 /**
- * The database of the service, on Node or on the Worker. The database stays usable after a failed write. While
- * another process holds the database lock, each method waits a few seconds and then throws an error for which
- * `isBusy` is true.
+ * The database of the service, on Node or on the Worker. The database stays usable after a failed write.
+ * While another process holds the database lock, each method waits a few seconds and then throws an error for
+ * which `isBusy` is true.
  */
 export interface Database {
   read(statement: Statement): Promise<Row[]>;
@@ -59,7 +59,10 @@ export function listValues(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), args: [...values] };
 }
 
-/** Returns a comma-separated list of columns. The names become part of the SQL text, so they must not come from requests. */
+/**
+ * Returns a comma-separated list of columns. The names become part of the SQL text, so they must not come
+ * from requests.
+ */
 export function listColumns(names: readonly string[]): Statement {
   return { sql: names.join(', '), args: [] };
 }

@@ -13,7 +13,10 @@ export function isFileError(error: unknown): boolean {
   return /^SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/.test(codeOf(error));
 }
 
-/** Returns the error's code or name for the log. The message is not logged, because it may contain stored values. */
+/**
+ * Returns the error's code or name for the log. The message is not logged, because it may contain stored
+ * values.
+ */
 export function describeStoreError(error: unknown): string {
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 }

@@ -5,8 +5,8 @@ import type { InquiryField } from '#contract/inquiry-form.ts';
  * have older names than in the code; this file documents those names. Times are milliseconds since 1970.
  *
  * Only `inquiry/store/` writes to `enquiries`, and only `outbox/` writes to `mails`, with one exception:
- * `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the transaction
- * that enqueues the digest.
+ * `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the
+ * transaction that enqueues the digest.
  */
 
 /** An inquiry. The form fields are stored exactly as typed. */
@@ -19,8 +19,8 @@ export interface InquiryRow extends Record<InquiryField, string> {
 }
 
 /**
- * A `suspected` inquiry is quarantined: the owner receives no separate email about the inquiry, only an entry in
- * the daily digest. The inquiry is erased after 30 days unless the owner releases it.
+ * A `suspected` inquiry is quarantined: the owner receives no separate email about the inquiry, only an entry
+ * in the daily digest. The inquiry is erased after 30 days unless the owner releases it.
  */
 type InquiryState = 'kept' | 'suspected';
 
@@ -28,11 +28,16 @@ type InquiryState = 'kept' | 'suspected';
 export interface MailRow {
   id: string;
   kind: MailKind;
-  /** Message-ID header. It is stored so that all attempts use the same one and mail programs can drop duplicates. */
+  /**
+   * Message-ID header. It is stored so that all attempts use the same one and mail programs can drop
+   * duplicates.
+   */
   messageId: string;
   /** Number of failed attempts, not counting failures of the mail server. */
   failures: number;
-  /** Recipients for whom the mail server has accepted the email; column `served`, separated by line breaks. */
+  /**
+   * Recipients for whom the mail server has accepted the email; column `served`, separated by line breaks.
+   */
   deliveredTo: string[];
   createdAt: number;
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => workerd?.stop());
 
 /**
- * Starts the service on Node, in this process. Returns a function that sends a request over https both to Node and
- * to the Worker, which runs in workerd.
+ * Starts the service on Node, in this process. Returns a function that sends a request over https both to
+ * Node and to the Worker, which runs in workerd.
  */
 async function startBoth(settings: Record<string, string> = {}) {
   const folder = createTestFolder();
@@ -57,7 +57,9 @@ const hostHeaders = new Set([
   'mf-content-encoding',
 ]);
 
-/** Returns the status and the headers that must be the same on both hosts. The random reference is replaced. */
+/**
+ * Returns the status and the headers that must be the same on both hosts. The random reference is replaced.
+ */
 function describe({ status, headers }: Response): Record<string, string> {
   const comparable = [...headers]
     .filter(([name]) => !hostHeaders.has(name))
@@ -97,8 +99,8 @@ test('pages, redirects and not-found responses have the same headers on both hos
 });
 
 // Headers that may differ between the hosts for files that are not pages. Cloudflare uses a different
-// Cache-Control value for "revalidate each time". On Cloudflare, files have no Content-Security-Policy, because a
-// rule for all paths in `_headers` cannot exclude pages.
+// Cache-Control value for "revalidate each time". On Cloudflare, files have no Content-Security-Policy,
+// because a rule for all paths in `_headers` cannot exclude pages.
 const fileHeaders = ['cache-control', 'content-security-policy', 'content-type'];
 
 test('files that are not pages have the same headers on both hosts, except for caching and policy', async () => {
@@ -125,8 +127,8 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 });
 
-// The tests in `service/inquiry` check the status of each kind of form post on both hosts. The tests here compare
-// the whole responses of the two hosts.
+// The tests in `service/inquiry` check the status of each kind of form post on both hosts. The tests here
+// compare the whole responses of the two hosts.
 const cases: [status: number, init: RequestInit][] = [
   [201, form(goodFields)],
   [422, form({ ...goodFields, email: 'ann@' })],

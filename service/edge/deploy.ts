@@ -20,7 +20,8 @@ try {
   const siteFolder = resolve(root, 'dist');
   const obstacles = await findEdgeObstacles(company, environment, siteFolder, runWrangler);
   for (const obstacle of obstacles) print(obstacle);
-  // Exit explicitly: a connection to a mail server that never stops responding would keep the process running.
+  // Exit explicitly: a connection to a mail server that never stops responding would keep the process
+  // running.
   if (obstacles.length > 0) process.exit(1);
   const folder = resolve(root, environment.DATA_DIR, 'edge');
   await deployWorker(readSettings(root), folder, runWrangler, print);

@@ -8,8 +8,8 @@ import type { RunWrangler } from './wrangler.ts';
 
 /**
  * Finds the problems that prevent this checkout from being deployed to Cloudflare. Returns one sentence per
- * problem, with its fix. `run` runs wrangler, to check the login. `timeout` limits the check of the mail server,
- * in milliseconds.
+ * problem, with its fix. `run` runs wrangler, to check the login. `timeout` limits the check of the mail
+ * server, in milliseconds.
  */
 export async function findEdgeObstacles(
   company: Company,
@@ -54,7 +54,10 @@ async function checkLogin(run: RunWrangler): Promise<string | undefined> {
   }
 }
 
-/** Checks `_headers` against Cloudflare's limits: pages beyond the limits would have no Content-Security-Policy. */
+/**
+ * Checks `_headers` against Cloudflare's limits: pages beyond the limits would have no
+ * Content-Security-Policy.
+ */
 async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
   if (!existsSync(path)) return 'there is no dist/ yet; build the site with npm run build';

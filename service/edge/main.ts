@@ -96,7 +96,8 @@ function startWranglerDev(settings: Record<string, string>, args: string[]): Chi
     ...nonInteractive,
     ...settings,
     ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
-    // Settings are passed as environment variables, because passwords in arguments are visible in the process list.
+    // Settings are passed as environment variables, because passwords in arguments are visible in the process
+    // list.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   };
   const command = [wranglerScript, 'dev', '--local', '--env-file', devNull, ...args];

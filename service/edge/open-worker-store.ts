@@ -51,8 +51,8 @@ const historyOfD1 =
 const tables = ['enquiries', 'mails'];
 
 /**
- * Copies the database to a new SQLite file. The service on Node can open such a file, so a backup is also the way
- * to move the data from one host to the other.
+ * Copies the database to a new SQLite file. The service on Node can open such a file, so a backup is also the
+ * way to move the data from one host to the other.
  */
 async function copyTables(database: Database, file: string): Promise<void> {
   // Reads all tables in one transaction, so that every email in the copy has its inquiry.

@@ -52,8 +52,8 @@ export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log
 }
 
 /**
- * `Retry-After` of a 503 response, in seconds. Long enough for a database lock to be released or the service to
- * restart, but short enough for a visitor to wait.
+ * `Retry-After` of a 503 response, in seconds. Long enough for a database lock to be released or the service
+ * to restart, but short enough for a visitor to wait.
  */
 export const retryAfter = '30';
 

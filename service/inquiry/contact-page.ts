@@ -17,10 +17,10 @@ import {
 import { type InquiryField, inquiryFields, submissionField } from '#contract/inquiry-form.ts';
 
 /*
- * The contact page is built with the site. For browsers without script, this module parses the built page, fills in
- * the form, and shows errors in the elements that the page provides for them (`formHooks`). Astro could render the
- * page for each request, but only with a separate server besides the service. The built page works on both hosts,
- * and also on a static site whose form posts to another service.
+ * The contact page is built with the site. For browsers without script, this module parses the built page,
+ * fills in the form, and shows errors in the elements that the page provides for them (`formHooks`). Astro
+ * could render the page for each request, but only with a separate server besides the service. The built page
+ * works on both hosts, and also on a static site whose form posts to another service.
  */
 
 /** The values and messages that the contact page shows after a post was refused. */
@@ -34,8 +34,8 @@ export interface ContactPageAnswer {
 
 /**
  * Renders the contact page for a refused post. The attribute that the page's script uses to find the form is
- * removed, because the script would replace the submitted values with a stored draft. The serializer escapes the
- * submitted values.
+ * removed, because the script would replace the submitted values with a stored draft. The serializer escapes
+ * the submitted values.
  *
  * @throws Error that names the missing element, if the built page lacks one.
  */

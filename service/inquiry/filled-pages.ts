@@ -27,7 +27,10 @@ export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
   };
 }
 
-/** Handles `GET /contact/thank-you?reference=…&kind=…`: responds with the visitor's reference on the thank-you page. */
+/**
+ * Handles `GET /contact/thank-you?reference=…&kind=…`: responds with the visitor's reference on the thank-you
+ * page.
+ */
 export function answerReference(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
@@ -41,8 +44,9 @@ export function answerReference(sitePages: SitePages): MiddlewareHandler {
 }
 
 /**
- * Renders the built thank-you page with a reference. Returns undefined if the page has no element for a reference.
- * `kind` selects the text to show: the page contains the text for customers and the text for job applicants.
+ * Renders the built thank-you page with a reference. Returns undefined if the page has no element for a
+ * reference. `kind` selects the text to show: the page contains the text for customers and the text for job
+ * applicants.
  */
 export function renderReference(html: string, reference: string, kind = ''): string | undefined {
   const page = parse(html);

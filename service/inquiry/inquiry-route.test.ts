@@ -194,7 +194,8 @@ const unreadable: Unreadable[] = [
   ['a truncated multipart body', 400, { body: goodParts, headers: multipart }],
   ['a part without name', 400, { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart }],
   ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
-  // Invalid UTF-8: a lone byte, a truncated sequence, an overlong encoding, a surrogate, a value above U+10FFFF.
+  // Invalid UTF-8: a lone byte, a truncated sequence, an overlong encoding, a surrogate, a value above
+  // U+10FFFF.
   ...['%ff', '%E2%82', '%C0%AF', '%ED%A0%BD%ED%B4%8C', '%F4%90%80%80'].flatMap(
     (escaped): Unreadable[] => [
       [escaped, 400, { body: `name=${escaped}`, headers: urlencoded }],

@@ -3,9 +3,9 @@ import { readOrigin } from '../forwarded.ts';
 /**
  * Whether a post comes from a page on one of `origins`.
  *
- * Browsers identify the source of a post in up to three headers that pages cannot change. A single header that names
- * our site is enough. A post without any of these headers does not come from a web page and is accepted.
- * `Origin: null` comes from a page that hides its origin, and our pages do not.
+ * Browsers identify the source of a post in up to three headers that pages cannot change. A single header
+ * that names our site is enough. A post without any of these headers does not come from a web page and is
+ * accepted. `Origin: null` comes from a page that hides its origin, and our pages do not.
  */
 export function isFromOwnSite(
   header: (name: string) => string | undefined,

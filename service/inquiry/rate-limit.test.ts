@@ -29,7 +29,9 @@ test.each([
   expect(groupAddress(address)).toBe(group);
 });
 
-/** Sends `count` posts concurrently and returns the number of accepted posts. The other posts must get a 429. */
+/**
+ * Sends `count` posts concurrently and returns the number of accepted posts. The other posts must get a 429.
+ */
 async function postAtOnce(
   service: TestService,
   count: number,

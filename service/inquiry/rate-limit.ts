@@ -6,18 +6,21 @@ import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Limits the form posts from each address (`RATE_LIMIT`) and from all addresses together (`RATE_LIMIT_TOTAL`).
- * Without `RATE_LIMIT`, both limits are off.
+ * Limits the form posts from each address (`RATE_LIMIT`) and from all addresses together
+ * (`RATE_LIMIT_TOTAL`). Without `RATE_LIMIT`, both limits are off.
  *
- * On Node, `database` is in memory. On the Worker, all instances share `database`. Addresses are not stored, only 24
- * bits of a hash, which identifies nobody because 256 IPv4 addresses share each hash.
+ * On Node, `database` is in memory. On the Worker, all instances share `database`. Addresses are not stored,
+ * only 24 bits of a hash, which identifies nobody because 256 IPv4 addresses share each hash.
  */
 export function createRateLimit(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   database: Pick<Database, 'read' | 'write'>,
   log: Log,
 ) {
-  /** Returns the milliseconds until one more post is allowed, or 0 if it is allowed now. Does not count a post. */
+  /**
+   * Returns the milliseconds until one more post is allowed, or 0 if it is allowed now. Does not count a
+   * post.
+   */
   const findWait = async (key: string, limit: RateLimit): Promise<number> => {
     const now = Date.now();
     const [row] = await database.read(
@@ -37,8 +40,8 @@ export function createRateLimit(
 
   const countAgainstBoth = async (address: string, limit: RateLimit): Promise<number> => {
     if (RATE_LIMIT_TOTAL) {
-      // While the total limit is exceeded, posts are not counted by address. So a flood from many addresses adds no
-      // rows, and refused posts do not count against a visitor's own limit.
+      // While the total limit is exceeded, posts are not counted by address. So a flood from many addresses
+      // adds no rows, and refused posts do not count against a visitor's own limit.
       const wait = await findWait(totalKey, RATE_LIMIT_TOTAL);
       if (wait > 0) return wait;
     }
@@ -109,8 +112,8 @@ export function hashAddress(address: string): string {
 }
 
 /**
- * Returns the part of an address that identifies a subscriber: the whole IPv4 address, or the first 64 bits of an
- * IPv6 address, because an IPv6 subscriber gets at least 2^64 addresses.
+ * Returns the part of an address that identifies a subscriber: the whole IPv4 address, or the first 64 bits
+ * of an IPv6 address, because an IPv6 subscriber gets at least 2^64 addresses.
  */
 export function groupAddress(address: string): string {
   const withoutZone = address.replace(/%.*$/, '');

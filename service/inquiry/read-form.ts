@@ -71,8 +71,9 @@ async function isTooLarge(c: Context): Promise<boolean> {
   return isOverLimit;
 }
 
-// Whether a body that is not UTF-8 has malformed text. Without a file, it must be the text. A file may contain any
-// bytes, so with a file, only replacement characters in names or values show that the text was malformed.
+// Whether a body that is not UTF-8 has malformed text. Without a file, it must be the text. A file may
+// contain any bytes, so with a file, only replacement characters in names or values show that the text was
+// malformed.
 function isTextMalformed(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
   if (!hasFile) return true;
@@ -89,7 +90,8 @@ const knownFields: readonly string[] = [
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function readEntries(entries: Entry[]): SentForm | 400 {
-  // A map, because the names are user input, and a field named `__proto__` would set the prototype of an object.
+  // A map, because the names are user input, and a field named `__proto__` would set the prototype of an
+  // object.
   const texts = new Map<string, string>();
   const faults: Record<string, string> = {};
   let honeypot = '';
@@ -98,7 +100,8 @@ function readEntries(entries: Entry[]): SentForm | 400 {
     if (typeof value !== 'string') {
       faults[isKnown ? name : 'message'] = 'Type this in. Files cannot be sent with this form.';
     } else if (isKnown) {
-      // NUL characters are refused: SQLite returns text only up to the first NUL, and visitors cannot type a NUL.
+      // NUL characters are refused: SQLite returns text only up to the first NUL, and visitors cannot type a
+      // NUL.
       if (value.includes('\0')) return 400;
       // If the honeypot was sent several times, one non-empty value counts as filled.
       if (name === honeypotField) honeypot ||= value;

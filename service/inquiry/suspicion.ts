@@ -1,9 +1,9 @@
 import type { SentForm } from './read-form.ts';
 
 /**
- * Reason why an inquiry looks automated. The visitor gets the normal response; only the owner sees the reason.
- * `honeypot` quarantines the inquiry (see `InquiryState` in `database/tables.ts`). The other reasons only flag the
- * inquiry, and the email about it is sent immediately.
+ * Reason why an inquiry looks automated. The visitor gets the normal response; only the owner sees the
+ * reason. `honeypot` quarantines the inquiry (see `InquiryState` in `database/tables.ts`). The other reasons
+ * only flag the inquiry, and the email about it is sent immediately.
  */
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
@@ -19,8 +19,8 @@ const descriptions: Record<Suspicion, string> = {
 };
 
 /**
- * Checks a single form for suspicion. `now` is in milliseconds since 1970. Repeated text is detected in the store,
- * which has the other inquiries; see `store/repeated-text.ts`.
+ * Checks a single form for suspicion. `now` is in milliseconds since 1970. Repeated text is detected in the
+ * store, which has the other inquiries; see `store/repeated-text.ts`.
  */
 export function findSuspicion(
   { honeypot, started }: Pick<SentForm, 'honeypot' | 'started'>,
@@ -36,8 +36,8 @@ export function findSuspicion(
  */
 const shortestFillTime = 1000;
 
-// `started` is the time of the visitor's clock, which may be wrong. A slow clock makes the fill time longer, so the
-// form is not flagged. A fast clock can make the fill time negative, which is ignored.
+// `started` is the time of the visitor's clock, which may be wrong. A slow clock makes the fill time longer,
+// so the form is not flagged. A fast clock can make the fill time negative, which is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
   const fillTime = now - Number(started);

@@ -151,7 +151,8 @@ async function show(
   const found = await findInquiries(context.database, idOrReference);
   if (found.length === 0) return reportMissing(context);
   if (options.json && found.length === 1) {
-    // A single inquiry is printed as an object; several inquiries with the same reference are printed as an array.
+    // A single inquiry is printed as an object; several inquiries with the same reference are printed as an
+    // array.
     printData(formatJson(found[0]));
     return 0;
   }

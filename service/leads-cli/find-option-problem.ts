@@ -3,8 +3,9 @@ import type { parseArgs } from 'node:util';
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
 
 /**
- * Describes the first wrong option and suggests the option that the user probably meant. Returns undefined if all
- * options are valid. The error messages of `parseArgs` are not used, because they are written for programmers.
+ * Describes the first wrong option and suggests the option that the user probably meant. Returns undefined if
+ * all options are valid. The error messages of `parseArgs` are not used, because they are written for
+ * programmers.
  */
 export function findOptionProblem(
   tokens: Tokens,
@@ -37,7 +38,9 @@ function listOptions(names: readonly string[]): string {
   return `The options are ${names.map((name) => `--${name}`).join(', ')}.`;
 }
 
-/** Returns the option that the user probably meant: it starts with `typed` or differs from it in few letters. */
+/**
+ * Returns the option that the user probably meant: it starts with `typed` or differs from it in few letters.
+ */
 function suggestOption(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   const begun = names.filter((name) => name.startsWith(wanted));
@@ -52,7 +55,10 @@ function suggestOption(typed: string, names: readonly string[]): string | undefi
 // At least two letters in five must be right, as in "fon" for "phone".
 const maxEditShare = 0.6;
 
-/** Returns the Levenshtein distance: the number of letters to insert, delete or replace to change `from` to `to`. */
+/**
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace to change `from` to
+ * `to`.
+ */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

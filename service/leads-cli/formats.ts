@@ -75,14 +75,16 @@ function toCsvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// Matches the start of a cell that a spreadsheet would evaluate as a formula, even after invisible characters. Does
-// not match phone numbers such as +1 432 555 0142.
+// Matches the start of a cell that a spreadsheet would evaluate as a formula, even after invisible
+// characters. Does not match phone numbers such as +1 432 555 0142.
 const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
 
 // Control characters that a terminal would interpret, except for line breaks and tabs.
 const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Replaces control characters, except for line breaks, with spaces, in a text that is printed on a terminal. */
+/**
+ * Replaces control characters, except for line breaks, with spaces, in a text that is printed on a terminal.
+ */
 export function toSafeText(value: string): string {
   return value.split('\n').map(toSafeLine).join('\n');
 }

@@ -28,7 +28,10 @@ export class GuardedConnection {
   readonly #rules: ConnectionRules;
   /** Open exchanges in the order in which the requests arrived. */
   #exchanges: Exchange[] = [];
-  /** Value of `bytesRead` at the last response. If the socket has read more bytes, a further request has begun. */
+  /**
+   * Value of `bytesRead` at the last response. If the socket has read more bytes, a further request has
+   * begun.
+   */
   #bytesReadAtResponse = 0;
   /** The HTTP status used to refuse everything else on this connection. */
   #refusal?: number;
@@ -66,7 +69,10 @@ export class GuardedConnection {
     }
   }
 
-  /** Waits until completely received requests have their responses, then refuses everything else with `status`. */
+  /**
+   * Waits until completely received requests have their responses, then refuses everything else with
+   * `status`.
+   */
   refuseRest(status: number): void {
     if (this.#isHalfClosed) return;
     this.#refusal ??= status;
@@ -82,14 +88,14 @@ export class GuardedConnection {
     }
   }
 
-  // Closing a socket with unread bytes resets the connection, so the client may lose a response that it has not read yet.
-  // So only the writing half is closed, and further bytes from the client are not read.
+  // Closing a socket with unread bytes resets the connection, so the client may lose a response that it has
+  // not read yet. So only the writing half is closed, and further bytes from the client are not read.
   #halfClose(lastResponse?: string): void {
     this.#isHalfClosed = true;
     if (lastResponse === undefined) this.#socket.end();
     else this.#socket.end(lastResponse);
-    // Pauses in the next turn of the event loop, because code that starts to read the body in this turn resumes the
-    // socket.
+    // Pauses in the next turn of the event loop, because code that starts to read the body in this turn
+    // resumes the socket.
     setImmediate(() => this.#socket.pause());
     setTimeout(() => this.#socket.destroy(), this.#rules.drainTimeout).unref();
   }

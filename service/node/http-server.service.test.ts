@@ -84,7 +84,10 @@ test('a client that does not read its responses is disconnected', async () => {
 
 const mebibyte = 2 ** 20;
 
-/** Yields much more data than the sockets can buffer, so a client can only send all of it if the service reads it. */
+/**
+ * Yields much more data than the sockets can buffer, so a client can only send all of it if the service reads
+ * it.
+ */
 function* flood(first: string, piece: string): Generator<string> {
   const repeated = piece.repeat(Math.ceil(65_536 / piece.length));
   yield first;

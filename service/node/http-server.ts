@@ -20,7 +20,10 @@ export const deadlines = {
   request: 30_000,
   /** Between a response and the next request. */
   idle: 5_000,
-  /** For a connection without any bytes in either direction. Longer than `request`, so that a slow request gets a 408. */
+  /**
+   * For a connection without any bytes in either direction. Longer than `request`, so that a slow request
+   * gets a 408.
+   */
   silence: 40_000,
   /** For the client to read a response that was sent before the whole request was received. */
   drainTimeout: 2_000,
@@ -33,7 +36,8 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.headers / 5,
-    // Node's own response to a request without Host has no security headers, so the app refuses such requests.
+    // Node's own response to a request without Host has no security headers, so the app refuses such
+    // requests.
     requireHostHeader: false,
   });
   server.setTimeout(limits.silence);
@@ -44,7 +48,8 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   });
   const connections = new Map<object, GuardedConnection>();
   const rules = {
-    // Line breaks between requests reset Node's own idle timeout, so the next request has a time limit of its own.
+    // Line breaks between requests reset Node's own idle timeout, so the next request has a time limit of its
+    // own.
     nextRequestTimeout: limits.idle + limits.headers,
     drainTimeout: limits.drainTimeout,
     writeRefusal: writeBareAnswer,
@@ -90,8 +95,8 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
       for (const connection of connections.values()) connection.announceClose();
       const cutOff = setTimeout(() => server.closeAllConnections(), timeout);
       await waitForQuietTurn(() => arrivals, timeout / 2);
-      // `http.Server.close` would immediately close connections that are idle now, and `closeIdleConnections` would
-      // cut off responses to slow readers. The `close` method of the base class only stops listening.
+      // `http.Server.close` would immediately close connections that are idle now, and `closeIdleConnections`
+      // would cut off responses to slow readers. The `close` method of the base class only stops listening.
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
@@ -100,7 +105,8 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
         if (performance.now() < idleSince) return;
         for (const connection of connections.values()) connection.closeIfIdle();
       };
-      // `setImmediate` runs after all received bytes are read. Only then is it known which connections are idle.
+      // `setImmediate` runs after all received bytes are read. Only then is it known which connections are
+      // idle.
       const closingIdle = setInterval(() => setImmediate(closeIdle), idleCheckInterval);
       await closed;
       clearInterval(closingIdle);
@@ -109,19 +115,21 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   };
 }
 
-// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the response then
-// closes the connection. Closing the connection earlier would reset it while the request is on its way.
+// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the
+// response then closes the connection. Closing the connection earlier would reset it while the request is on
+// its way.
 const idleTimeout = 1000;
 
 // Milliseconds between two checks for idle connections during shutdown.
 const idleCheckInterval = 50;
 
 /**
- * Waits for a turn of the event loop without new connections or requests. Gives up after `timeout` milliseconds,
- * because a flood of requests leaves no quiet turn.
+ * Waits for a turn of the event loop without new connections or requests. Gives up after `timeout`
+ * milliseconds, because a flood of requests leaves no quiet turn.
  *
- * The listening socket must be closed right after a quiet turn. Closing the socket resets connections that the kernel
- * has accepted but this process has not. In a quiet turn, this affects only connections of the last microseconds.
+ * The listening socket must be closed right after a quiet turn. Closing the socket resets connections that
+ * the kernel has accepted but this process has not. In a quiet turn, this affects only connections of the
+ * last microseconds.
  */
 async function waitForQuietTurn(countArrivals: () => number, timeout: number): Promise<void> {
   const deadline = performance.now() + timeout;
@@ -137,8 +145,8 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
 const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
- * Whether the request has no Host header or exactly one valid Host header. With several Host headers, a proxy and this
- * server could use different ones. A request without Host is refused by the app.
+ * Whether the request has no Host header or exactly one valid Host header. With several Host headers, a proxy
+ * and this server could use different ones. A request without Host is refused by the app.
  */
 function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct.host ?? [];
@@ -146,8 +154,8 @@ function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
 }
 
 /**
- * Sends `100 Continue` to a client that sent `Expect: 100-continue`, but only when the app starts to read the body. If
- * the app refuses the request because of the headers, the client gets only the refusal.
+ * Sends `100 Continue` to a client that sent `Expect: 100-continue`, but only when the app starts to read the
+ * body. If the app refuses the request because of the headers, the client gets only the refusal.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   request.once('resume', () => {

@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 /**
  * Creates the log on Node: one JSON line per event on standard output.
  *
- * Log lines must not contain visitor input or addresses; inquiries are identified by their ids. Lines that cannot be
- * written, for example on a full disk, are buffered and written later.
+ * Log lines must not contain visitor input or addresses; inquiries are identified by their ids. Lines that
+ * cannot be written, for example on a full disk, are buffered and written later.
  */
 export function createLog(level: string): Logger {
   const output = pino.destination({ fd: 1, sync: true, maxLength: bufferLimit });

@@ -26,13 +26,14 @@ export function deliverToFolder(folder: string): Deliver {
 }
 
 /**
- * Writes an email to a file that only the user of the service can read. Once the promise resolves, the file is on
- * disk.
+ * Writes an email to a file that only the user of the service can read. Once the promise resolves, the file
+ * is on disk.
  */
 export async function writeMailFile(folder: string, id: string, message: Buffer): Promise<void> {
   makePrivateFolder(folder);
   const path = join(folder, `${id}.eml`);
-  // The file gets its final name when it is complete, so that programs that watch the folder see only complete emails.
+  // The file gets its final name when it is complete, so that programs that watch the folder see only
+  // complete emails.
   const unfinished = `${path}.part`;
   await writeFile(unfinished, message, { mode: privateMode.file, flush: true });
   await rename(unfinished, path);

@@ -56,8 +56,8 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
 }
 
 /**
- * Data folders of earlier releases, which did not restrict access. Each case has the mode of the folder before and after
- * the start, and the names of other files in the folder.
+ * Data folders of earlier releases, which did not restrict access. Each case has the mode of the folder
+ * before and after the start, and the names of other files in the folder.
  */
 const folders: [description: string, mode: number, modeAfterStart: number, others: string[]][] = [
   ['with only the files of the service', 0o755, 0o700, []],

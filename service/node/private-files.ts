@@ -18,12 +18,13 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Creates the database file with restricted access, or restricts access to the existing file. SQLite creates its other
- * files with the same mode.
+ * Creates the database file with restricted access, or restricts access to the existing file. SQLite creates
+ * its other files with the same mode.
  */
 export function makePrivateDatabase(file: string): void {
   try {
-    // `wx` fails for an existing file, because opening and closing that file would release the locks of this process.
+    // `wx` fails for an existing file, because opening and closing that file would release the locks of this
+    // process.
     closeSync(openSync(file, 'wx', privateMode.file));
   } catch {
     // The file exists, or it cannot be created and SQLite will report the reason.
@@ -52,10 +53,13 @@ export function restrictDataFolder(path: string): void {
   }
 }
 
-// Names of the service's own files. They include all names that end with `.db`, because owners also keep backups here.
+// Names of the service's own files. They include all names that end with `.db`, because owners also keep
+// backups here.
 const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
-/** Removes the access of other users. Symbolic links are not changed. Returns whether other users had access. */
+/**
+ * Removes the access of other users. Symbolic links are not changed. Returns whether other users had access.
+ */
 function restrictToUser(path: string): boolean {
   try {
     const stats = lstatSync(path);

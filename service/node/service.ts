@@ -34,8 +34,8 @@ interface ServiceOptions {
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
- * Starts the service on Node, without the HTTP server. If the database cannot be opened, pages are still served, and
- * each form post tries to open the database again.
+ * Starts the service on Node, without the HTTP server. If the database cannot be opened, pages are still
+ * served, and each form post tries to open the database again.
  *
  * @throws OwnerError if `content/company.yaml` is invalid or missing.
  */
@@ -107,8 +107,8 @@ export async function startService(environment: Environment, options: ServiceOpt
   };
 }
 
-// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service managers
-// kill the process.
+// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service
+// managers kill the process.
 const mailTimeout = 3000;
 
 /** Runs `task` immediately and then every `period` milliseconds. */

@@ -87,8 +87,8 @@ export function composeMail(due: DueMail, office: MailOffice): ComposedMail | un
 }
 
 /**
- * Returns the email about an inquiry without Reply-To, for mail servers that reject the visitor's address as Reply-To.
- * For example, some servers reject `a..b@example.com` as malformed.
+ * Returns the email about an inquiry without Reply-To, for mail servers that reject the visitor's address as
+ * Reply-To. For example, some servers reject `a..b@example.com` as malformed.
  */
 export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail {
   const note =
@@ -175,7 +175,10 @@ function composeReplyToCompany({
   return { replyTo: { name: toHeaderText(company), address: email } };
 }
 
-/** Composes the digest: a list of inquiries that were not emailed, each with the command that emails the inquiry. */
+/**
+ * Composes the digest: a list of inquiries that were not emailed, each with the command that emails the
+ * inquiry.
+ */
 function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice): ComposedMail {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
@@ -268,8 +271,8 @@ function describeValue(name: InquiryField, value: string): string {
   return Object.hasOwn(choices, value) ? (choices[value] ?? '') : 'not selected';
 }
 
-// Returns undefined for an invalid address. The address is validated here because quarantined inquiries are stored
-// without validation and can be released.
+// Returns undefined for an invalid address. The address is validated here because quarantined inquiries are
+// stored without validation and can be released.
 function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
   const address = cleanEmail(inquiry.email);
   if (address.length > longestAddress || !z.regexes.html5Email.test(address)) return undefined;
@@ -279,14 +282,15 @@ function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
 // Limit of SMTP, in characters.
 const longestAddress = 254;
 
-// Replaces line breaks, which would start another header or another field in the text. Removes characters that change
-// the text direction, which would reorder the text after them.
+// Replaces line breaks, which would start another header or another field in the text. Removes characters
+// that change the text direction, which would reorder the text after them.
 function toOneLine(value: string): string {
   const line = value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
-// Changes text that looks like an encoded word, because mail programs would decode it, including encoded line breaks.
+// Changes text that looks like an encoded word, because mail programs would decode it, including encoded line
+// breaks.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }

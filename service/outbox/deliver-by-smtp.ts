@@ -7,10 +7,11 @@ import { classifySmtpError, type SmtpError, summarizeSmtpError } from './smtp-fa
 export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 
 /**
- * Delivers each email to the mail server at `url`. Each step of the SMTP session may take `timeout` milliseconds.
+ * Delivers each email to the mail server at `url`. Each step of the SMTP session may take `timeout`
+ * milliseconds.
  *
- * If the server accepts an email for one recipient and postpones it for another, the error lists the recipients for
- * whom it was accepted, so that the next attempt includes only the other recipients.
+ * If the server accepts an email for one recipient and postpones it for another, the error lists the
+ * recipients for whom it was accepted, so that the next attempt includes only the other recipients.
  */
 export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
   const stepTimeout = Math.min(timeout, longestTimer / stepsOfOneAttempt);
@@ -22,7 +23,8 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
       .map(({ address }) => address)
       .filter((address) => !deliveredTo.includes(address));
     const envelope = { from: mail.from.address, to };
-    // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of one step.
+    // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of
+    // one step.
     const tooLong = AbortSignal.timeout(stepTimeout * stepsOfOneAttempt);
     const signal = AbortSignal.any([delivery.interrupted, tooLong]);
     try {
@@ -35,7 +37,8 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     } catch (error) {
       const smtpError = error as SmtpError;
       const fault = classifySmtpError(smtpError);
-      // The email is not retried if it was accepted for some recipients and permanently rejected for all others.
+      // The email is not retried if it was accepted for some recipients and permanently rejected for all
+      // others.
       const isDone = fault === 'refused' && deliveredTo.length > 0;
       if (!isDone) {
         throw new DeliveryError(fault, summarizeSmtpError(smtpError), error, deliveredTo);
@@ -52,8 +55,8 @@ const stepsOfOneAttempt = 4;
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Creates nodemailer's transport for the mail server at `url`, a valid `SMTP_URL`. Each step of the session may take
- * `stepTimeout` milliseconds.
+ * Creates nodemailer's transport for the mail server at `url`, a valid `SMTP_URL`. Each step of the session
+ * may take `stepTimeout` milliseconds.
  */
 export function createSmtpTransport(url: string, stepTimeout: number, openSocket?: OpenSocket) {
   return nodemailer.createTransport({
@@ -61,8 +64,8 @@ export function createSmtpTransport(url: string, stepTimeout: number, openSocket
     // nodemailer's default timeouts are up to ten minutes.
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
-    // Must fire after the greeting timeout, which runs at the same time, because only a greeting error is classified as
-    // a fault of the server.
+    // Must fire after the greeting timeout, which runs at the same time, because only a greeting error is
+    // classified as a fault of the server.
     socketTimeout: stepTimeout + 100,
     dnsTimeout: stepTimeout,
     // Destroys the socket immediately when an attempt is aborted.

@@ -11,8 +11,8 @@ export interface Delivery {
 }
 
 /**
- * Delivers an email. Resolves once the mail server has accepted the email, with the number of recipients that the
- * server permanently rejected.
+ * Delivers an email. Resolves once the mail server has accepted the email, with the number of recipients that
+ * the server permanently rejected.
  *
  * @throws DeliveryError if the email was not delivered.
  */

@@ -6,7 +6,9 @@ import { type MailKind, mailKinds } from '../database/tables.ts';
 interface InquiryMail {
   inquiryId: string;
   kind: MailKind;
-  /** SQL condition on the inquiry's row. The email is only enqueued if the row exists and meets the condition. */
+  /**
+   * SQL condition on the inquiry's row. The email is only enqueued if the row exists and meets the condition.
+   */
   condition: Statement;
   /** Part of the Message-ID after the @. */
   messageIdDomain: string;
@@ -20,8 +22,8 @@ export function enqueueMail(mail: InquiryMail): Statement {
 }
 
 /**
- * Enqueues the digest: one email to the owner that lists every inquiry that looks automated, was not emailed, and is
- * not in an earlier digest. There is at most one digest a day, and no digest without inquiries.
+ * Enqueues the digest: one email to the owner that lists every inquiry that looks automated, was not emailed,
+ * and is not in an earlier digest. There is at most one digest a day, and no digest without inquiries.
  *
  * @returns whether a digest was enqueued.
  */
@@ -63,7 +65,10 @@ function insertMail(
     where ${condition}`;
 }
 
-/** Returns a statement that enqueues the emails to the owner that meet `condition` again, with no failures counted. */
+/**
+ * Returns a statement that enqueues the emails to the owner that meet `condition` again, with no failures
+ * counted.
+ */
 export function requeueMails(condition: Statement): Statement {
   return sql`update mails set state = 'waiting', failures = 0, next_try_at = ${Date.now()}
     where kind <> ${mailKinds.acknowledgement} and ${condition}`;

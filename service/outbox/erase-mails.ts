@@ -14,8 +14,8 @@ export async function findMailsOf(
 }
 
 /**
- * Returns a statement that deletes digests whose inquiries are all erased. Emails about one inquiry need no statement:
- * a foreign key deletes their rows together with the inquiry's row.
+ * Returns a statement that deletes digests whose inquiries are all erased. Emails about one inquiry need no
+ * statement: a foreign key deletes their rows together with the inquiry's row.
  */
 export function deleteEmptyDigests(): Statement {
   return sql`delete from mails where enquiry_id is null

@@ -15,7 +15,10 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
     return describeLateMail(row?.at, alertAfter);
   };
   return {
-    /** `late`: an email has waited too long. `parked`: an email was rejected and waits until the owner resends it. */
+    /**
+     * `late`: an email has waited too long. `parked`: an email was rejected and waits until the owner resends
+     * it.
+     */
     async check(): Promise<'ok' | 'late' | 'parked'> {
       if ((await findLateMail()) !== undefined) return 'late';
       const [row] = await database.read(countParked);
@@ -40,7 +43,10 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
 /** SQL condition that excludes receipts, because the owner cannot fix a visitor's mistyped address. */
 export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
 
-/** Selects as `at` the time when the oldest waiting email to the owner was enqueued, or null if none is waiting. */
+/**
+ * Selects as `at` the time when the oldest waiting email to the owner was enqueued, or null if none is
+ * waiting.
+ */
 export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
   where state = 'waiting' and ${isToOwner}`;
 

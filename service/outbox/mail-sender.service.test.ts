@@ -14,7 +14,8 @@ import { allowed } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
-// Retry pauses are short. The timeout is long, because these mail servers respond, but the machine may be busy.
+// Retry pauses are short. The timeout is long, because these mail servers respond, but the machine may be
+// busy.
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '30s' };
 
 // The timeout is short, but longer than the 100 ms after which the test server sends its greeting.
@@ -223,7 +224,8 @@ test.each(limits)('the timeout of %s is enforced', async (_, faults, steps, summ
   const service = await startTestService({ ...impatient, SMTP_URL: server.url });
   const begun = performance.now();
   await service.post();
-  // On a busy machine an attempt may fail at another step, so the test accepts any attempt with the expected fault.
+  // On a busy machine an attempt may fail at another step, so the test accepts any attempt with the expected
+  // fault.
   const isLogged = () =>
     service.logLines
       .map((line) => JSON.parse(line))

@@ -35,9 +35,9 @@ interface MailSenderParts {
 /**
  * Sends every email in the outbox at least once, over at most two connections, and retries without a limit.
  *
- * If the mail server fails, all emails pause until the server works again. If one email causes a failure, only that
- * email waits. Pauses are stored in the database, so they survive a restart. An email is claimed in the database before
- * it is sent, so several processes can share one database.
+ * If the mail server fails, all emails pause until the server works again. If one email causes a failure,
+ * only that email waits. Pauses are stored in the database, so they survive a restart. An email is claimed in
+ * the database before it is sent, so several processes can share one database.
  */
 export function createMailSender({
   environment,
@@ -113,8 +113,9 @@ export function createMailSender({
   };
 
   /**
-   * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's address as
-   * Reply-To, because an address that the mail server rejects must not keep the inquiry from the office.
+   * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's
+   * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from the
+   * office.
    */
   const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
     const { mail: composed } = delivery;
@@ -191,8 +192,8 @@ export function createMailSender({
     /**
      * Sends the emails that are due, at most two at a time in this process.
      *
-     * @returns the milliseconds until the next email may be due; undefined if all connections are busy. In that case,
-     * each connection checks once more for due emails before it is closed.
+     * @returns the milliseconds until the next email may be due; undefined if all connections are busy. In
+     * that case, each connection checks once more for due emails before it is closed.
      */
     async sendDue(limits: SendingLimits): Promise<number | undefined> {
       const now = Date.now();
@@ -215,7 +216,10 @@ export function createMailSender({
       const nextTry = (await mails.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
       return Math.max(nextTry - Date.now(), await commonPause.remaining());
     },
-    /** Ends the common pause. Called when the service starts, because the SMTP settings may have been corrected. */
+    /**
+     * Ends the common pause. Called when the service starts, because the SMTP settings may have been
+     * corrected.
+     */
     endCommonPause: commonPause.end,
   };
 }
@@ -237,12 +241,14 @@ function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unk
 }
 
 /**
- * Returns the latest time for which a retry can be planned, in milliseconds since 1970. A retry that is planned for a
- * later time was planned before the clock was set back or `OUTBOX_RETRY_MAX` was lowered, so it is due immediately.
+ * Returns the latest time for which a retry can be planned, in milliseconds since 1970. A retry that is
+ * planned for a later time was planned before the clock was set back or `OUTBOX_RETRY_MAX` was lowered, so it
+ * is due immediately.
  */
 function latestTry(now: number, { longest }: PauseLimits): number {
   return now + Math.max(longest, claims.duration) + clockTolerance;
 }
 
-// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the clock.
+// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
+// clock.
 const clockTolerance = 60_000;

@@ -18,8 +18,8 @@ export interface DueMail {
 }
 
 /**
- * Duration of a claim, in milliseconds. The process that claimed an email renews the claim while it sends the email. If
- * the process dies, the claim expires. An object, so that tests can shorten the duration.
+ * Duration of a claim, in milliseconds. The process that claimed an email renews the claim while it sends the
+ * email. If the process dies, the claim expires. An object, so that tests can shorten the duration.
  */
 export const claims = { duration: 90_000 };
 
@@ -32,9 +32,9 @@ export function createMailStore(database: Database) {
     run(sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`);
   return {
     /**
-     * Claims the email that has been due for the longest time, except for the emails with the ids in `except`. An email
-     * that is planned for later than `latestTry` counts as due. The claim is a single statement, so that only one of
-     * several processes gets the email.
+     * Claims the email that has been due for the longest time, except for the emails with the ids in
+     * `except`. An email that is planned for later than `latestTry` counts as due. The claim is a single
+     * statement, so that only one of several processes gets the email.
      */
     async claimNext(
       now: number,
@@ -91,7 +91,8 @@ function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;
 }
 
-// There are two subqueries, because SQLite can use the index `mails_due` for each condition, but not for both combined.
+// There are two subqueries, because SQLite can use the index `mails_due` for each condition, but not for both
+// combined.
 function claim(now: number, latestTry: number, except: readonly string[]): Statement {
   const firstWhere = (condition: Statement) => sql`select id from (select id from mails
     where ${isWaiting(except)} and ${condition} order by next_try_at, rowid limit 1)`;
@@ -103,8 +104,8 @@ function claim(now: number, latestTry: number, except: readonly string[]): State
       created_at as createdAt, enquiry_id as inquiryId`;
 }
 
-// Excludes listed inquiries without a reason: they were released after the digest was enqueued and have an email of
-// their own.
+// Excludes listed inquiries without a reason: they were released after the digest was enqueued and have an
+// email of their own.
 function selectInquiries(mailId: string, inquiryId: string): Statement {
   return sql`select id, received_at as receivedAt, state, reason, ${fieldColumns},
       count(*) over () as total

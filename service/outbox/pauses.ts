@@ -2,8 +2,8 @@ import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
 /**
- * Manages the common pause: the pause of all emails after a failure of the mail server. The pause is stored in the
- * database, so that every process and every instance of the Worker observes it.
+ * Manages the common pause: the pause of all emails after a failure of the mail server. The pause is stored
+ * in the database, so that every process and every instance of the Worker observes it.
  */
 export function createCommonPause(database: Database, limits: PauseLimits) {
   const read = async () => {
@@ -32,8 +32,8 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
       // Emails that fail during the same pause count as one failure.
       if (startedAt < until && until - startedAt <= limits.longest) return;
       const failures = fault === 'server' ? serverFailures + 1 : serverFailures;
-      // Only failures of the server make the pause longer. Otherwise, emails that break every connection would delay
-      // all other emails more and more.
+      // Only failures of the server make the pause longer. Otherwise, emails that break every connection
+      // would delay all other emails more and more.
       const pause = choosePause(fault === 'server' ? failures : 1, limits);
       await write(Date.now() + pause, failures);
     },
@@ -52,9 +52,9 @@ export interface PauseLimits {
 }
 
 /**
- * Returns the pause after `failures` consecutive failures, in milliseconds. The pause doubles with each failure up to
- * `longest`. It is randomly shortened by up to a fifth, so that emails that failed at the same time are not retried at
- * the same time.
+ * Returns the pause after `failures` consecutive failures, in milliseconds. The pause doubles with each
+ * failure up to `longest`. It is randomly shortened by up to a fifth, so that emails that failed at the same
+ * time are not retried at the same time.
  */
 export function choosePause(
   failures: number,
@@ -66,5 +66,6 @@ export function choosePause(
   return Math.ceil(fullPause * (1 - random() / 5));
 }
 
-// More doublings would exceed the range of safe integers and change nothing, because `longest` limits the pause.
+// More doublings would exceed the range of safe integers and change nothing, because `longest` limits the
+// pause.
 const maxDoublings = 30;

@@ -38,15 +38,16 @@ function isServerFault(error: SmtpError): boolean {
     serverResponses.has(responseCode) ||
     /^(EHLO|HELO|STARTTLS|AUTH)/.test(command) ||
     earlyTimeouts.has(error.timeoutType ?? '') ||
-    // A connection can only be refused before an email is sent, but it can be reset at any time, so resets are excluded.
+    // A connection can only be refused before an email is sent, but it can be reset at any time, so resets
+    // are excluded.
     (code === 'ESOCKET' && !resetCodes.has(error.originalCode ?? ''))
   );
 }
 
 const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
 
-// SMTP responses that reject every email. 521: the host accepts no mail. The other codes are about the login and can be
-// sent at any step.
+// SMTP responses that reject every email. 521: the host accepts no mail. The other codes are about the login
+// and can be sent at any step.
 const serverResponses = new Set([521, 530, 534, 535, 538]);
 
 const earlyTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);

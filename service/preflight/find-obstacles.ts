@@ -24,8 +24,8 @@ import { findSamplePlaces } from './find-sample-places.ts';
 type Obstacle = string | false | undefined;
 
 /**
- * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server, in
- * milliseconds.
+ * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server,
+ * in milliseconds.
  */
 export async function findObstacles(
   company: Company,
@@ -89,7 +89,10 @@ const sampleFields: SampleField[] = [
   { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
 ];
 
-/** Checks that there is a license number for each state with a base, because contractors need a license in each state. */
+/**
+ * Checks that there is a license number for each state with a base, because contractors need a license in
+ * each state.
+ */
 function checkStateLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
   const fold = (text: string) => text.trim().toLowerCase();
@@ -110,7 +113,10 @@ function checkStateLicenses({ bases, licenses }: Company): string[] {
     );
 }
 
-/** Checks the EL-1 license, New Mexico's separate license for lines and substations, which not every owner holds. */
+/**
+ * Checks the EL-1 license, New Mexico's separate license for lines and substations, which not every owner
+ * holds.
+ */
 function checkLineLicense({ licenses }: Company): Obstacle {
   const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
   return (
@@ -186,8 +192,9 @@ export async function checkSamples(name: 'openings' | 'jobs', root: string): Pro
 }
 
 /**
- * Checks that the service can write to the data folder and to its own files in that folder. If the data folder does not
- * exist, the nearest existing parent folder is checked instead, because the service creates missing folders.
+ * Checks that the service can write to the data folder and to its own files in that folder. If the data
+ * folder does not exist, the nearest existing parent folder is checked instead, because the service creates
+ * missing folders.
  */
 async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
   const folder = resolve(root, DATA_DIR);
@@ -213,7 +220,8 @@ async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise
 /** Checks the login to the mail server, without sending an email. Takes at most `timeout` milliseconds. */
 async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
   const transport = createSmtpTransport(url, timeout);
-  // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of one step.
+  // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of one
+  // step.
   const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
   });

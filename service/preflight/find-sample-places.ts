@@ -9,8 +9,8 @@ const definesOwnPlaces = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
- * Finds texts in `contentFolder` that name places of the sample company where `company` does not work. Returns one line
- * for each text, but only one line for each article.
+ * Finds texts in `contentFolder` that name places of the sample company where `company` does not work.
+ * Returns one line for each text, but only one line for each article.
  */
 export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));

@@ -2,7 +2,9 @@
 interface SamplePlace {
   /** The name as it appears in sentences. */
   name: string;
-  /** States, regions or towns that the place belongs to. Owners who work in one of them may name the place. */
+  /**
+   * States, regions or towns that the place belongs to. Owners who work in one of them may name the place.
+   */
   of?: readonly string[];
 }
 

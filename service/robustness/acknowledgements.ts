@@ -83,8 +83,8 @@ export class Acknowledgements {
   }
 
   /**
-   * Checks the stored inquiries: every acknowledged inquiry must be stored once, with the acknowledged id and one email,
-   * and no other inquiry may be stored. Returns one line per violation.
+   * Checks the stored inquiries: every acknowledged inquiry must be stored once, with the acknowledged id and
+   * one email, and no other inquiry may be stored. Returns one line per violation.
    */
   async findBroken(database: Pick<Database, 'read'>): Promise<string[]> {
     // The message contains the submission number, because the database stores only a digest of the number.
@@ -107,8 +107,8 @@ export class Acknowledgements {
   }
 
   /**
-   * Like `findBroken`, for a copy of the database that a stopped service left in `dataFolder`. A damaged database is a
-   * violation too.
+   * Like `findBroken`, for a copy of the database that a stopped service left in `dataFolder`. A damaged
+   * database is a violation too.
    */
   async findBrokenIn(dataFolder: string): Promise<string[]> {
     const copy = createTestFolder();

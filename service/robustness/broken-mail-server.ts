@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Steps of an SMTP session at which the server can fail. `text` is the time while the email is received, `end` is the
- * response to the whole email, and `farewell` is after that response.
+ * Steps of an SMTP session at which the server can fail. `text` is the time while the email is received,
+ * `end` is the response to the whole email, and `farewell` is after that response.
  */
 export type Step =
   | 'greeting'
@@ -59,13 +59,15 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
     open.add(socket);
     unclosed.add(socket);
     state.connections += 1;
-    // Counts in the next turn of the event loop, after connections that the sender has already closed were removed.
+    // Counts in the next turn of the event loop, after connections that the sender has already closed were
+    // removed.
     setImmediate(() => {
       state.mostConnections = Math.max(state.mostConnections, open.size);
     });
     socket.on('end', () => {
       open.delete(socket);
-      // A connection that a fault keeps writing to stays half-open, so that the server sees a reset if the client is gone.
+      // A connection that a fault keeps writing to stays half-open, so that the server sees a reset if the
+      // client is gone.
       if (!dribbling.has(socket)) socket.end();
     });
     socket.on('error', () => open.delete(socket));
@@ -122,8 +124,8 @@ function repeat(socket: Socket, bytes: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-// Implements SMTP for one connection. Every second connection announces PIPELINING, so that several commands can arrive
-// together.
+// Implements SMTP for one connection. Every second connection announces PIPELINING, so that several commands
+// can arrive together.
 function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   const extensions = `${state.connections % 2 ? '250-PIPELINING\r\n' : ''}250 AUTH PLAIN`;
   let input = '';
@@ -131,7 +133,8 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   let isInText = false;
   let isBroken = false;
 
-  // Triggers the fault of a step. Returns false if there was a fault, which then sent the response or uses the socket.
+  // Triggers the fault of a step. Returns false if there was a fault, which then sent the response or uses
+  // the socket.
   const passesStep = (step: Step): boolean => {
     const fault = state.faults[step];
     if (fault === undefined) return true;

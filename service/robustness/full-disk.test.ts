@@ -23,7 +23,10 @@ async function createSiteWithSmallDisk() {
   return { disk, ...createSite(root, disk.folder, { wrapper: disk.wrapper }) };
 }
 
-/** Returns functions that run the service in `root`, and a record of the inquiries that the service acknowledged. */
+/**
+ * Returns functions that run the service in `root`, and a record of the inquiries that the service
+ * acknowledged.
+ */
 function createSite(root: string, folder: string, always: RunOptions = {}) {
   const acknowledgements = new Acknowledgements();
   // A mail server that does not exist. Without SMTP_URL, emails would be written to files and use disk space.

@@ -25,8 +25,8 @@ import { hostileTexts } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// Hostile texts without a NUL. The service refuses texts with a NUL in every field, because SQLite returns text only up
-// to the NUL.
+// Hostile texts without a NUL. The service refuses texts with a NUL in every field, because SQLite returns
+// text only up to the NUL.
 const storable = hostileTexts.filter((each) => !each.includes('\0'));
 
 // The mail server does not exist, so no emails are sent.
@@ -77,7 +77,8 @@ test('each hostile text is stored unchanged or refused, and the leads commands p
   for (const field of inquiryFields) {
     await Promise.all(hostileTexts.map((text, index) => sendAndCheck(field, text, index)));
   }
-  // Sends the text in all fields at once, with a filled honeypot, because such a form is stored without validation.
+  // Sends the text in all fields at once, with a filled honeypot, because such a form is stored without
+  // validation.
   const sendEverywhere = async (text: string, index: number) => {
     const values = Object.fromEntries(inquiryFields.map((name) => [name, text])) as Values;
     const response = await send(service, [...Object.entries(values), ['website', 'x']], index);
@@ -131,7 +132,10 @@ function pickValues(record: InquiryRecord): Values {
   return Object.fromEntries(inquiryFields.map((field) => [field, record[field]])) as Values;
 }
 
-/** Asserts that each log line is one entry, that only known messages are about inquiries, and no input is logged. */
+/**
+ * Asserts that each log line is one entry, that only known messages are about inquiries, and no input is
+ * logged.
+ */
 function expectCleanLog({ logLines }: TestService): void {
   for (const line of logLines) expect(line).toMatch(/^\{[^\n]*\}\n$/);
   const entries = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -142,9 +146,11 @@ function expectCleanLog({ logLines }: TestService): void {
   expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
 }
 
-// Characters that a terminal interprets, except for line breaks, and characters that change the text direction.
+// Characters that a terminal interprets, except for line breaks, and characters that change the text
+// direction.
 const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a line feed.
+// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
+// line feed.
 const interpretedInCsv =
   /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
@@ -192,8 +198,8 @@ test('hostile text from a form or a link is shown as text and adds no elements t
     expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
     for (const field of inquiryFields) {
       const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
-      // No hostile text is a valid choice, so the initial choice stays selected. Line breaks are normalized, like in
-      // browsers.
+      // No hostile text is a valid choice, so the initial choice stays selected. Line breaks are normalized,
+      // like in browsers.
       const wanted = getField(field).choices
         ? emptyFields[field]
         : toTypedValue(field, text).replaceAll(/\r\n?/g, '\n');
@@ -226,7 +232,10 @@ function readField(element: Element): string {
   return (chosen && getAttribute(chosen, 'value')) ?? '';
 }
 
-/** Lists every element with its attributes. Contents of `value` are omitted, because they differ from page to page. */
+/**
+ * Lists every element with its attributes. Contents of `value` are omitted, because they differ from page to
+ * page.
+ */
 function outline(page: Document): string[] {
   return [...eachElement(page)].map(({ tagName, attrs }) => {
     const compared = attrs.filter(({ name }) => tagName !== 'option' || name !== 'value');
@@ -235,7 +244,10 @@ function outline(page: Document): string[] {
   });
 }
 
-/** Returns the structure of an email, which visitor input must not change: header names, attachments and addresses. */
+/**
+ * Returns the structure of an email, which visitor input must not change: header names, attachments and
+ * addresses.
+ */
 const outlineMail = ({ headers, html, attachments, from, cc, bcc }: Email) => ({
   headers: headers.map(({ key }) => key),
   html,

@@ -22,8 +22,8 @@ const fullRunTimeout = 900_000;
 const senders = 16;
 
 /**
- * Posts forms over several connections. Each sender posts one form after another until its connection ends. `end` is
- * called shortly after the first response. Returns the posts that were not acknowledged.
+ * Posts forms over several connections. Each sender posts one form after another until its connection ends.
+ * `end` is called shortly after the first response. Returns the posts that were not acknowledged.
  */
 async function postUntilEnd(address: string, acknowledgements: Acknowledgements, end: () => void) {
   const unanswered: { post: Post; outcome: Outcome }[] = [];

@@ -23,10 +23,13 @@ const patient = { ...quick, SMTP_TIMEOUT: '30s' };
 const until = (condition: () => unknown, timeout = 60_000) =>
   vi.waitUntil(condition, { timeout, interval: 10 });
 
-/** Starts the service in a new process. Each post has a different visitor name, which is added to `posted`. */
+/**
+ * Starts the service in a new process. Each post has a different visitor name, which is added to `posted`.
+ */
 async function run(root: string, settings: Record<string, string>) {
   const service = await runForTest(root, { settings });
-  // Sends a first request before the test measures response times, because the first request of a process is slow.
+  // Sends a first request before the test measures response times, because the first request of a process is
+  // slow.
   await fetch(`${service.address}/healthz`);
   const posted: string[] = [];
   let slowest = 0;
@@ -99,7 +102,8 @@ const outages: [description: string, outage: Outage][] = [
   ['is killed before it accepts the email', 'killed'],
 ];
 
-// The full run tests all outages. The suite tests every fifth outage, which includes each step and each kind of fault.
+// The full run tests all outages. The suite tests every fifth outage, which includes each step and each kind
+// of fault.
 const isFullRun = scaled(10) === 10;
 const testedOutages = isFullRun ? outages : outages.filter((_, index) => index % 5 === 0);
 
@@ -159,7 +163,8 @@ test('every inquiry is emailed after the mail server has recovered from any kind
   const ids = new Set(server.received.map(readMessageId));
   expect(ids.size).toBe(service.posted.length);
   expect(ids).not.toContain(undefined);
-  // The limit is two connections. One more is allowed, because the test may notice late that a connection was closed.
+  // The limit is two connections. One more is allowed, because the test may notice late that a connection was
+  // closed.
   expect(server.mostConnections).toBeLessThanOrEqual(3);
   expect(service.readSlowest()).toBeLessThan(allowed(250));
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);

@@ -28,8 +28,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs `node service/main.ts` in `root`. Resolves once the address appears in the log. By default, the service uses a
- * free port and no rate limit; `settings` are added to its environment.
+ * Runs `node service/main.ts` in `root`. Resolves once the address appears in the log. By default, the
+ * service uses a free port and no rate limit; `settings` are added to its environment.
  *
  * @throws Error with the standard error of the process, if the process exits before it is ready.
  */

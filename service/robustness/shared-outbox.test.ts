@@ -17,7 +17,10 @@ const until = (condition: () => unknown) =>
 
 const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
-/** Creates a database and a slow mail server that several services share. Returns a function that starts a service. */
+/**
+ * Creates a database and a slow mail server that several services share. Returns a function that starts a
+ * service.
+ */
 async function createSharedOutbox() {
   const file = join(createTestFolder(), 'leads.db');
   const mailServer = await startBrokenMailServer(5);

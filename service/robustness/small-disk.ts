@@ -32,8 +32,8 @@ export function findDiskObstacle(): string | undefined {
 }
 
 /**
- * Mounts an in-memory disk of `megabytes` at `place`. The mount is in a new mount namespace, so that it disappears with
- * the processes, even if a test fails.
+ * Mounts an in-memory disk of `megabytes` at `place`. The mount is in a new mount namespace, so that it
+ * disappears with the processes, even if a test fails.
  */
 export async function createSmallDisk(place: string, megabytes: number): Promise<SmallDisk> {
   mkdirSync(place, { recursive: true });

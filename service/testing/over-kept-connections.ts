@@ -1,6 +1,6 @@
 /**
- * Runs `task`, which must be repeatable, and runs it again if wrangler used a keep-alive connection that workerd had
- * closed. workerd closes idle connections after five seconds.
+ * Runs `task`, which must be repeatable, and runs it again if wrangler used a keep-alive connection that
+ * workerd had closed. workerd closes idle connections after five seconds.
  */
 export async function retryIfConnectionClosed<T>(task: () => Promise<T>): Promise<T> {
   try {

@@ -23,8 +23,9 @@ export interface ClientBehavior {
 }
 
 /**
- * Sends `pieces` over one connection, each character as one byte, and waits until the service closes the connection. The
- * client never closes its half of the connection, so a test notices if the service waits forever.
+ * Sends `pieces` over one connection, each character as one byte, and waits until the service closes the
+ * connection. The client never closes its half of the connection, so a test notices if the service waits
+ * forever.
  */
 export async function converse(
   address: string,

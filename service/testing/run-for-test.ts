@@ -3,7 +3,9 @@ import { onTestFinished } from 'vitest';
 import { type RunOptions, runService } from '../robustness/running-service.ts';
 import { goodFields } from './test-service.ts';
 
-/** Runs the service in a new process until the test ends or calls `kill`, which may be called several times. */
+/**
+ * Runs the service in a new process until the test ends or calls `kill`, which may be called several times.
+ */
 export async function runForTest(root: string, options: RunOptions = {}) {
   const service = await runService(root, options);
   const { address, process: child, exited } = service;

@@ -21,8 +21,8 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
 const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /**
- * Runs one of the `leads` commands in a new process, like the owner. `input` is standard input. `wrapper` is a command
- * to put before the `leads` command.
+ * Runs one of the `leads` commands in a new process, like the owner. `input` is standard input. `wrapper` is
+ * a command to put before the `leads` command.
  */
 export function leadsInNewProcess(
   { root }: Pick<TestService, 'root'>,
@@ -51,7 +51,10 @@ export async function runScript(
   return { code, ...output };
 }
 
-/** Posts forms one after another and waits until no email is waiting to be sent. Returns the ids of the inquiries. */
+/**
+ * Posts forms one after another and waits until no email is waiting to be sent. Returns the ids of the
+ * inquiries.
+ */
 export async function postAll(service: TestService, ...forms: Record<string, string>[]) {
   const ids: string[] = [];
   for (const form of forms) {

@@ -1,6 +1,6 @@
 /**
- * In `npm test`, long tests run a tenth of their repetitions, and time limits are ten times as long, because a busy
- * machine may stall for seconds. `npm run bench -- endurance` runs the same tests in full.
+ * In `npm test`, long tests run a tenth of their repetitions, and time limits are ten times as long, because
+ * a busy machine may stall for seconds. `npm run bench -- endurance` runs the same tests in full.
  */
 
 const isFull = process.env.ROBUSTNESS === 'full';

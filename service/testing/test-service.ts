@@ -11,7 +11,10 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
-/** The service of one test, with its own folder and database. On Node, requests are passed to it without a server. */
+/**
+ * The service of one test, with its own folder and database. On Node, requests are passed to it without a
+ * server.
+ */
 export interface TestService extends Service {
   root: string;
   logLines: string[];
@@ -63,8 +66,8 @@ export function createTestRoot(atEnd?: AtEnd): string {
 }
 
 /**
- * Whether the tests run on the Worker, to skip tests that cannot run there: `test.skipIf(onWorker('the reason'))`. The
- * tests in `service/inquiry` run on both hosts; see `worker` in `vitest.config.ts`.
+ * Whether the tests run on the Worker, to skip tests that cannot run there: `test.skipIf(onWorker('the
+ * reason'))`. The tests in `service/inquiry` run on both hosts; see `worker` in `vitest.config.ts`.
  */
 export const onWorker = (_reason: string): boolean => isWorker;
 

@@ -12,8 +12,8 @@ import { startWorkerd, type Workerd } from './workerd.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**
- * Starts the service of one test on the Worker, with empty tables. All tests of a file share one runtime, because
- * starting a runtime takes seconds, but changing its settings takes only one second.
+ * Starts the service of one test on the Worker, with empty tables. All tests of a file share one runtime,
+ * because starting a runtime takes seconds, but changing its settings takes only one second.
  */
 export async function startOnWorker(settings: Record<string, string>) {
   const workerd = await prepareRuntime({ RATE_LIMIT: 'off', ...settings });

@@ -19,10 +19,11 @@ interface D1Result {
 }
 
 /**
- * Creates the database client of a Worker. Each write is one transaction, which is durable once the promise resolves.
+ * Creates the database client of a Worker. Each write is one transaction, which is durable once the promise
+ * resolves.
  *
- * `truncateWal` and `vacuum` do nothing, because D1 manages its own files. D1 keeps a history of the database; see
- * "Erasing" in `docs/operations/worker.md`.
+ * `truncateWal` and `vacuum` do nothing, because D1 manages its own files. D1 keeps a history of the
+ * database; see "Erasing" in `docs/operations/worker.md`.
  */
 export function connectD1(binding: D1Binding): Database {
   const prepare = ({ sql, args }: Statement): D1Statement => binding.prepare(sql).bind(...args);
@@ -44,8 +45,8 @@ export function connectD1(binding: D1Binding): Database {
   };
 }
 
-// D1 errors have no code, so the code is read from the message. The message itself must not be logged, because it can
-// contain stored values.
+// D1 errors have no code, so the code is read from the message. The message itself must not be logged,
+// because it can contain stored values.
 function rethrowWithCode(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = /\bSQLITE_[A-Z]+\b/.exec(message)?.[0] ?? /\bD1_[A-Z_]+\b/.exec(message)?.[0];

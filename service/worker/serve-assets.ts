@@ -9,8 +9,8 @@ export interface AssetsBinding {
 }
 
 /**
- * Creates a handler that serves the built site like the server on Node. Cloudflare serves most files itself and calls the
- * Worker only for some paths; see `run_worker_first` in `wrangler.jsonc`.
+ * Creates a handler that serves the built site like the server on Node. Cloudflare serves most files itself
+ * and calls the Worker only for some paths; see `run_worker_first` in `wrangler.jsonc`.
  */
 export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
   const exists = async (path: string) => {
@@ -34,7 +34,10 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 
-  /** Adds the Content-Security-Policy if it is missing. Cloudflare only adds the policies that `_headers` contains. */
+  /**
+   * Adds the Content-Security-Policy if it is missing. Cloudflare only adds the policies that `_headers`
+   * contains.
+   */
   async function ensurePolicy(response: Response): Promise<Response> {
     // Copies the response, because the headers of the original response cannot be changed.
     const answer = new Response(response.body, response);
@@ -70,8 +73,8 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
 
 const policyHeader = 'Content-Security-Policy';
 
-// Whether a path gets the not-found page. Pages are only served without `.html`, and the not-found page is not served
-// under its own path.
+// Whether a path gets the not-found page. Pages are only served without `.html`, and the not-found page is
+// not served under its own path.
 function isNotServed(path: string): boolean {
   return path === notFoundRoute || path.endsWith('.html');
 }

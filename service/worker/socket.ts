@@ -3,9 +3,9 @@ import { connect as connectOverTls } from 'node:tls';
 import type { OpenSocket } from '../outbox/deliver-by-smtp.ts';
 
 /**
- * Connects to the mail server by host name, with or without TLS. By default, nodemailer resolves the host name and
- * connects to the IP address. This does not work in a Worker: Cloudflare would check the certificate against the IP
- * address, and its DNS lookups do not know the names of the local machine.
+ * Connects to the mail server by host name, with or without TLS. By default, nodemailer resolves the host
+ * name and connects to the IP address. This does not work in a Worker: Cloudflare would check the certificate
+ * against the IP address, and its DNS lookups do not know the names of the local machine.
  */
 export const openSocket: OpenSocket = (
   { secure = false, host, port, tls, connectionTimeout },
@@ -24,7 +24,8 @@ export const openSocket: OpenSocket = (
     socket.destroy();
     callback(error, false);
   };
-  // The error gets the fields of nodemailer's own errors, because `smtp-fault.ts` classifies errors by these fields.
+  // The error gets the fields of nodemailer's own errors, because `smtp-fault.ts` classifies errors by these
+  // fields.
   const fail = (error: NodeJS.ErrnoException) =>
     settle(
       Object.assign(error, { code: 'ESOCKET', command: 'CONN', originalCode: error.code ?? 'TLS' }),

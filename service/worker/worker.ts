@@ -13,14 +13,19 @@ import { createWorkerMailer, type RequestContext, type WorkerMailer } from './ma
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
-/** The values that Cloudflare passes to each call: bindings, with their names in `wrangler.jsonc`, and settings. */
+/**
+ * The values that Cloudflare passes to each call: bindings, with their names in `wrangler.jsonc`, and
+ * settings.
+ */
 interface Bindings {
   DB: D1Binding;
   ASSETS: AssetsBinding;
   [setting: string]: unknown;
 }
 
-/** The service as a Worker: the same app as on Node. Emails are sent after responses and in scheduled events. */
+/**
+ * The service as a Worker: the same app as on Node. Emails are sent after responses and in scheduled events.
+ */
 export default {
   async fetch(request: Request, bindings: Bindings, context: RequestContext): Promise<Response> {
     const service = startOnce(bindings);
@@ -51,7 +56,10 @@ interface WorkerService extends ServiceCore {
 
 let started: WorkerService | undefined;
 
-/** Returns the service of this Worker instance. If the settings are invalid, prints the reason and returns undefined. */
+/**
+ * Returns the service of this Worker instance. If the settings are invalid, prints the reason and returns
+ * undefined.
+ */
 function startOnce(bindings: Bindings): WorkerService | undefined {
   try {
     started ??= createWorkerService(bindings);

@@ -9,15 +9,16 @@ import { isClockSteady } from './steady-clock.ts';
 export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /**
- * Erases inquiries completely: from the tables, the emails, the email files, the write-ahead log, and the free space
- * of the database file.
+ * Erases inquiries completely: from the tables, the emails, the email files, the write-ahead log, and the
+ * free space of the database file.
  *
- * Truncating the log and rewriting the file block the database and the event loop for about 10 ms per thousand
- * remaining inquiries.
+ * Truncating the log and rewriting the file block the database and the event loop for about 10 ms per
+ * thousand remaining inquiries.
  *
- * @throws an error for which `isBusy` is true, before anything is erased, if another program reads the database for
- * so long that the log cannot be truncated.
- * @throws OwnerError if the inquiries were erased, but rewriting the file or truncating the log failed afterwards.
+ * @throws an error for which `isBusy` is true, before anything is erased, if another program reads the
+ * database for so long that the log cannot be truncated.
+ * @throws OwnerError if the inquiries were erased, but rewriting the file or truncating the log failed
+ * afterwards.
  */
 export async function eraseInquiries(
   database: Database,
@@ -80,8 +81,8 @@ export async function eraseExpired(
       or (state = 'suspected' and received_at < ${keepSuspectedSince})`,
   );
   if (rows.length === 0) {
-    // The write-ahead log can still contain values from before a correction or from a failed erasure. If the log is
-    // in use now, the next daily run truncates it.
+    // The write-ahead log can still contain values from before a correction or from a failed erasure. If the
+    // log is in use now, the next daily run truncates it.
     await database.truncateWal().catch(() => {});
     return 0;
   }

@@ -58,10 +58,11 @@ export function createInquiries(
 
   return {
     /**
-     * Stores an inquiry. Resolves once the inquiry and its emails are on disk. A repeated submission is not stored
-     * again; the result has the id of the first submission.
+     * Stores an inquiry. Resolves once the inquiry and its emails are on disk. A repeated submission is not
+     * stored again; the result has the id of the first submission.
      *
-     * Repeated text is detected here, because only the transaction that stores an inquiry sees all earlier inquiries.
+     * Repeated text is detected here, because only the transaction that stores an inquiry sees all earlier
+     * inquiries.
      *
      * @throws the database error, if nothing was stored.
      */
@@ -103,8 +104,8 @@ function insertInquiry(
   const textKey = toTextKey(values.message) ?? null;
   const ownReason = suspicion ?? '';
   const state = ownReason === 'honeypot' ? 'suspected' : 'kept';
-  // Flagged inquiries count too, so inquiries with the same text continue to be flagged. The LIMIT bounds the number
-  // of rows that SQLite reads. This is a subquery because a separate query takes twice as long.
+  // Flagged inquiries count too, so inquiries with the same text continue to be flagged. The LIMIT bounds the
+  // number of rows that SQLite reads. This is a subquery because a separate query takes twice as long.
   const isRepeated = sql`(select 1 from enquiries
     where text_key = ${textKey} and received_at > ${now - repeatedText.period}
     limit 1 offset ${repeatedText.unflagged - 1})`;
@@ -118,8 +119,8 @@ function insertInquiry(
 
 const fieldColumns = listColumns(inquiryFields);
 
-// Digest of a form by which a repeated submission is recognized: the submission number, all values and the honeypot
-// must be equal. The fill time is excluded, because a repeated submission is sent later.
+// Digest of a form by which a repeated submission is recognized: the submission number, all values and the
+// honeypot must be equal. The fill time is excluded, because a repeated submission is sent later.
 function digest(submission: string, { values, suspicion }: NewInquiry): string {
   const honeypot = suspicion === 'honeypot' ? suspicion : '';
   // Fields with their initial value are excluded, so that adding a form field does not change stored digests.

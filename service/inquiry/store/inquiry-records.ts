@@ -28,8 +28,8 @@ export function findInquiryById(database: Database, id: string): Promise<Inquiry
 }
 
 /**
- * Finds the inquiries with this reference, newest first. Usually there is only one. There can be several if a visitor
- * changed the values and sent the form again, or if two ids have the same reference by chance.
+ * Finds the inquiries with this reference, newest first. Usually there is only one. There can be several if a
+ * visitor changed the values and sent the form again, or if two ids have the same reference by chance.
  */
 export async function findInquiriesByReference(
   database: Database,
@@ -39,9 +39,10 @@ export async function findInquiriesByReference(
 }
 
 /**
- * Finds the inquiries from exactly this email address, newest first. Invisible characters and the case of the domain
- * are ignored. The case of the part before the @ is significant according to RFC 5321. Because hardly any email
- * provider distinguishes case there, addresses that differ only in that case are returned as `similar`.
+ * Finds the inquiries from exactly this email address, newest first. Invisible characters and the case of the
+ * domain are ignored. The case of the part before the @ is significant according to RFC 5321. Because hardly
+ * any email provider distinguishes case there, addresses that differ only in that case are returned as
+ * `similar`.
  */
 export async function findInquiriesByEmail(
   database: Database,
@@ -105,8 +106,8 @@ export async function correctInquiry(
 }
 
 /**
- * Releases a suspected inquiry: marks the inquiry as kept and enqueues the email about it. Two concurrent releases
- * enqueue only one email.
+ * Releases a suspected inquiry: marks the inquiry as kept and enqueues the email about it. Two concurrent
+ * releases enqueue only one email.
  *
  * @returns false if the inquiry is not suspected.
  */
@@ -151,8 +152,8 @@ export async function resendInquiry(
 }
 
 /**
- * Enqueues every parked email to the owner again. Receipts stay parked, because most parked receipts have a mistyped
- * address.
+ * Enqueues every parked email to the owner again. Receipts stay parked, because most parked receipts have a
+ * mistyped address.
  *
  * @returns the number of emails that were enqueued again.
  */

@@ -19,9 +19,9 @@ interface Receipt {
 }
 
 /**
- * Returns statements that enqueue a receipt and count it, unless the address has reached its limit. Receipts are
- * limited because anybody can enter a stranger's address. The address is not stored with the count, only 24 bits of
- * its hash.
+ * Returns statements that enqueue a receipt and count it, unless the address has reached its limit. Receipts
+ * are limited because anybody can enter a stranger's address. The address is not stored with the count, only
+ * 24 bits of its hash.
  */
 export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Receipt): Statement[] {
   const receiver = hashAddress(foldMailbox(address));

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * When a text counts as repeated: the first `unflagged` inquiries with the same text within `period` milliseconds are
- * not flagged; further inquiries are. Repeated text is not refused, because a visitor who saw an error message may
- * well send the same text again.
+ * When a text counts as repeated: the first `unflagged` inquiries with the same text within `period`
+ * milliseconds are not flagged; further inquiries are. Repeated text is not refused, because a visitor who
+ * saw an error message may well send the same text again.
  */
 export const repeatedText = { unflagged: 3, period: 86_400_000 } as const;
 
 /**
- * Returns a key that is equal for messages that differ only in case, spacing, punctuation or invisible characters.
- * Text that was prefilled by a link is ignored. Returns undefined for short messages such as "Please call me",
- * because different visitors may send the same short message.
+ * Returns a key that is equal for messages that differ only in case, spacing, punctuation or invisible
+ * characters. Text that was prefilled by a link is ignored. Returns undefined for short messages such as
+ * "Please call me", because different visitors may send the same short message.
  */
 export function toTextKey(message: string): string | undefined {
   const text = message

@@ -6,9 +6,9 @@ import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
 /**
- * Writes a consistent copy of a database to `file`, even while other processes write to the database. `file` must not
- * exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy was checked and is on disk,
- * and `dataFolder` has a record of the backup.
+ * Writes a consistent copy of a database to `file`, even while other processes write to the database. `file`
+ * must not exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy was
+ * checked and is on disk, and `dataFolder` has a record of the backup.
  *
  * @throws OwnerError if no backup was created.
  */
@@ -31,8 +31,8 @@ export async function backUp(
     await copyTo(unfinished);
     checkIntegrity(unfinished);
     await syncToDisk(unfinished);
-    // Unlike `rename`, `link` does not overwrite a file that was created in the meantime. `rename` is the fallback for
-    // file systems without hard links.
+    // Unlike `rename`, `link` does not overwrite a file that was created in the meantime. `rename` is the
+    // fallback for file systems without hard links.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw fileExistsError(file);
       return rename(unfinished, file);
@@ -40,12 +40,15 @@ export async function backUp(
   } finally {
     for (const suffix of ['', '-wal', '-shm']) await rm(unfinished + suffix, { force: true });
   }
-  // Syncs the folder, because it contains the new file name. Errors are ignored: not all platforms can sync folders.
+  // Syncs the folder, because it contains the new file name. Errors are ignored: not all platforms can sync
+  // folders.
   await syncToDisk(dirname(file), 'r').catch(() => {});
   await recordBackup(dataFolder, file);
 }
 
-/** Returns the time and file of the last backup, or undefined if `dataFolder` has no valid record of a backup. */
+/**
+ * Returns the time and file of the last backup, or undefined if `dataFolder` has no valid record of a backup.
+ */
 export async function readLastBackup(dataFolder: string) {
   try {
     const { at, file } = JSON.parse(await readFile(join(dataFolder, recordName), 'utf8'));

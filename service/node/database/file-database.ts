@@ -48,8 +48,9 @@ interface PendingWrite {
 /**
  * Creates the database client for `file`. Tables are migrated when the file is opened.
  *
- * SQLite calls block the event loop, so SQLite itself never waits for a lock. Instead, this module retries from a
- * timer. All writes from one turn of the event loop are committed together, so that the disk syncs only once.
+ * SQLite calls block the event loop, so SQLite itself never waits for a lock. Instead, this module retries
+ * from a timer. All writes from one turn of the event loop are committed together, so that the disk syncs
+ * only once.
  */
 export function createFileDatabase(
   file: string,
@@ -58,8 +59,8 @@ export function createFileDatabase(
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
-  // If the file existed before and is missing now, it was removed. It is not created again, because inquiries in a new
-  // file would be lost when the owner restores a backup.
+  // If the file existed before and is missing now, it was removed. It is not created again, because inquiries
+  // in a new file would be lost when the owner restores a backup.
   let mayCreate = access === 'create';
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
@@ -134,7 +135,10 @@ export function createFileDatabase(
     }
   };
 
-  /** @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find it. */
+  /**
+   * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
+   * it.
+   */
   const requireSameFile = (): void => {
     if (connection?.isReplaced()) throw reportReplaced();
     isReplaced = false;
@@ -156,8 +160,8 @@ export function createFileDatabase(
           else group[index]?.resolve(outcome.results);
         }
       } catch (error) {
-        // While another process holds the lock, writes wait until their deadline. Any other error fails the whole
-        // group immediately.
+        // While another process holds the lock, writes wait until their deadline. Any other error fails the
+        // whole group immediately.
         const now = performance.now();
         const expired = queue.filter(({ deadline }) => deadline <= now);
         const failed = new Set(isBusy(error) ? expired : group);
@@ -209,9 +213,10 @@ const largestGroup = 100;
 const lockRetryPause = 20;
 
 /*
- * `secure_delete` overwrites a deleted row, but not older copies of the row that remain after SQLite rebalances the
- * B-tree, so the file may still contain deleted rows. VACUUM rewrites the whole file. The temporary copy that VACUUM
- * needs is in memory, because the disk blocks of a temporary file would still contain the rows.
+ * `secure_delete` overwrites a deleted row, but not older copies of the row that remain after SQLite
+ * rebalances the B-tree, so the file may still contain deleted rows. VACUUM rewrites the whole file. The
+ * temporary copy that VACUUM needs is in memory, because the disk blocks of a temporary file would still
+ * contain the rows.
  */
 const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
@@ -244,8 +249,9 @@ function connectReadOnly(file: string): Connection {
 }
 
 /**
- * Opens a database for reading only. If no other process uses the database, SQLite opens it without locks and without
- * `-wal` and `-shm` files. Results are then unreliable if another process opens the database meanwhile.
+ * Opens a database for reading only. If no other process uses the database, SQLite opens it without locks and
+ * without `-wal` and `-shm` files. Results are then unreliable if another process opens the database
+ * meanwhile.
  */
 export function openReadOnly(file: string, isShared = mayBeInUse(file)): DatabaseSync {
   const address = pathToFileURL(file);
@@ -254,8 +260,8 @@ export function openReadOnly(file: string, isShared = mayBeInUse(file)): Databas
 }
 
 /**
- * Whether another process has the database open, or was killed before it closed the database. In both cases, the newest
- * rows may be only in the write-ahead log.
+ * Whether another process has the database open, or was killed before it closed the database. In both cases,
+ * the newest rows may be only in the write-ahead log.
  */
 function mayBeInUse(file: string): boolean {
   const log = statSync(besideDatabase(file, '-wal'), { throwIfNoEntry: false });
@@ -275,11 +281,12 @@ function readState(file: string): string {
 }
 
 /**
- * Creates the connection to an open database. If the database was opened without locks, `unlockedState` is the result
- * of `readState` from before.
+ * Creates the connection to an open database. If the database was opened without locks, `unlockedState` is
+ * the result of `readState` from before.
  */
 function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
-  // Cache of prepared statements by SQL text. There are few different texts: only lists of values vary in length.
+  // Cache of prepared statements by SQL text. There are few different texts: only lists of values vary in
+  // length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   const prepareCached = (sql: string) => {
@@ -322,7 +329,10 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
     mayHaveChanged: () =>
       unlockedState !== undefined && (mayBeInUse(file) || readState(file) !== unlockedState),
     execute: (script: string) => database.exec(script),
-    /** Commits several writes in one transaction. A write with a failed statement is rolled back; the others are kept. */
+    /**
+     * Commits several writes in one transaction. A write with a failed statement is rolled back; the others
+     * are kept.
+     */
     commit(writes: Statement[][]): Outcome[] {
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -340,8 +350,8 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
 
 const maxPrepared = 200;
 
-// In WAL mode with synchronous=NORMAL, a power failure loses acknowledged rows, which tests that kill the process cannot
-// show. So the durability settings are set explicitly and read back.
+// In WAL mode with synchronous=NORMAL, a power failure loses acknowledged rows, which tests that kill the
+// process cannot show. So the durability settings are set explicitly and read back.
 function setDurability(database: DatabaseSync, file: string): void {
   const expected = {
     journal_mode: file === ':memory:' ? 'memory' : 'wal',

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Applies the pending files of `migrations/`, in order and in one transaction, so that only one of several processes
- * applies them.
+ * Applies the pending files of `migrations/`, in order and in one transaction, so that only one of several
+ * processes applies them.
  */
 export function migrate(database: DatabaseSync): void {
   const files = listMigrations();
-  // Released migrations are never edited, so counting the applied migrations is sufficient. The table has the name that
-  // the migration library of the first release used, because databases of that release must still work.
+  // Released migrations are never edited, so counting the applied migrations is sufficient. The table has the
+  // name that the migration library of the first release used, because databases of that release must still
+  // work.
   database.exec(
     `create table if not exists "__drizzle_migrations"
       (id integer primary key, hash text not null, created_at numeric)`,
@@ -19,7 +20,8 @@ export function migrate(database: DatabaseSync): void {
     const recordMigration = database.prepare(
       'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
     );
-    // Counts again inside the transaction, because another process may have applied migrations in the meantime.
+    // Counts again inside the transaction, because another process may have applied migrations in the
+    // meantime.
     for (const file of files.slice(countAppliedMigrations(database))) {
       database.exec(readFileSync(new URL(file, migrations), 'utf8'));
       recordMigration.run(file, Date.now());

@@ -5,8 +5,8 @@ import { converse } from '../../testing/raw-connection.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 import { listen } from '../http-server.ts';
 
-// Request targets that are refused. They are sent as raw bytes, one per character, because a client library would
-// normalize them.
+// Request targets that are refused. They are sent as raw bytes, one per character, because a client library
+// would normalize them.
 const refused = [
   // Paths outside the built site.
   '/../outside.txt',

@@ -149,8 +149,8 @@ export function serveStaticFiles(files: StaticFiles): Handler {
   };
 }
 
-// Chooses the representation by `Accept-Encoding`. Hono's `accepts` is not used, because it ignores `*` and the weight
-// of `identity`.
+// Chooses the representation by `Accept-Encoding`. Hono's `accepts` is not used, because it ignores `*` and
+// the weight of `identity`.
 function chooseRepresentation(c: Context, file: StaticFile): Representation {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
   const findWeight = (name: string) => accepted.find(({ type }) => type === name)?.q;
