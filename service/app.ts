@@ -33,29 +33,35 @@ import { warnIfRetentionDiffers } from './retention-check.ts';
 interface ServiceParts {
   environment: Environment;
   company: Company;
-  /** Stores inquiries and mails. */
+  /** Stores inquiries and the email outbox. */
   database: Database;
-  /** Stores the counts of form posts: in memory on Node, in the main database on the Worker. */
+  /** Stores the form post counts: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
-  /** Serves the built site; undefined on the dev server, which serves the pages itself. */
+  /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
-  /** Compresses pages that are rendered per request; absent on the Worker, where Cloudflare compresses. */
+  /**
+   * Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses
+   * responses.
+   */
   compress?: MiddlewareHandler;
   mailer: Mailer;
   deleteMailFiles: DeleteMailFiles;
   log: Log;
 }
 
-/** Health check for monitors and containers: whether inquiries can be stored. */
+/** Health check for monitors and containers: fails if inquiries cannot be stored. */
 export const healthPath = '/healthz';
 
-/** Health check for monitors: whether mail is sent. Not for containers: a restart cannot fix a mail server. */
+/**
+ * Health check for monitors: fails if email is not being sent. Not for containers, because a restart cannot
+ * fix the mail server.
+ */
 export const mailHealthPath = '/healthz/mail';
 
 export type ServiceCore = ReturnType<typeof createService>;
 
-/** Creates the part of the service that both hosts share. It starts no server and no timers. */
+/** Creates the part of the service that both hosts share. Does not start a server or timers. */
 export function createService(parts: ServiceParts) {
   const { environment, company, database, sitePages, serveSite, compress, mailer, log } = parts;
   const office = readMailOffice(environment, company);
@@ -70,7 +76,7 @@ export function createService(parts: ServiceParts) {
   const answers = createAnswers(company, sitePages, log);
   const origins = listOwnOrigins(environment, company);
   if (isSampleCompany(company)) {
-    log.warn('content/company.yaml still contains the sample company: nobody reads its mail');
+    log.warn('content/company.yaml still contains the sample company: nobody reads its email');
   }
 
   const app = new Hono();
@@ -105,70 +111,75 @@ export function createService(parts: ServiceParts) {
     return c.json({ status: 'unavailable' }, 503, headers);
   });
 
-  const eraseExpiredInquiries = async (): Promise<void> => {
-    const { RETENTION_DAYS: retentionDays } = environment;
-    const { deleteMailFiles } = parts;
-    try {
-      const now = Date.now();
-      const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
-      if (count === undefined) {
-        log.warn(
-          'the clock is days away from where it was at the last run, so nothing expired is erased before tomorrow: see that the time of this machine is right',
-        );
-        return;
-      }
-      if (count > 0) log.info({ count }, 'expired inquiries erased');
-    } catch (error) {
-      log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
-    }
-  };
-
-  const sendDigest = async (): Promise<void> => {
-    try {
-      const isEnqueued = await enqueueDigest(database, messageIdDomain);
-      if (isEnqueued) mailer.wake();
-    } catch (error) {
-      const code = describeStoreError(error);
-      log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
-    }
-  };
-
   return {
     app,
     inquiries,
-    /** The host must call this every minute. */
+    /** Runs the tasks of each minute. Both hosts must call this function every minute. */
     async runEveryMinute(): Promise<void> {
       await mailMonitor.logIfLate();
       await rateLimit.deleteExpired();
     },
-    /** The host must call this once a day. */
+    /** Runs the daily tasks. Both hosts must call this function once a day. */
     async runEveryDay(): Promise<void> {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
-      await eraseExpiredInquiries();
-      await sendDigest();
-      // Records the time of this run for the next one. An unavailable database was already logged above.
+      await eraseExpiredInquiries(parts);
+      await sendDigest(parts, messageIdDomain);
+      // Records the time of this run, for comparison in the next daily run. If the database is unavailable,
+      // the tasks above have already logged the error.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };
 }
 
-/** The origins whose pages may post the form, besides the origin of the request's own URL. */
+async function eraseExpiredInquiries(parts: ServiceParts): Promise<void> {
+  const { environment, database, deleteMailFiles, log } = parts;
+  const retentionDays = environment.RETENTION_DAYS;
+  try {
+    const now = Date.now();
+    const count = await eraseExpired(database, { retentionDays, deleteMailFiles, now });
+    if (count === undefined) {
+      log.warn(
+        'the clock is days away from the time of the last run, so expired inquiries are not erased before tomorrow: check the system time of this machine',
+      );
+      return;
+    }
+    if (count > 0) log.info({ count }, 'expired inquiries erased');
+  } catch (error) {
+    log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
+  }
+}
+
+async function sendDigest(parts: ServiceParts, messageIdDomain: string): Promise<void> {
+  const { database, mailer, log } = parts;
+  try {
+    const isEnqueued = await enqueueDigest(database, messageIdDomain);
+    if (isEnqueued) mailer.wake();
+  } catch (error) {
+    const code = describeStoreError(error);
+    log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
+  }
+}
+
+/** Lists the origins whose pages may post the form, in addition to the origin of the request URL. */
 function listOwnOrigins(environment: Environment, company: Company): ReadonlySet<string> {
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   return new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 }
 
 /**
- * Responds with 304 if the browser has the page already. The browser copies the headers of a 304 into its
- * cached page, so they must include the policy. The ETag is weak, because the page is compressed
- * afterwards.
+ * Responds with 304 if the browser already has the current page. Browsers copy the headers of a 304 into the
+ * cached page, so the 304 must include the Content-Security-Policy. The ETag is weak because the page is
+ * compressed later.
  */
 const answerNotModified = etag({
   weak: true,
   retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
 });
 
-/** `proxies` is the number of trusted proxies; `hasPolicy` is false on the dev server. */
+/**
+ * Adds the security headers to every response. `proxies` is the number of trusted proxies. `hasPolicy` is
+ * false on the dev server, whose pages have no Content-Security-Policy.
+ */
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();

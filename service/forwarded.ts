@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /**
- * Reads where a request comes from: the visitor's address, empty if unknown, and scheme and host as
- * the browser sees them. `proxies` is the number of trusted proxies in front of the service.
+ * Reads the visitor's IP address (empty if unknown) and the scheme and host that the browser uses. `proxies`
+ * is the number of trusted proxies in front of the service.
  *
- * Each proxy appends the address that it saw to `X-Forwarded-For`. So the visitor's address is the
- * entry that the outermost trusted proxy appended, `proxies` entries from the end; anybody could
- * have written the entries before it.
+ * Each proxy appends the address of its client to `X-Forwarded-For`. So the visitor's address is the entry
+ * that the outermost trusted proxy appended, `proxies` entries from the end. The entries before it cannot be
+ * trusted, because the client may have sent them.
  */
 export function readSource(c: Context, proxies: number) {
   const url = new URL(c.req.url);
-  // `@hono/node-server` passes this with each request, and `worker/worker.ts` does the same.
+  // `@hono/node-server` and `worker/worker.ts` pass `incoming` with each request.
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   const peer = incoming?.socket?.remoteAddress ?? '';
   const readForwarded = (header: string) =>
@@ -28,7 +28,7 @@ export function readSource(c: Context, proxies: number) {
   };
 }
 
-/** The entry that the outermost of `proxies` proxies appended to a header. */
+/** Returns the header entry that the outermost of `proxies` proxies appended. */
 function pickEntry(header: string | undefined, proxies: number): string {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return entries[Math.max(0, entries.length - proxies)] ?? '';
@@ -38,7 +38,9 @@ function stripPort(address: string): string {
   return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** The origin of a URL, without a default port; undefined if it has none. */
+/**
+ * Returns the origin of a URL, without a default port, or undefined if the URL is invalid or has no origin.
+ */
 export function readOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin } = new URL(address);

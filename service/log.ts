@@ -5,7 +5,7 @@ export interface Log {
   error: WriteEvent;
 }
 
-/** Logs an event: a fixed message, and fields with the details. */
+/** Logs an event: a fixed message, with the details in fields. */
 interface WriteEvent {
   (fields: Record<string, unknown>, message: string): void;
   (message: string): void;

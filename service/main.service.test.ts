@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { openDatabase } from './node/database/open.ts';
 import { runForTest } from './testing/run-for-test.ts';
-import { leadsAlone } from './testing/run-leads.ts';
+import { leadsInNewProcess } from './testing/run-leads.ts';
 import { browserHeaders, createTestFolder, createTestRoot } from './testing/test-service.ts';
 
-/** Starts the service, which must fail, and returns what it prints. */
+/** Asserts that the service does not start, and returns its error output. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {
   const { message } = await runForTest(root, { settings }).then(
-    () => new Error('It started.'),
+    () => new Error('The service started.'),
     (error: Error) => error,
   );
   expect(message).toMatch(/^The service ended with 1: /);
@@ -40,7 +40,7 @@ test('a failed start prints its cause without a stack trace', async () => {
   expect(await failToStart(root)).toContain('npm run build');
 });
 
-/** Copies a database to `path`, as an owner does with a backup. */
+/** Copies a database to `path`, like an owner who restores a backup. */
 async function restore(path: string): Promise<void> {
   const folder = createTestFolder();
   (await openDatabase({ DATA_DIR: folder })).close();
@@ -56,11 +56,11 @@ type Unusable = [
 
 const unusable: Unusable[] = [
   ['a file that is not a database', {}, 'data/leads.db', restore],
-  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data', rmSync],
+  ['a data folder that cannot be created', { DATA_DIR: 'data/deep' }, 'data', rmSync],
 ];
 
 test.each(unusable)(
-  'with %s pages are served, and inquiries are stored once the path is usable',
+  'with %s, pages are served, and inquiries are stored once the path is usable',
   async (_, settings, path, repair) => {
     const root = createTestRoot();
     const { phone } = await readCompany(root);
@@ -72,7 +72,7 @@ test.each(unusable)(
     expect(refused.status).toBe(503);
     expect(await refused.text()).toContain(phone.display);
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
-    expect(readLog()).toMatch(/"level":50.*posts are refused until it can: /);
+    expect(readLog()).toMatch(/"level":50.*posts are refused until this is fixed: /);
 
     await repair(join(root, path));
     expect((await post({}, browserHeaders)).status).toBe(303);
@@ -80,7 +80,7 @@ test.each(unusable)(
   },
 );
 
-test('posts are refused after the database was replaced, until a restart opens the new file', async () => {
+test('after the database file was replaced, posts are refused until a restart opens the new file', async () => {
   const root = createTestRoot();
   const { address, readLog, post, kill } = await runForTest(root);
   expect((await post()).status).toBe(201);
@@ -97,6 +97,6 @@ test('posts are refused after the database was replaced, until a restart opens t
   const restarted = await runForTest(root);
   expect((await restarted.post({ name: 'Bob' })).status).toBe(201);
   expect((await fetch(`${restarted.address}/healthz`)).status).toBe(200);
-  const { stdout } = await leadsAlone({ root }, ['list', '--json']);
+  const { stdout } = await leadsInNewProcess({ root }, ['list', '--json']);
   expect(JSON.parse(stdout)).toMatchObject([{ name: 'Bob' }]);
 });

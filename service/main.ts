@@ -7,8 +7,9 @@ import { listen } from './node/http-server.ts';
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
 
-// Milliseconds. Service managers kill a process ten seconds after the signal to stop. Open requests
-// get six of them, then mails get the rest; a busy machine needs the margin to end the process.
+// Milliseconds. Service managers kill a process ten seconds after the signal to stop. Open requests get the
+// first six seconds, then emails get the time until `stopTimeout`. A busy machine needs the remaining time to
+// exit.
 const requestTimeout = 6000;
 const stopTimeout = 8500;
 
@@ -23,14 +24,14 @@ try {
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // npm and service managers send the signal twice; the second one must not end the process.
+    // npm and service managers may send the signal twice. The second signal must not end the process.
     if (isStopping) return;
     isStopping = true;
     service.log.info({ signal }, 'stopping');
     setTimeout(() => {
       // Acknowledged inquiries are on disk, so nothing is lost.
       service.log.warn(
-        'stopped before everything was finished; waiting mails are sent after the next start',
+        'stopped before all requests and emails were finished; waiting emails are sent after the next start',
       );
       process.exit(0);
     }, stopTimeout).unref();
@@ -39,7 +40,8 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // Registered before the address is logged, because a program that reads the log may send a signal then.
+  // The handlers are registered before the address is logged, because a program that waits for the address in
+  // the log may then send a signal.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;
@@ -56,7 +58,8 @@ function exitWith(message: string): never {
 function describe(error: unknown): string {
   if (error instanceof OwnerError) return error.message;
   const { code, message, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The address is in use. Set PORT to another one.';
-  if (syscall === 'listen') return `Nothing can listen there (${code}). Set HOST and PORT.`;
+  if (code === 'EADDRINUSE') return 'The port is already in use. Set PORT to a different port.';
+  if (syscall === 'listen')
+    return `The service cannot listen at this address (${code}). Set HOST and PORT.`;
   return `The service cannot start: ${code ?? 'error'}: ${message}`;
 }

@@ -1,18 +1,21 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Writes the Content-Security-Policy of a page, which lists hashes of its inline scripts and styles. */
+/**
+ * Returns the Content-Security-Policy of a page, which lists hashes of the inline scripts and styles in
+ * `html`.
+ */
 export type WritePolicy = (html: string) => string;
 
-/** The built pages, which the service reads to fill them in or to check them. */
+/** Gives the service access to the built pages, to fill in forms and to check the privacy policy. */
 export interface SitePages {
-  /** The HTML of the page at a path such as `/contact`; undefined if there is none. */
+  /** Returns the HTML of the page at a path such as `/contact`, or undefined if there is no such page. */
   readHtml(path: string): Promise<string | undefined>;
-  /** Absent on the dev server, whose pages have no policy. */
+  /** Absent on the dev server, whose pages have no Content-Security-Policy. */
   writePolicy?: WritePolicy;
 }
 
-/** Responds with a page that was rendered for this request. */
+/** Creates the response for a page that was rendered for this request. */
 export function answerPage(
   c: Context,
   status: ContentfulStatusCode,

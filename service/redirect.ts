@@ -1,13 +1,13 @@
 /**
- * Where to redirect an address that ends with a slash or differs in case from that of a page or
- * file; undefined if there is nothing to redirect to. `exists` is called with decoded paths.
+ * Returns the redirect target for a path that ends with a slash or differs only in case from the path of a
+ * page or file. Returns undefined if no redirect applies. `exists` is called with decoded paths.
  */
 export async function findRedirect(
   exists: (path: string) => boolean | Promise<boolean>,
   pathname: string,
 ): Promise<string | undefined> {
-  // Repeated slashes and backslashes are merged: a location that starts with two of them would name
-  // another host.
+  // Repeated slashes and backslashes are merged, because a location that starts with two slashes would
+  // redirect to another host.
   const address = pathname.endsWith('/')
     ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
     : pathname;
@@ -19,7 +19,7 @@ export async function findRedirect(
   return address === pathname ? undefined : address;
 }
 
-/** Decodes the percent-encoding of a path; undefined if it is malformed. */
+/** Decodes a percent-encoded path. Returns undefined if the encoding is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestRoot, startTestService } from './testing/test-service.ts';
 
-/** The warnings about retention at the start, if `policy` is the built privacy policy. */
-async function warningsOf(policy: string | undefined, settings: Record<string, string>) {
+/**
+ * Starts the service with `policy` as the built privacy policy. Returns the warnings about the retention
+ * period.
+ */
+async function startAndReadWarnings(policy: string | undefined, settings: Record<string, string>) {
   const root = createTestRoot();
   if (policy !== undefined) {
     const page = `<!DOCTYPE html><title>Privacy</title><main>${policy}</main>`;
@@ -34,10 +37,13 @@ test.each<[policy: string | undefined, settings: Record<string, string>, warning
   [withRetention('90'), { RETENTION_DAYS: '90' }],
   [withRetention('off'), {}],
   [withRetention('off'), { RETENTION_DAYS: 'off' }],
-  // A policy that states no retention period.
+  // This policy states no retention period.
   ['<p>We keep nothing.</p>', {}],
   [undefined, { RETENTION_DAYS: '90' }],
-])('for the policy %s and the setting %o the warning is %s', async (policy, settings, warning) => {
-  const warnings = await warningsOf(policy, settings);
-  expect(warnings).toEqual(warning ? [expect.stringMatching(warning)] : []);
-});
+])(
+  'for the policy %s and the settings %o, the logged warning is %s',
+  async (policy, settings, warning) => {
+    const warnings = await startAndReadWarnings(policy, settings);
+    expect(warnings).toEqual(warning ? [expect.stringMatching(warning)] : []);
+  },
+);

@@ -6,8 +6,9 @@ import type { Log } from './log.ts';
 import type { SitePages } from './pages.ts';
 
 /**
- * Logs a warning if the built privacy policy states another retention period than `retentionDays`, the
- * service's setting; undefined is off. A policy may also state no period.
+ * Logs a warning if the built privacy policy states a different retention period than the setting
+ * `retentionDays`, which is undefined if inquiries are kept forever. A policy that states no period causes no
+ * warning.
  */
 export async function warnIfRetentionDiffers(
   sitePages: SitePages,
@@ -17,10 +18,10 @@ export async function warnIfRetentionDiffers(
   const html = (await sitePages.readHtml(routes.privacyPolicy)) ?? '';
   const readRetention = (element: Element) => getAttribute(element, retentionAttribute);
   const element = findElement(parse(html), (each) => readRetention(each) !== undefined);
-  const promised = element && readRetention(element);
+  const stated = element && readRetention(element);
   const actual = writeRetention(retentionDays);
-  if (promised === undefined || promised === actual) return;
+  if (stated === undefined || stated === actual) return;
   log.warn(
-    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${promised}: set it back, or build the site again with npm run build`,
+    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${stated}: set it back, or build the site again with npm run build`,
   );
 }

@@ -68,20 +68,20 @@ const readStatuses = async (addresses: readonly string[]) =>
     return `${addresses[index]}: ${status}${location ? ` to ${location}` : ''}`;
   });
 
-const subpages = pages.filter((address) => address !== '/');
+const pagesExceptHome = pages.filter((address) => address !== '/');
 
 test('an address with a trailing slash or capital letters redirects to the canonical one and keeps its query', async () => {
-  const withSlash = subpages.map((address) => `${address}/?a=1`);
+  const withSlash = pagesExceptHome.map((address) => `${address}/?a=1`);
   expect(await readStatuses(withSlash)).toEqual(
-    subpages.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
+    pagesExceptHome.map((each) => `${each}/?a=1: 308 to ${each}?a=1`),
   );
-  const withCapitals = subpages.map((address) => `${address.toUpperCase()}?a=B`);
+  const withCapitals = pagesExceptHome.map((address) => `${address.toUpperCase()}?a=B`);
   expect(await readStatuses(withCapitals)).toEqual(
-    subpages.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
+    pagesExceptHome.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
   );
 });
 
 test('no page is served under its file name, and the site has no style guide', async () => {
-  const absent = [...subpages.map((address) => `${address}.html`), '/404', '/_style-guide'];
+  const absent = [...pagesExceptHome.map((address) => `${address}.html`), '/404', '/_style-guide'];
   expect(await readStatuses(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#service/node/http-server.ts';
-import { makeCertificate } from '#service/testing/make-certificates.ts';
+import { createCertificate } from '#service/testing/make-certificates.ts';
 import { createTestFolder, goodFields, startTestService } from '#service/testing/test-service.ts';
 
 /** Settings of a proxy under test. */
@@ -83,7 +83,7 @@ for (const { name, command, args, writeConfiguration } of [caddy, nginx]) {
       const server = await listen(service.app, '127.0.0.1', 0);
       onTestFinished(() => server.close(0));
       const folder = createTestFolder();
-      makeCertificate(folder);
+      createCertificate(folder);
       // nginx serves requests as a different user, who must be able to read the folder.
       chmodSync(folder, 0o755);
       const upstream = `127.0.0.1:${new URL(server.address).port}`;

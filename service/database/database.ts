@@ -2,40 +2,41 @@ export type Row = Record<string, Value>;
 
 export interface WriteResult {
   rows: Row[];
-  /** Rows that the statement inserted, updated or deleted, cascades not counted. */
+  /** Number of rows that the statement inserted, updated or deleted, not counting cascades. */
   rowsAffected: number;
 }
 
 /**
- * The database of either host. It stays usable after a failed write. While another process holds the
- * lock, each method waits a few seconds and then throws an error for which `isBusy` is true.
+ * The database of the service, on Node or on the Worker. The database stays usable after a failed write.
+ * While another process holds the database lock, each method waits a few seconds and then throws an error for
+ * which `isBusy` is true.
  */
 export interface Database {
   read(statement: Statement): Promise<Row[]>;
-  /** Runs `statements` in one transaction. The transaction is on disk once this resolves. */
+  /** Runs `statements` in one transaction. Once the promise resolves, the transaction is on disk. */
   write(statements: Statement[]): Promise<WriteResult[]>;
   /**
-   * Truncates the write-ahead log, from which erased and corrected values can still be read.
+   * Truncates the write-ahead log, which may still contain erased and corrected values.
    *
-   * @throws an error for which `isBusy` is true while another program reads the log.
+   * @throws an error for which `isBusy` is true, if another program is reading the log.
    */
   truncateWal(): Promise<void>;
-  /** Rewrites the file, so that deleted rows are gone from its free space. */
+  /** Rewrites the database file, so that its free space no longer contains deleted rows. */
   vacuum(): Promise<void>;
   close(): void;
 }
 
 export type Value = string | number | null;
 
-/** An SQL statement with the values for its question marks. */
+/** An SQL statement with the values for its `?` placeholders. */
 export interface Statement {
   sql: string;
   args: Value[];
 }
 
 /**
- * A template tag for SQL. Values become question marks and never part of the text, so nothing can be
- * injected. A nested statement is inserted into this one.
+ * Template tag for SQL. Values are bound to `?` placeholders and never become part of the SQL text, which
+ * prevents SQL injection. A nested statement is inserted into the outer statement.
  */
 export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
   let text = texts[0] ?? '';
@@ -53,12 +54,15 @@ export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]
   return { sql: text, args };
 }
 
-/** A list of values, as in `values (…)` and `in (…)`. */
+/** Returns a comma-separated list of values, for `values (…)` and `in (…)`. */
 export function listValues(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), args: [...values] };
 }
 
-/** A list of columns. The names become part of the SQL text, so they must not come from requests. */
+/**
+ * Returns a comma-separated list of columns. The names become part of the SQL text, so they must not come
+ * from requests.
+ */
 export function listColumns(names: readonly string[]): Statement {
   return { sql: names.join(', '), args: [] };
 }

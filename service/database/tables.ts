@@ -1,53 +1,58 @@
 import type { InquiryField } from '#contract/inquiry-form.ts';
 
 /*
- * The rows of the tables `enquiries` and `mails`, which `migrations/` creates. Some columns and stored
- * values have older names than the code; they are noted here. Times are milliseconds since 1970.
+ * The rows of the tables `enquiries` and `mails`, which `migrations/` creates. Some columns and stored values
+ * have older names than in the code; this file documents those names. Times are milliseconds since 1970.
  *
- * `enquiries` is written by `inquiry/store/` alone and `mails` by `outbox/` alone, with one
- * exception: `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the
- * inquiry, in the transaction that enqueues the digest.
+ * Only `inquiry/store/` writes to `enquiries`, and only `outbox/` writes to `mails`, with one exception:
+ * `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the
+ * transaction that enqueues the digest.
  */
 
-/** An inquiry; the fields of the form are stored exactly as typed. */
+/** An inquiry. The form fields are stored exactly as typed. */
 export interface InquiryRow extends Record<InquiryField, string> {
   id: string;
   receivedAt: number;
   state: InquiryState;
-  /** Why the inquiry looks automated, else empty. */
+  /** Reason why the inquiry looks automated; empty if it does not. */
   reason: string;
 }
 
 /**
- * A `suspected` inquiry is quarantined: it gets no mail of its own, the daily digest lists it, and
- * it is erased after 30 days unless the owner releases it.
+ * A `suspected` inquiry is quarantined: the owner receives no separate email about the inquiry, only an entry
+ * in the daily digest. The inquiry is erased after 30 days unless the owner releases it.
  */
 type InquiryState = 'kept' | 'suspected';
 
-/** A mail of the outbox. One about an inquiry is written in the same transaction as the inquiry. */
+/** An email in the outbox. An email about an inquiry is stored in the same transaction as the inquiry. */
 export interface MailRow {
   id: string;
   kind: MailKind;
-  /** Stored, so that every attempt carries the same one and receivers can drop repeats. */
+  /**
+   * Message-ID header. It is stored so that all attempts use the same one and mail programs can drop
+   * duplicates.
+   */
   messageId: string;
-  /** Failed attempts that this mail caused, not the mail server. */
+  /** Number of failed attempts, not counting failures of the mail server. */
   failures: number;
-  /** Receivers for whom the mail server has accepted it; column `served`, separated by line breaks. */
+  /**
+   * Recipients for whom the mail server has accepted the email; column `served`, separated by line breaks.
+   */
   deliveredTo: string[];
   createdAt: number;
 }
 
-/** The kinds of mails, with the stored values of `mails.kind`. */
+/** The kinds of emails, with the stored values of `mails.kind`. */
 export const mailKinds = {
-  /** To the owner, about one inquiry. */
+  /** Email to the owner about one inquiry. */
   inquiry: 'enquiry',
-  /** To the visitor, as a receipt. */
+  /** Receipt to the visitor. */
   acknowledgement: 'acknowledgement',
-  /** To the owner, once a day: inquiries that look automated and were not mailed. */
+  /** Daily email to the owner that lists the inquiries that look automated and were not emailed. */
   digest: 'held-back',
 } as const;
 
 export type MailKind = (typeof mailKinds)[keyof typeof mailKinds];
 
-/** A `parked` mail was refused for good and waits for the owner. */
+/** A `parked` email was permanently rejected and is not retried until the owner resends it. */
 export type MailState = 'waiting' | 'sent' | 'parked';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { overKeptConnections } from '../testing/over-kept-connections.ts';
+import { retryIfConnectionClosed } from '../testing/over-kept-connections.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import {
   browserHeaders,
@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => workerd?.stop());
 
-/** Starts both hosts, Node in this process and the Worker in workerd, and sends each request to both as https. */
+/**
+ * Starts the service on Node, in this process. Returns a function that sends a request over https both to
+ * Node and to the Worker, which runs in workerd.
+ */
 async function startBoth(settings: Record<string, string> = {}) {
   const folder = createTestFolder();
   const data = { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', ...settings };
@@ -35,7 +38,7 @@ async function startBoth(settings: Record<string, string> = {}) {
     const requestWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
     const [node, worker] = await Promise.all([
       service.request(path, { ...init, headers: { ...headers, ...forwarded } }),
-      overKeptConnections(requestWorker),
+      retryIfConnectionClosed(requestWorker),
     ]);
     return { node, worker };
   };
@@ -54,17 +57,22 @@ const hostHeaders = new Set([
   'mf-content-encoding',
 ]);
 
+/**
+ * Returns the status and the headers that must be the same on both hosts. The random reference is replaced.
+ */
 function describe({ status, headers }: Response): Record<string, string> {
-  const own = [...headers]
+  const comparable = [...headers]
     .filter(([name]) => !hostHeaders.has(name))
-    .map(([name, value]) => [name, value.replace(/(?<=reference=)[\w-]+/, 'made-anew')]);
-  return { status: String(status), ...Object.fromEntries(own) };
+    .map(([name, value]) => [name, value.replace(/(?<=reference=)[\w-]+/, 'random')]);
+  return { status: String(status), ...Object.fromEntries(comparable) };
 }
 
-const pages = paths
-  .filter((path) => path.endsWith('.html') && path !== '/404.html')
-  .map((path) => path.replace(/(\/index)?\.html$/, '') || '/')
-  .concat('/contact?service=automation&about=Construction%20quote');
+const toPagePath = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
+const htmlFiles = paths.filter((path) => path.endsWith('.html') && path !== '/404.html');
+const pages = [
+  ...htmlFiles.map(toPagePath),
+  '/contact?service=automation&about=Construction%20quote',
+];
 
 test('pages, redirects and not-found responses have the same headers on both hosts', async () => {
   const request = await startBoth();
@@ -90,11 +98,12 @@ test('pages, redirects and not-found responses have the same headers on both hos
   }
 });
 
-// Headers that may differ for files that are not pages: Cloudflare words "revalidate each time" in its own
-// way, and files have no policy there, because `_headers` cannot exclude pages from a rule for all paths.
+// Headers that may differ between the hosts for files that are not pages. Cloudflare uses a different
+// Cache-Control value for "revalidate each time". On Cloudflare, files have no Content-Security-Policy,
+// because a rule for all paths in `_headers` cannot exclude pages.
 const fileHeaders = ['cache-control', 'content-security-policy', 'content-type'];
 
-test('other files have the same headers on both hosts, except for caching and policy', async () => {
+test('files that are not pages have the same headers on both hosts, except for caching and policy', async () => {
   const request = await startBoth();
   const files = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/.well-known/security.txt', '/sw.js'];
   const [hashed = ''] = paths.filter((path) => /^\/_astro\/.*\.js$/.test(path));
@@ -118,8 +127,8 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 });
 
-// The suites of `service/inquiry` test on both hosts which posts get which status. These tests compare the
-// responses of the hosts.
+// The tests in `service/inquiry` check the status of each kind of form post on both hosts. The tests here
+// compare the whole responses of the two hosts.
 const cases: [status: number, init: RequestInit][] = [
   [201, form(goodFields)],
   [422, form({ ...goodFields, email: 'ann@' })],
@@ -131,7 +140,7 @@ const cases: [status: number, init: RequestInit][] = [
 ];
 
 test.each(cases)(
-  'responses with status %i are the same on both hosts, for scripts and for browsers',
+  'form posts with response status %i get the same response on both hosts, for scripts and for browsers',
   async (status, init) => {
     const request = await startBoth();
     for (const accept of [{}, browserHeaders]) {
@@ -144,16 +153,16 @@ test.each(cases)(
   },
 );
 
-// Every inquiry and every page that is rendered for a post has a new id.
+// Replaces the ids, which are random for each inquiry and for each page rendered in response to a post.
 function replaceIds(text: string): string {
   return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
 }
 
-// The last test of the file, because it drops a table.
+// Must be the last test in this file, because it drops a table.
 test('if the database fails, the response is a 503 page with the submitted values', async () => {
   const request = await startBoth();
   const dropTable = workerd.database.prepare('drop table if exists mails');
-  await overKeptConnections(() => dropTable.all());
+  await retryIfConnectionClosed(() => dropTable.all());
   const away = await request('/api/contact', {
     ...form({ ...goodFields, message: 'Xtyped' }),
     headers: { ...form({}).headers, Accept: browserHeaders.Accept },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '../testing/test-service.ts';
 import { deployWorker } from './deploy-worker.ts';
 
-/** A fake wrangler that records its calls. */
+/** Creates a fake wrangler that records its calls. */
 function createWrangler(databases: { name: string; uuid: string }[]) {
   const calls: string[][] = [];
   const seen = { config: {} as Record<string, unknown>, secrets: {} };
@@ -51,7 +51,7 @@ test('a later deployment uses the existing database', async () => {
   expect(tool.seen.config.d1_databases).toMatchObject([{ database_id: 'own-id' }]);
 });
 
-test('SMTP_URL is deployed as a secret and leaves no file, and settings of this machine are not deployed', async () => {
+test('SMTP_URL is deployed as a secret without leaving a file, and machine-specific settings are not deployed', async () => {
   const folder = createTestFolder();
   const tool = createWrangler([]);
   await deployWorker(settings, folder, tool.run, () => {});

@@ -12,15 +12,16 @@ const print = (message: string) => void process.stdout.write(`${message}\n`);
 try {
   const environment = readEnvironment(root);
   const company = await readCompany(root);
-  // With FORM_HOST=worker the privacy policy describes how inquiries are erased on Cloudflare.
-  // biome-ignore lint/style/noProcessEnv: the build reads its settings itself
+  // FORM_HOST=worker makes the privacy policy describe how inquiries are erased on Cloudflare.
+  // biome-ignore lint/style/noProcessEnv: the build reads its own settings from the environment
   const env = { ...process.env, FORM_HOST: 'worker' };
   const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', env });
   if (build.status !== 0) process.exit(1);
   const siteFolder = resolve(root, 'dist');
   const obstacles = await findEdgeObstacles(company, environment, siteFolder, runWrangler);
   for (const obstacle of obstacles) print(obstacle);
-  // A connection to a mail server that never stops answering would keep the process running.
+  // Exit explicitly: a connection to a mail server that never stops responding would keep the process
+  // running.
   if (obstacles.length > 0) process.exit(1);
   const folder = resolve(root, environment.DATA_DIR, 'edge');
   await deployWorker(readSettings(root), folder, runWrangler, print);

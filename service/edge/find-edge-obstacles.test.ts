@@ -8,7 +8,7 @@ import { findEdgeObstacles } from './find-edge-obstacles.ts';
 
 const company = await readCompany();
 
-/** The obstacles with `settings` and a `_headers` file with these rules. */
+/** Returns the obstacles for `settings` and a `_headers` file with `rules`. */
 async function find(
   settings: Record<string, string>,
   rules: string[] = ['/*\n  X-Test: 1'],

@@ -7,8 +7,9 @@ import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-
 import type { RunWrangler } from './wrangler.ts';
 
 /**
- * Finds what prevents this checkout from being deployed: one sentence per problem, with its fix. `run`
- * runs wrangler, which knows who is logged in. `timeout` is for the mail server, in milliseconds.
+ * Finds the problems that prevent this checkout from being deployed to Cloudflare. Returns one sentence per
+ * problem, with its fix. `run` runs wrangler, to check the login. `timeout` limits the check of the mail
+ * server, in milliseconds.
  */
 export async function findEdgeObstacles(
   company: Company,
@@ -53,23 +54,27 @@ async function checkLogin(run: RunWrangler): Promise<string | undefined> {
   }
 }
 
-/** Cloudflare ignores what exceeds its limits, and those pages would have no policy. */
+/**
+ * Checks `_headers` against Cloudflare's limits: pages beyond the limits would have no
+ * Content-Security-Policy.
+ */
 async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
   if (!existsSync(path)) return 'there is no dist/ yet; build the site with npm run build';
   const lines = (await readFile(path, 'utf8')).split('\n');
-  const rules = lines.filter((line) => line.startsWith('/')).length;
-  const longest = Math.max(...lines.map(({ length }) => length));
+  const ruleCount = lines.filter((line) => line.startsWith('/')).length;
+  const longestLine = Math.max(...lines.map(({ length }) => length));
   const remedy =
     'set "run_worker_first": true in wrangler.jsonc, so that the Worker adds all headers';
-  if (rules > mostRules) {
-    return `dist/_headers has ${rules} rules, but Cloudflare reads only ${mostRules}; ${remedy}`;
+  if (ruleCount > maxRules) {
+    return `dist/_headers has ${ruleCount} rules, but Cloudflare reads only ${maxRules}; ${remedy}`;
   }
-  if (longest > longestLine) {
-    return `dist/_headers has a line of ${longest} characters, but Cloudflare reads only ${longestLine}; ${remedy}`;
+  if (longestLine > maxLineLength) {
+    return `dist/_headers has a line of ${longestLine} characters, but Cloudflare reads only ${maxLineLength}; ${remedy}`;
   }
   return undefined;
 }
 
-const mostRules = 100;
-const longestLine = 2000;
+// Cloudflare's limits for a `_headers` file.
+const maxRules = 100;
+const maxLineLength = 2000;

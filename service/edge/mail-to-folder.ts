@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 import { writeMailFile } from '../node/mail-folder.ts';
 
 /**
- * A local mail server that writes each mail to `folder`, for a Worker without `SMTP_URL`, which
- * cannot write files. The service on Node writes them itself.
+ * Starts a local mail server that writes each email to `folder`. It is used for a Worker without `SMTP_URL`,
+ * because a Worker cannot write files. On Node, the service writes the files itself.
  */
 export async function startMailToFolder(
   folder: string,
@@ -23,7 +23,7 @@ export async function startMailToFolder(
         .then(() => done(), done);
     },
   });
-  // A sender retries after a broken connection, so errors can be ignored.
+  // Connection errors can be ignored, because the service retries the email.
   server.on('error', () => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function startMailToFolder(
   };
 }
 
-// The local part of the Message-ID is the id of the mail; see `outbox/enqueue.ts`.
+// The part of the Message-ID before the @ is the id of the email; see `outbox/enqueue.ts`.
 function readId(message: Buffer): string {
   return /^Message-ID: <([\da-f-]{36})@/im.exec(message.toString('latin1'))?.[1] ?? randomUUID();
 }

@@ -16,7 +16,7 @@ import {
   wranglerScript,
 } from './wrangler.ts';
 
-/* Runs the site and its Worker on this machine, with `wrangler dev`. */
+/* Runs the site and the Worker on this machine, with `wrangler dev`. */
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
@@ -24,7 +24,7 @@ const log = createWorkerLog('info');
 const aMinute = 60_000;
 const aDay = 86_400_000;
 
-// The schedules in `triggers` of `wrangler.jsonc`.
+// Cron schedules; they must match `triggers` in `wrangler.jsonc`.
 const everyMinute = '* * * * *';
 const everyDay = '17 3 * * *';
 
@@ -43,7 +43,7 @@ try {
   const mailServer = settings.SMTP_URL ? undefined : await startMailToFolder(mailFolder);
   if (mailServer) {
     settings.SMTP_URL = mailServer.url;
-    log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
+    log.info(`no SMTP_URL: emails are written to ${mailFolder}`);
   }
   const worker = startWranglerDev(settings, [
     '--ip',
@@ -72,7 +72,7 @@ try {
     if (!isStopping) process.exit(1);
   });
 
-  // Cloudflare runs the schedules of a deployed Worker. `wrangler dev` runs one only on request.
+  // Cloudflare runs the cron schedules of a deployed Worker. `wrangler dev` runs a schedule only on request.
   const runSchedule = async (cron: string) => {
     const query = new URLSearchParams({ cron });
     try {
@@ -90,13 +90,14 @@ try {
 }
 
 function startWranglerDev(settings: Record<string, string>, args: string[]): ChildProcess {
-  // biome-ignore lint/style/noProcessEnv: a setting of the runtime, which trusts these certificates of mail servers
+  // biome-ignore lint/style/noProcessEnv: a setting of the Worker's runtime, which then trusts mail servers with these certificates
   const { NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
     ...nonInteractive,
     ...settings,
     ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
-    // Passes the settings by environment, because passwords in arguments would show in the process list.
+    // Settings are passed as environment variables, because passwords in arguments are visible in the process
+    // list.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   };
   const command = [wranglerScript, 'dev', '--local', '--env-file', devNull, ...args];
@@ -104,15 +105,15 @@ function startWranglerDev(settings: Record<string, string>, args: string[]): Chi
 }
 
 /**
- * Resolves with the address of the Worker once it is ready. Prints the Worker's log, and wrangler's own
- * output only if wrangler ends early.
+ * Resolves with the address of the Worker once the Worker is ready. Prints the log of the Worker. If wrangler
+ * exits before the Worker is ready, rejects with wrangler's output.
  */
 async function readAddress(worker: ChildProcess): Promise<string> {
   let wranglerOutput = '';
   const ready = new Promise<string>((resolveAddress) => {
     const readLine = (line: string) => {
-      const isOfWorker = line.startsWith('{');
-      if (isOfWorker) process.stdout.write(`${line}\n`);
+      const isWorkerLog = line.startsWith('{');
+      if (isWorkerLog) process.stdout.write(`${line}\n`);
       else wranglerOutput += `${line}\n`;
       const address = / Ready on (http:\S+)/.exec(line)?.[1];
       if (address) resolveAddress(address);
@@ -124,7 +125,7 @@ async function readAddress(worker: ChildProcess): Promise<string> {
   const ended = once(worker, 'close').then(() => {
     const isPortTaken = /in use|EADDRINUSE/.test(wranglerOutput);
     throw new Error(
-      isPortTaken ? 'The address is in use. Set PORT to another one.' : wranglerOutput,
+      isPortTaken ? 'The port is already in use. Set PORT to a different port.' : wranglerOutput,
     );
   });
   return Promise.race([ready, ended]);

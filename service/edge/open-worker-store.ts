@@ -36,26 +36,26 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
   };
 }
 
-/** Throws if there is no local database: reading it would create an empty one. */
+/** @throws OwnerError if there is no local database, because wrangler would create an empty one. */
 function requireLocalDatabase(edgeFolder: string): void {
   if (existsSync(resolve(edgeFolder, 'v3/d1'))) return;
   throw new OwnerError(
-    `There is no database of the Worker in ${edgeFolder}, and none was created. npm run edge creates it.`,
+    `There is no Worker database in ${edgeFolder}, and none was created. To create it, run npm run edge.`,
   );
 }
 
 const historyOfD1 =
   'Cloudflare keeps a history of the database. Erased inquiries stay in the history for 30 days, or 7 days on the free plan.';
 
-/** The tables of a backup. The others contain only temporary data, such as rate limits. */
+/** The tables that a backup contains. All other tables contain only temporary data, such as rate limits. */
 const tables = ['enquiries', 'mails'];
 
 /**
- * Copies the database to a new SQLite file. The service on Node can open that file, so a backup is
- * also the way from one host to the other.
+ * Copies the database to a new SQLite file. The service on Node can open such a file, so a backup is also the
+ * way to move the data from one host to the other.
  */
 async function copyTables(database: Database, file: string): Promise<void> {
-  // One transaction, so that every mail in the copy has its inquiry.
+  // Reads all tables in one transaction, so that every email in the copy has its inquiry.
   const contents = await database.write(
     tables.map((table) => sql`select * from ${listColumns([table])}`),
   );

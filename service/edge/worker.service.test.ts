@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
-// These suites run on both hosts. Imported here, they share one runtime of the Worker.
+// These tests run on both hosts. Importing them here makes all of them share one Worker runtime.
 import '../inquiry/contact-page.test.ts';
 import '../inquiry/inquiry-route.test.ts';
 import '../inquiry/own-site.test.ts';
@@ -18,7 +18,7 @@ const fields = {
   message: 'Xmessage',
 };
 
-/** Starts a Worker with these settings, with functions that send requests to it. */
+/** Starts a Worker with `settings`. Returns the Worker and functions that send requests to it. */
 async function start(settings: Record<string, string>) {
   const service = await startOnWorker(settings);
   const send = (path: string, init: RequestInit = {}) => service.send(path, init, '198.51.100.7');
@@ -27,7 +27,7 @@ async function start(settings: Record<string, string>) {
   return { ...service.workerd, lines: service.logLines, send, post };
 }
 
-test('a Worker mails each inquiry once, retries after an outage, and logs no personal data', async () => {
+test('a Worker emails each inquiry once, retries after a mail server outage, and logs no personal data', async () => {
   const smtp = await startSmtpServer();
   const settings = { RATE_LIMIT: '100/min', SMTP_URL: smtp.url, OUTBOX_RETRY_FIRST: '2s' };
   const { database, lines, send, post, runScheduled } = await start(settings);
@@ -40,7 +40,7 @@ test('a Worker mails each inquiry once, retries after an outage, and logs no per
   await until(() => lines.join().includes('mail not sent, will retry'));
   const tries = () => lines.join().split('"mail not sent, will retry"').length - 1;
   const before = tries();
-  // The pause is stored, so a run during the pause attempts nothing.
+  // The retry pause is stored in the database, so a scheduled run during the pause sends nothing.
   await runScheduled('* * * * *');
   expect(tries()).toBe(before);
 
@@ -85,5 +85,5 @@ test('a Worker erases expired inquiries every night and sends the digest', async
   await runScheduled('17 3 * * *');
   const { results } = await database.prepare('select name from enquiries').all();
   expect(results).toEqual([{ name: 'New' }, { name: 'Held' }]);
-  await until(() => smtp.mails.some((mail) => /^Subject: Not emailed .*one inquiry/m.test(mail)));
+  await until(() => smtp.mails.some((mail) => /^Subject: Held back .*one inquiry/m.test(mail)));
 });

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { experimental_readRawConfig } from 'wrangler';
 import { makePrivateFolder, privateMode } from '../node/private-files.ts';
 
-/** The folder of this project. */
+/** Path of the project's root folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 export const wranglerConfig = join(project, 'wrangler.jsonc');
 
-/** The script of wrangler, Cloudflare's command for Workers. */
+/** Path of the script of wrangler, Cloudflare's command-line tool for Workers. */
 export const wranglerScript = join(project, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Keeps wrangler from asking questions and from connecting to the network unasked. */
+/** Environment variables that disable wrangler's prompts and its unrequested network connections. */
 export const nonInteractive = {
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
@@ -25,7 +25,7 @@ export const nonInteractive = {
 export type RunWrangler = (args: readonly string[]) => Promise<string>;
 
 export const runWrangler: RunWrangler = async (args) => {
-  // biome-ignore lint/style/noProcessEnv: wrangler reads from it who is logged in
+  // biome-ignore lint/style/noProcessEnv: wrangler reads the Cloudflare login from the environment
   const env = { ...process.env, ...nonInteractive };
   const options = { cwd: project, env, maxBuffer: 64 * 1024 * 1024 };
   const command = [wranglerScript, ...args];
@@ -38,13 +38,13 @@ const [databaseBinding] = rawConfig.d1_databases ?? [];
 
 export const databaseName: string = databaseBinding?.database_name ?? '';
 
-/** Migrates the local database, which wrangler keeps in `folder`. */
+/** Migrates the local database, which wrangler stores in `folder`. */
 export async function migrateLocally(folder: string): Promise<void> {
   const where = ['--local', '--persist-to', folder];
   await runWrangler(['d1', 'migrations', 'apply', databaseName, ...where]);
 }
 
-/** The id of the deployed database; undefined if there is none. */
+/** Returns the id of the deployed database, or undefined if there is none. */
 export async function findRemoteDatabase(run: RunWrangler): Promise<string | undefined> {
   const found = JSON.parse(await run(['d1', 'list', '--json'])) as { name: string; uuid: string }[];
   return found.find(({ name }) => name === databaseName)?.uuid;
@@ -68,7 +68,7 @@ export async function writeRemoteConfig(
     );
   }
   const { $schema: _, main, assets, ...others } = rawConfig;
-  // Paths in the copy would be relative to `folder`.
+  // Relative paths in the copy would be resolved from `folder`, so the copy gets absolute paths.
   const toAbsolute = (path = '') => resolve(project, path);
   const remoteConfig = {
     ...others,
@@ -91,7 +91,7 @@ export async function writeRemoteConfig(
   return path;
 }
 
-/** The settings without those that have no meaning on Cloudflare, such as `PORT`. */
+/** Returns the settings that apply on Cloudflare, which excludes `PORT`, for example. */
 export function pickWorkerSettings(settings: Record<string, string>): Record<string, string> {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY, FORM_HOST, ...workerSettings } =
     settings;

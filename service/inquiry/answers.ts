@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { Company } from '#contract/company.ts';
 import { getField, type InquiryField } from '#contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '#contract/reference.ts';
@@ -11,7 +12,7 @@ import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 type Values = Record<InquiryField, string>;
 type Headers = Record<string, string>;
 
-/** Answers to posts: pages for a browser that posts the plain form, JSON for a script. */
+/** Creates the responses to form posts: pages for browsers without script, JSON for scripts. */
 export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log) {
   const refuse = async (
     c: Context,
@@ -50,17 +51,19 @@ export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log
   };
 }
 
-/** `Retry-After` of a 503, in seconds: long enough for a lock or a restart, but short for a visitor. */
+/**
+ * `Retry-After` of a 503 response, in seconds. Long enough for a database lock to be released or the service
+ * to restart, but short enough for a visitor to wait.
+ */
 export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Whether `Accept` names HTML, as a browser's does. Scripts accept anything, or JSON. */
+/** Whether the `Accept` header names HTML, as browsers do. Scripts accept JSON or any type. */
 export function wantsPage(c: Context): boolean {
-  return /(^|,)\s*text\/html\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(
-    c.req.header('Accept') ?? '',
-  );
+  const accepted = parseAccept(c.req.header('Accept') ?? '');
+  return accepted.some(({ type, q }) => type.toLowerCase() === 'text/html' && q > 0);
 }
 
-// The responses contain what one visitor typed.
+// The responses must not be cached, because they contain one visitor's input.
 const noStore = { 'Cache-Control': 'no-store' };

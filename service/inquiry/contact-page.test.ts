@@ -19,7 +19,7 @@ const byId = (html: string, id: string): Element => {
 };
 const has = (element: Element, name: string) => getAttribute(element, name) !== undefined;
 
-test('errors are shown at their fields and in a summary that links to the fields', () => {
+test('errors are shown next to their fields and in a summary that links to the fields', () => {
   const errors = { email: 'Enter an <email>.', submission: 'Send this field only once.' };
   const html = renderRefusal(contactPage, { values: {}, errors }, phone);
   expect(html).toContain('<title>Error: Contact | Test Company</title>');
@@ -45,7 +45,7 @@ test('the submitted choices are selected, and unknown values select nothing', ()
   expect(chosenFor({ service: '"><b>', kind: 'job' }).sort()).toEqual(['', 'job']);
 });
 
-test('a refused form is not hydrated, and each has a new submission number', () => {
+test('a refused form is not hydrated, and each refusal page has a new submission number', () => {
   const read = () => {
     const html = renderRefusal(contactPage, {}, phone);
     expect(html).toContain('<form method="post"');
@@ -68,9 +68,12 @@ test('a notice contains the phone number as a link', () => {
 test.each([
   ['form', contactPage.replace('data-inquiry-form', '')],
   ['data-error-summary', contactPage.replace('data-error-summary', '')],
-])('a built page without %s is an error that names the missing part', (what, html) => {
-  expect(() => renderRefusal(html, { errors: { name: 'x' } }, phone)).toThrow(what);
-});
+])(
+  'rendering a built page without %s throws an error that names the missing attribute',
+  (missing, html) => {
+    expect(() => renderRefusal(html, { errors: { name: 'x' } }, phone)).toThrow(missing);
+  },
+);
 
 test('a link with ?service and ?about opens the form prefilled', async () => {
   const service = await startTestService();
@@ -86,7 +89,7 @@ test('a link with ?service and ?about opens the form prefilled', async () => {
   expect(html).not.toContain('Error:');
 });
 
-test('?kind=work selects the application form, and unknown values leave the page as built', async () => {
+test('?kind=work selects the application form, and links with unknown values get the built page unchanged', async () => {
   const service = await startTestService();
   const open = async (query: string) => (await service.request(`/contact${query}`)).text();
   const forWork = await open('?kind=work');
@@ -97,8 +100,8 @@ test('?kind=work selects the application form, and unknown values leave the page
   }
 });
 
-test.skipIf(onWorker('the platform compresses'))(
-  'a page that is rendered for a post has the policy of the built page and is compressed',
+test.skipIf(onWorker('Cloudflare compresses responses'))(
+  'the page that refuses a post has the Content-Security-Policy of the built page and is compressed',
   async () => {
     const service = await startTestService();
     const built = await service.request('/contact');

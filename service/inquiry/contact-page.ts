@@ -17,28 +17,27 @@ import {
 import { type InquiryField, inquiryFields, submissionField } from '#contract/inquiry-form.ts';
 
 /*
- * The contact page is built with the site. For a browser without script this module parses the built
- * page, fills the form in, and shows errors in places that the page has for them (`formHooks`). Astro
- * could render the page for each request, but only with a server of its own beside the service; the
- * built page serves both hosts, and a static site with a form service elsewhere.
+ * The contact page is built with the site. For browsers without script, this module parses the built page,
+ * fills in the form, and shows errors in the elements that the page provides for them (`formHooks`). Astro
+ * could render the page for each request, but only with a separate server besides the service. The built page
+ * works on both hosts, and also on a static site whose form posts to another service.
  */
 
-/** What the page shows after a post was refused. */
+/** The values and messages that the contact page shows after a post was refused. */
 export interface ContactPageAnswer {
-  /** The submitted values. */
   values?: Partial<Record<InquiryField, string>> | undefined;
-  /** Messages by field. */
+  /** Error messages by field name. */
   errors?: Record<string, string> | undefined;
-  /** Why the form as a whole was refused; `{phone}` in the text becomes a link. */
+  /** Title and text of the reason why the whole form was refused. `{phone}` in the text becomes a link. */
   notice?: { title: string; text: string } | undefined;
 }
 
 /**
- * The contact page as the answer to a refused post. Its form lacks the attribute by which the page's
- * script finds it: that script would fill in a stored draft. The serializer escapes the
- * submitted values.
+ * Renders the contact page for a refused post. The attribute that the page's script uses to find the form is
+ * removed, because the script would replace the submitted values with a stored draft. The serializer escapes
+ * the submitted values.
  *
- * @throws Error that names the missing part, if the built page lacks one.
+ * @throws Error that names the missing element, if the built page lacks one.
  */
 export function renderRefusal(
   html: string,
@@ -48,7 +47,7 @@ export function renderRefusal(
   const page = parse(html);
   const form = requireHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
-  // A new number, so that sending this page twice is recognized as one submission.
+  // A new submission number, so that the service recognizes it if this page is submitted twice.
   const submission = findField(form, submissionField);
   if (submission) setAttribute(submission, 'value', randomUUID());
   const errors = Object.entries(answer.errors ?? {});
@@ -60,7 +59,7 @@ export function renderRefusal(
   return serialize(page);
 }
 
-/** The contact page with prefilled fields. */
+/** Renders the contact page with prefilled fields. */
 export function renderPrefill(html: string, values: Partial<Record<InquiryField, string>>): string {
   const page = parse(html);
   fillForm(requireHook(page, formHooks.form), values);
@@ -72,7 +71,7 @@ function showErrors(page: ParentNode, form: Element, errors: [name: string, mess
   const list = findElement(summary, ({ tagName }) => tagName === 'ul');
   if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
-  // Without script, autofocus scrolls to the summary and makes screen readers announce it.
+  // Without script, autofocus scrolls to the summary and makes screen readers announce the errors.
   setAttribute(summary, 'autofocus', '');
   list.childNodes = [];
   for (const [name, message] of errors) {
@@ -86,7 +85,7 @@ function showErrors(page: ParentNode, form: Element, errors: [name: string, mess
   }
 }
 
-/** Adds a message to the error summary, as a link to its field if the field is visible. */
+/** Adds a message to the error summary. If the field is visible, the message links to the field. */
 function addToSummary(list: Element, field: Element | undefined, message: string): void {
   const item = appendElement(list, 'li');
   const isVisible = field && getAttribute(field, 'type') !== 'hidden';
@@ -118,12 +117,11 @@ function requireHook(parent: ParentNode, hook: string): Element {
   return element;
 }
 
-/** The first field of `form` with this name. */
 function findField(form: Element, name: string): Element | undefined {
   return findFields(form, name)[0];
 }
 
-/** All fields of `form` with this name; radio buttons share one. */
+/** Returns all fields of `form` with this name. Radio buttons share one name. */
 function findFields(form: Element, name: string): Element[] {
   return [...eachElement(form)].filter(
     (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
@@ -155,7 +153,7 @@ function fillFields(fields: Element[], value: string): void {
   }
 }
 
-// A browser drops a line break at the start of a textarea.
+// Doubles a line break at the start, because browsers ignore the first line break in a textarea.
 function toTextareaContent(value: string): string {
   const text = value.replaceAll(/\r\n?/g, '\n');
   return text.startsWith('\n') ? `\n${text}` : text;
@@ -163,7 +161,7 @@ function toTextareaContent(value: string): string {
 
 function choose(choices: Element[], attribute: 'selected' | 'checked', value: string): void {
   const chosen = choices.find((choice) => (getAttribute(choice, 'value') ?? '') === value);
-  // An unknown value leaves the initial choice selected; its error message explains why.
+  // For an unknown value, the initial choice stays selected, and the error message explains the problem.
   if (!chosen) return;
   for (const choice of choices) removeAttribute(choice, attribute);
   setAttribute(chosen, attribute, '');

@@ -5,7 +5,7 @@ import { renderReference } from './filled-pages.ts';
 
 const path = '/contact/thank-you';
 
-test('the thank-you page shows the reference from its address and is not cached', async () => {
+test('the thank-you page shows the reference from the query and is not cached', async () => {
   const service = await startTestService();
   const built = await service.request(path);
   const page = await service.request(`${path}?reference=K7M4-R2XW`);
@@ -37,7 +37,7 @@ test('applicants are redirected to the thank-you page with the text for applican
   expect(await other.text()).toContain('<main><h1>');
 });
 
-test('a reference is shown in its normal form, and other text leaves the page as built', async () => {
+test('a reference is shown in its normal form, and for any other text the built page is served unchanged', async () => {
   const service = await startTestService();
   const typed = await service.request(`${path}?reference=k7m4r2xw`);
   expect(await typed.text()).toContain('>K7M4-R2XW<');
@@ -48,6 +48,6 @@ test('a reference is shown in its normal form, and other text leaves the page as
   }
 });
 
-test('a page without a place for the reference is not changed', () => {
+test('a page without an element for the reference is not changed', () => {
   expect(renderReference('<h1>Thank you</h1>', 'K7M4-R2XW')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ import { routes } from '#contract/routes.ts';
 import { answerPage, type SitePages } from '../pages.ts';
 import { renderPrefill } from './contact-page.ts';
 
-/** `GET /contact?service=…&about=…&kind=…`: the contact page with a prefilled form. */
+/** Handles `GET /contact?service=…&about=…&kind=…`: responds with the contact page and a prefilled form. */
 export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
@@ -27,7 +27,10 @@ export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
   };
 }
 
-/** `GET /contact/thank-you?reference=…&kind=…`: the thank-you page with the visitor's reference. */
+/**
+ * Handles `GET /contact/thank-you?reference=…&kind=…`: responds with the visitor's reference on the thank-you
+ * page.
+ */
 export function answerReference(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
@@ -41,8 +44,9 @@ export function answerReference(sitePages: SitePages): MiddlewareHandler {
 }
 
 /**
- * The built thank-you page with a reference filled in; undefined if the page has no place for one.
- * `kind` selects the text for job seekers, which the page contains too.
+ * Renders the built thank-you page with a reference. Returns undefined if the page has no element for a
+ * reference. `kind` selects the text to show: the page contains the text for customers and the text for job
+ * applicants.
  */
 export function renderReference(html: string, reference: string, kind = ''): string | undefined {
   const page = parse(html);

@@ -12,7 +12,7 @@ const types = [
   'text/plain',
 ];
 
-/** Pieces of bodies: random bytes, and the delimiters that parsers of forms look for. */
+/** Pieces of request bodies: random bytes, and the delimiters that form parsers look for. */
 const piece = fc.oneof(
   fc.constantFrom(...'--b --b-- = & % %0 %00 %ff'.split(' '), '\r\n', '\n', '\r\n\r\n', '\0'),
   fc.constantFrom('Content-Disposition: form-data; name="', 'name', 'email', '"', '; filename="a"'),
@@ -23,7 +23,7 @@ const body = fc
   .array(piece, { maxLength: 60 })
   .map((pieces) => new Uint8Array(Buffer.from(pieces.join(''), 'latin1')));
 
-test('any bytes in a post are either accepted or refused, without an error of the service', async () => {
+test('a post with random bytes is accepted or refused, and the service logs no error', async () => {
   const { post, logLines } = sharedService();
   const isAnswered = async (type: string, bytes: Uint8Array<ArrayBuffer>) => {
     const { status } = await post({}, { body: bytes, headers: { 'Content-Type': type } });

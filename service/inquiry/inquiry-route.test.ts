@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-/** Posts as a browser without script does; returns the reference in the redirect. */
+/** Posts the form like a browser without script. Returns the reference in the redirect. */
 async function postWithoutScript(service: TestService, fields: Fields): Promise<string> {
   const response = await service.post(fields, { headers: browserHeaders });
   expect(response.status).toBe(303);
@@ -61,7 +61,7 @@ async function postWithoutScript(service: TestService, fields: Fields): Promise<
   return code;
 }
 
-test('the reference follows from the submission number, even if the form is sent several times', async () => {
+test('the reference is derived from the submission number, so resending the form gives the same reference', async () => {
   const service = await startTestService();
   const fields = { ...goodFields, submission };
   expect(await postWithoutScript(service, fields)).toBe(toReference(submission));
@@ -74,7 +74,7 @@ test('the reference follows from the submission number, even if the form is sent
   expect(await postWithoutScript(service, hidden)).toBe(toReference(hidden.submission));
 });
 
-test('without script, the same form sent twice is two inquiries with different references', async () => {
+test('without script, the same form sent twice is stored as two inquiries with different references', async () => {
   const service = await startTestService();
   const codes = [
     await postWithoutScript(service, goodFields),
@@ -85,7 +85,7 @@ test('without script, the same form sent twice is two inquiries with different r
   expect(new Set(codes).size).toBe(2);
 });
 
-test('an inquiry is about a job unless its kind is work', async () => {
+test('the kind of an inquiry is job unless the form says work', async () => {
   const service = await startTestService();
   for (const kind of [[], [''], ['job'], ['work']]) {
     expect((await service.post({ ...goodFields, kind })).status).toBe(201);
@@ -100,7 +100,7 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['an address without domain', { ...goodFields, email: 'ann@' }, ['email']],
   ['an address whose domain has no dot', { ...goodFields, email: 'ann@bad' }, ['email']],
   ['an address that ends with a dot', { ...goodFields, email: 'ann@example.com.' }, ['email']],
-  ['words in place of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
+  ['words instead of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
   ['a phone number of six digits', { ...goodFields, phone: '555-014' }, ['phone']],
   ['an address with a line break', { ...goodFields, email: 'a@b.co\nBcc: x@y.z' }, ['email']],
   ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
@@ -129,7 +129,7 @@ const valid: Fields[] = [
   { email: 'name@example.com' },
   { email: ' a.b+c@mail.example.co.uk\t' },
   { email: "o'neil@1.example" },
-  // Each line break counts as one character, so this message is just within the limit.
+  // The longest allowed message: each line break counts as one character.
   { message: 'x\r\n'.repeat(formFields.message.limit / 2) },
 ];
 
@@ -146,12 +146,12 @@ test('invalid values are refused with a message for their field, and valid value
     expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
     expect((await service.list())[0]).toMatchObject(each);
   }
-  // Unknown fields are ignored, even if they are named like properties of objects.
+  // Unknown fields are ignored, even if their names are names of object properties.
   const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
   expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
 });
 
-test('64 KB of almost valid addresses or numbers are refused quickly', async () => {
+test('a 64 KB email address or phone number that is almost valid is refused quickly', async () => {
   const service = await startTestService();
   const started = performance.now();
   for (const part of ['@', '.', 'a.', '1 ', ' ', 'a@']) {
@@ -164,7 +164,7 @@ test('64 KB of almost valid addresses or numbers are refused quickly', async () 
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a file is refused in any field', async () => {
+test('a file in any field is refused', async () => {
   const service = await startTestService();
   for (const name of ['message', 'attachment', '__proto__']) {
     const form = toFormData(goodFields);
@@ -179,27 +179,40 @@ test('a file is refused in any field', async () => {
 type Unreadable = [description: string, status: 400 | 413 | 415, init: TestRequest];
 
 const announced = { ...urlencoded, 'Content-Length': String(largestBody + 1) };
-const tooLongByItsHead: Unreadable = ['a size', 413, { body: 'name=x', headers: announced }];
+const tooLongContentLength: Unreadable = [
+  'a Content-Length over the limit',
+  413,
+  { body: 'name=x', headers: announced },
+];
 
 const unreadable: Unreadable[] = [
   ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],
-  ['a body of no type', 415, { body: new Uint8Array(3) }],
+  ['a body without Content-Type', 415, { body: new Uint8Array(3) }],
   ['multipart without boundary', 400, { body: 'x', headers: { 'Content-Type': noBoundary } }],
   ['an empty multipart body', 400, { body: '', headers: multipart }],
-  ['multipart that breaks off', 400, { body: goodParts, headers: multipart }],
+  ['a truncated multipart body', 400, { body: goodParts, headers: multipart }],
   ['a part without name', 400, { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart }],
   ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
-  // Invalid UTF-8: a lone byte, truncated, overlong, a surrogate, beyond U+10FFFF.
+  // Invalid UTF-8: a lone byte, a truncated sequence, an overlong encoding, a surrogate, a value above
+  // U+10FFFF.
   ...['%ff', '%E2%82', '%C0%AF', '%ED%A0%BD%ED%B4%8C', '%F4%90%80%80'].flatMap(
     (escaped): Unreadable[] => [
       [escaped, 400, { body: `name=${escaped}`, headers: urlencoded }],
-      [`${escaped} in a name`, 400, { body: `${escaped}=x`, headers: urlencoded }],
+      [`${escaped} in a field name`, 400, { body: `${escaped}=x`, headers: urlencoded }],
     ],
   ),
-  ['a bare byte that is not UTF-8', 400, { body: bytes('name=\xff'), headers: urlencoded }],
-  ['one in a part', 400, { body: bytes(`${part('name', '\xff')}${end}`), headers: multipart }],
-  ['one in its name', 400, { body: bytes(`${part('\xff', 'x')}${end}`), headers: multipart }],
+  ['an unescaped byte that is not UTF-8', 400, { body: bytes('name=\xff'), headers: urlencoded }],
+  [
+    'a byte that is not UTF-8 in a multipart value',
+    400,
+    { body: bytes(`${part('name', '\xff')}${end}`), headers: multipart },
+  ],
+  [
+    'a byte that is not UTF-8 in a multipart name',
+    400,
+    { body: bytes(`${part('\xff', 'x')}${end}`), headers: multipart },
+  ],
   ['a NUL', 400, { body: 'name=A%00nn', headers: urlencoded }],
   ['a thousand fields', 400, { body: 'a=1&'.repeat(1000), headers: urlencoded }],
   [
@@ -208,10 +221,10 @@ const unreadable: Unreadable[] = [
     { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
   ],
   // The Worker's fetch cannot send a wrong Content-Length.
-  ...(isWorker ? [] : [tooLongByItsHead]),
+  ...(isWorker ? [] : [tooLongContentLength]),
 ];
 
-test('a body that is not a form is refused with the phone number, for scripts and for browsers', async () => {
+test('a body that is not a valid form gets a refusal with the phone number, for scripts and for browsers', async () => {
   const service = await startTestService();
   for (const [description, status, init] of unreadable) {
     const json = await service.post({}, init);
@@ -225,7 +238,7 @@ test('a body that is not a form is refused with the phone number, for scripts an
   expect(await service.list()).toEqual([]);
 });
 
-test.skipIf(onWorker('its fetch needs complete bodies'))(
+test.skipIf(onWorker('the fetch of the Worker runtime needs complete bodies'))(
   'an endless body is refused once it exceeds the limit',
   async () => {
     const service = await startTestService();
@@ -254,27 +267,27 @@ test('methods other than POST are refused', async () => {
 
 const suspected: [description: string, fields: Fields][] = [
   ['a good form', goodFields],
-  ['a form with faults', { name: '', service: 'plumbing' }],
+  ['a form with invalid values', { name: '', service: 'plumbing' }],
   ['a form with a repeated field', { ...goodFields, name: ['a', 'b'] }],
   ['a form with two honeypots', { ...goodFields, website: ['', 'x'] }],
 ];
 
-test('a form with a filled honeypot gets the response of success and is quarantined', async () => {
+test('a form with a filled honeypot gets the normal success response and is quarantined', async () => {
   const service = await startTestService();
   for (const [description, fields] of suspected) {
     const filled = { website: 'http://spam.example', ...fields };
     expect((await service.post(filled)).status, description).toBe(201);
     expect((await service.post(filled, { headers: browserHeaders })).status, description).toBe(303);
   }
-  const apart = { state: 'suspected', reason: 'honeypot', mail: 'none' };
-  expect(await service.list()).toMatchObject(Array(2 * suspected.length).fill(apart));
+  const quarantined = { state: 'suspected', reason: 'honeypot', mail: 'none' };
+  expect(await service.list()).toMatchObject(Array(2 * suspected.length).fill(quarantined));
 });
 
 test('the same submission with the same values is stored once, even if sent concurrently', async () => {
   const service = await startTestService();
   const fields = { ...goodFields, submission, started: `${Date.now()}` };
   const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
-  // A later retry is not suspiciously fast anymore, but it has the same submission id.
+  // A later retry no longer looks too fast, but it has the same submission number.
   const later = { submission: submission.toUpperCase(), started: `${Date.now() - 10_000}` };
   responses.push(await service.post({ ...fields, ...later }));
   const ids = await Promise.all(
@@ -286,7 +299,7 @@ test('the same submission with the same values is stored once, even if sent conc
   expect(stored.map(({ id }) => id)).toEqual([ids[0]?.id]);
 });
 
-test('a new submission number, other values or no valid number make a new inquiry', async () => {
+test('a form with a new submission number, changed values or no valid number is stored as a new inquiry', async () => {
   const service = await startTestService();
   const others: Fields[] = [
     { submission },
@@ -302,7 +315,7 @@ test('a new submission number, other values or no valid number make a new inquir
 });
 
 test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/both-hosts'))(
-  'an inquiry that cannot be stored gets a 503',
+  'a form post gets a 503 if the inquiry cannot be stored',
   async () => {
     const service = await startTestService();
     await service.stop();
@@ -319,7 +332,7 @@ test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/both
 );
 
 test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/worker'))(
-  'the log identifies inquiries by id and contains nothing that was typed',
+  'the log identifies inquiries by id and contains no visitor input',
   async () => {
     const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
     const fields = {
@@ -339,11 +352,11 @@ test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/work
   },
 );
 
-test('invisible characters around a value are ignored, and a value of only such characters is empty', async () => {
+test('invisible characters around a value are ignored, and a value of only invisible characters counts as empty', async () => {
   const service = await startTestService();
   const pasted = { name: '\u202aAnn Lee\u202c', email: '\ufeffann@example.com\u200b' };
   expect((await service.post({ ...goodFields, ...pasted })).status).toBe(201);
-  // Stored as sent, invisible characters included.
+  // Values are stored as sent, including invisible characters.
   expect(await service.list()).toMatchObject([pasted]);
   const response = await service.post({ ...goodFields, name: '\u2800', email: '\u3164\u200b' });
   expect(response.status).toBe(422);

@@ -15,7 +15,7 @@ import { findSuspicion } from './suspicion.ts';
 
 interface InquiryRouteParts {
   environment: Environment;
-  /** Origins whose pages may post the form, besides the origin of the request's own URL. */
+  /** Origins whose pages may post the form, in addition to the origin of the request URL. */
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
   mailer: Mailer;
@@ -24,7 +24,7 @@ interface InquiryRouteParts {
   log: Log;
 }
 
-/** `POST /api/contact`: stores an inquiry, or responds with its errors. */
+/** Handles `POST /api/contact`: stores an inquiry, or responds with the errors in the form. */
 export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   const { environment, origins, inquiries, mailer, answers, rateLimit, log } = parts;
   return async (c) => {
@@ -44,7 +44,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
 
     const suspicion = findSuspicion(form, Date.now());
     const errors: Record<string, string> = { ...findFieldErrors(form.values), ...form.faults };
-    // A form with a filled honeypot is never refused, so that a spam program learns nothing.
+    // A form with a filled honeypot is never refused, so that spam programs cannot detect the honeypot.
     if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
       return answers.invalid(c, form.values, errors);
     }
@@ -62,15 +62,16 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
   };
 }
 
-/** The submitted values, to be shown again on the page that refuses the form. */
+/** Reads the submitted values, to fill in the form on the page that refuses the post. */
 async function readTypedValues(c: Context): Promise<Record<InquiryField, string> | undefined> {
-  // A client that sent `Expect: 100-continue` gets the refusal without sending its body.
+  // Do not read the body for a client that sent `Expect: 100-continue`, so that it gets the refusal without
+  // sending the body.
   if (!wantsPage(c) || c.req.header('Expect') !== undefined) return undefined;
   const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;
 }
 
-/** Sets the CORS header with which scripts on our other origins can read the response. */
+/** Sets the CORS headers that let scripts on the allowed origins read the response. */
 function allowOwnOrigin(c: Context, origins: ReadonlySet<string>): void {
   const origin = c.req.header('Origin');
   if (origin === undefined || !origins.has(origin)) return;

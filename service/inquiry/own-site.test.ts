@@ -6,10 +6,10 @@ const settings = {
   ALLOWED_ORIGINS: 'https://landing.test,http://other.test:8080/',
 };
 
-const ours: Record<string, string>[] = [
+const accepted: Record<string, string>[] = [
   {},
   { 'Sec-Fetch-Site': 'same-origin' },
-  // Sent when the visitor reloads the response to a post.
+  // Browsers send `none` when the visitor reloads the response to a post.
   { 'Sec-Fetch-Site': 'none' },
   { Origin: 'http://localhost' },
   { Origin: 'http://localhost:80' },
@@ -20,10 +20,10 @@ const ours: Record<string, string>[] = [
   { Origin: 'http://other.test:8080' },
 ];
 
-const foreign: Record<string, string>[] = [
+const refused: Record<string, string>[] = [
   { Origin: 'https://evil.test' },
   { Origin: 'null' },
-  // Same-origin, but the page hides its origin.
+  // The post is same-origin, but the page hides its origin.
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
   { Origin: 'https://localhost' },
   { Origin: 'http://localhost:8080' },
@@ -37,20 +37,20 @@ const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' },
 ];
 
-test('posts from our site and allowed origins are accepted; others are refused, and the form is returned filled in', async () => {
+test('posts from our site and allowed origins are accepted; other posts are refused with the form filled in', async () => {
   const service = await startTestService(settings);
   const post = (headers: Record<string, string>) => service.post(goodFields, { headers });
-  for (const headers of ours) {
+  for (const headers of accepted) {
     expect((await post(headers)).status, JSON.stringify(headers)).toBe(201);
   }
-  for (const headers of foreign) {
+  for (const headers of refused) {
     expect((await post(headers)).status, JSON.stringify(headers)).toBe(403);
     const page = await post({ ...headers, Accept: 'text/html' });
     expect(page.status).toBe(403);
     expect(await page.text()).toContain('value="ann@example.com"');
   }
-  expect(await service.list()).toHaveLength(ours.length);
-  // Scripts on allowed origins can also read the response.
+  expect(await service.list()).toHaveLength(accepted.length);
+  // CORS headers let scripts on allowed origins read the response.
   const allowed = await post({ Origin: 'https://landing.test' });
   expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://landing.test');
   expect(allowed.headers.get('Vary')).toContain('Origin');

@@ -1,11 +1,11 @@
 import { readOrigin } from '../forwarded.ts';
 
 /**
- * Whether a post comes from a page of one of `origins`.
+ * Whether a post comes from a page on one of `origins`.
  *
- * Browsers state where a post comes from in up to three headers that pages cannot change; one that names
- * our site is enough. A post without any of them comes from a program and is accepted. `Origin: null`
- * comes from a page that hides its origin, which no page of ours does.
+ * Browsers identify the source of a post in up to three headers that pages cannot change. A single header
+ * that names our site is enough. A post without any of these headers does not come from a web page and is
+ * accepted. `Origin: null` comes from a page that hides its origin, and our pages do not.
  */
 export function isFromOwnSite(
   header: (name: string) => string | undefined,

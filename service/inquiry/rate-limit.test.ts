@@ -29,7 +29,9 @@ test.each([
   expect(groupAddress(address)).toBe(group);
 });
 
-/** Sends `count` posts concurrently; returns how many are accepted. All others must get a 429. */
+/**
+ * Sends `count` posts concurrently and returns the number of accepted posts. The other posts must get a 429.
+ */
 async function postAtOnce(
   service: TestService,
   count: number,
@@ -53,13 +55,13 @@ const forged = (at: number) => ({
 
 const limits = { RATE_LIMIT: '5/h', RATE_LIMIT_TOTAL: '17/h' };
 
-test.each<[senders: string, describe: Parameters<typeof postAtOnce>[2], accepted: number]>([
+test.each<[source: string, describe: Parameters<typeof postAtOnce>[2], accepted: number]>([
   ['one address', () => ({}), 5],
-  ['as many addresses', (at) => ({ from: `203.0.113.${at}` }), 17],
-  ['one subscriber of IPv6', (at) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` }), 5],
-  ['one address that no trusted proxy names', (at) => ({ headers: forged(at) }), 5],
+  ['60 addresses', (at) => ({ from: `203.0.113.${at}` }), 17],
+  ['one IPv6 subscriber', (at) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` }), 5],
+  ['one address with forged proxy headers', (at) => ({ headers: forged(at) }), 5],
 ])(
-  'of 60 concurrent posts from %s exactly the allowed number is accepted',
+  'of 60 concurrent posts from %s, exactly the allowed number is accepted',
   async (_, describe, accepted) => {
     const service = await startTestService(limits);
     expect(await postAtOnce(service, 60, describe)).toBe(accepted);
@@ -67,7 +69,7 @@ test.each<[senders: string, describe: Parameters<typeof postAtOnce>[2], accepted
   },
 );
 
-test.skipIf(onWorker('another setting is another start'))(
+test.skipIf(onWorker('changing a setting restarts the Worker'))(
   'RATE_LIMIT=off turns off both limits',
   async () => {
     const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
@@ -97,8 +99,8 @@ test('the page with status 429 contains the submitted values and the phone numbe
   expect(html).not.toContain('data-inquiry-form');
 });
 
-test.skipIf(onWorker('the platform listens'))(
-  'without a proxy the limit applies to the address of the connection',
+test.skipIf(onWorker('Cloudflare accepts the connections'))(
+  'without a proxy, the limit applies to the address of the connection',
   async () => {
     const service = await startTestService(limits);
     const server = await listen(service.app, '127.0.0.1', 0);
@@ -115,15 +117,15 @@ test.skipIf(onWorker('the platform listens'))(
   },
 );
 
-test('behind one proxy the limit applies to the last forwarded address', async () => {
+test('behind one proxy, the limit applies to the last forwarded address', async () => {
   const service = await startTestService({ RATE_LIMIT: '3/h', TRUST_PROXY: '1' });
-  for (const seen of ['203.0.113.1', '203.0.113.2', '2001:db8::1']) {
-    const through = (at: number) => ({ 'X-Forwarded-For': `198.51.100.${at}, ${seen}` });
-    expect(await postAtOnce(service, 40, (at) => ({ headers: through(at) }))).toBe(3);
+  for (const visitor of ['203.0.113.1', '203.0.113.2', '2001:db8::1']) {
+    const forward = (at: number) => ({ 'X-Forwarded-For': `198.51.100.${at}, ${visitor}` });
+    expect(await postAtOnce(service, 40, (at) => ({ headers: forward(at) }))).toBe(3);
   }
 });
 
-test('posts that exceed the total limit do not count against their address', async () => {
+test('posts that exceed the total limit do not count against the limit of their address', async () => {
   const limits = {
     RATE_LIMIT: { count: 1, seconds: 3600 },
     RATE_LIMIT_TOTAL: { count: 1, seconds: 1 },

@@ -6,18 +6,21 @@ import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Limits the posts of each address (`RATE_LIMIT`) and of all addresses together
- * (`RATE_LIMIT_TOTAL`). Without the first, both are off.
+ * Limits the form posts from each address (`RATE_LIMIT`) and from all addresses together
+ * (`RATE_LIMIT_TOTAL`). Without `RATE_LIMIT`, both limits are off.
  *
- * `database` is in memory on Node; on the Worker all instances share it. No address is stored, only
- * 24 bits of its hash, which 256 addresses of IPv4 share: they identify no one.
+ * On Node, `database` is in memory. On the Worker, all instances share `database`. Addresses are not stored,
+ * only 24 bits of a hash, which identifies nobody because 256 IPv4 addresses share each hash.
  */
 export function createRateLimit(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   database: Pick<Database, 'read' | 'write'>,
   log: Log,
 ) {
-  /** Milliseconds until the limit allows one more post; 0 if it does now. Counts nothing. */
+  /**
+   * Returns the milliseconds until one more post is allowed, or 0 if it is allowed now. Does not count a
+   * post.
+   */
   const findWait = async (key: string, limit: RateLimit): Promise<number> => {
     const now = Date.now();
     const [row] = await database.read(
@@ -27,7 +30,7 @@ export function createRateLimit(
     return row ? Number(row.ends_at) - now : 0;
   };
 
-  /** Counts a post. Milliseconds to wait if the post exceeds the limit, else 0. */
+  /** Counts a post. Returns the milliseconds to wait if the post exceeds the limit, otherwise 0. */
   const countPost = async (key: string, limit: RateLimit): Promise<number> => {
     const now = Date.now();
     const [counted] = await database.write([incrementCount(key, limit, now)]);
@@ -37,8 +40,8 @@ export function createRateLimit(
 
   const countAgainstBoth = async (address: string, limit: RateLimit): Promise<number> => {
     if (RATE_LIMIT_TOTAL) {
-      // While the total limit is exceeded, addresses are not counted, so a flood from many addresses adds
-      // no rows and uses up no visitor's own limit.
+      // While the total limit is exceeded, posts are not counted by address. So a flood from many addresses
+      // adds no rows, and refused posts do not count against a visitor's own limit.
       const wait = await findWait(totalKey, RATE_LIMIT_TOTAL);
       if (wait > 0) return wait;
     }
@@ -49,19 +52,19 @@ export function createRateLimit(
   };
 
   return {
-    /** Counts a post. Seconds to wait if the post exceeds a limit, else 0. */
+    /** Counts a post. Returns the seconds to wait if the post exceeds a limit, otherwise 0. */
     async count(address: string): Promise<number> {
       if (!RATE_LIMIT) return 0;
       try {
         return Math.ceil((await countAgainstBoth(address, RATE_LIMIT)) / 1000);
       } catch (error) {
-        // A visitor who cannot be counted may post. If the database is unavailable, storing the
-        // inquiry fails, and that answer contains what was typed.
+        // A post that cannot be counted is allowed. If the database is unavailable, storing the inquiry fails
+        // later, and that error page contains the visitor's input.
         logNotCounted(error);
         return 0;
       }
     },
-    /** Deletes counts whose period is over. */
+    /** Deletes counts whose period has ended. */
     async deleteExpired(): Promise<void> {
       try {
         await database.write([sql`delete from post_counts where ends_at <= ${Date.now()}`]);
@@ -76,13 +79,13 @@ export function createRateLimit(
   }
 }
 
-/** A condition that is true while the count of `key` has reached its limit. */
+/** Returns an SQL condition that is true while the count of `key` has reached the limit. */
 export function isLimitReached(key: string, { count, seconds }: RateLimit, now: number): Statement {
   return sql`exists (select 1 from post_counts where key = ${key} and count >= ${count}
     and ends_at > ${now} and ends_at <= ${now + seconds * 1000})`;
 }
 
-/** A statement that adds one to the count of `key`, if `condition` is true. */
+/** Returns a statement that increments the count of `key` if `condition` is true. */
 export function incrementCount(
   key: string,
   { seconds }: RateLimit,
@@ -90,7 +93,7 @@ export function incrementCount(
   condition: Statement = sql`true`,
 ): Statement {
   const end = now + seconds * 1000;
-  // A period that would end later than one that starts now began before the clock was set back.
+  // If a period ends later than a period that starts now, the clock was set back, so the period is discarded.
   const isOver = sql`(ends_at <= ${now} or ends_at > ${end})`;
   return sql`insert into post_counts (key, count, ends_at)
       select ${key}, 1, ${end} where ${condition}
@@ -100,17 +103,17 @@ export function incrementCount(
     returning count, ends_at`;
 }
 
-/** The key of the count of all posts. */
+/** Key of the total count over all addresses. */
 const totalKey = 'all';
 
-/** 24 bits of a hash, as six hexadecimal digits. */
+/** Returns 24 bits of the address's hash as six hexadecimal digits. */
 export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 6);
 }
 
 /**
- * The part of an address that identifies a subscriber: a whole IPv4 address, or the first half of
- * an IPv6 address, as a subscriber gets at least 2^64 of those.
+ * Returns the part of an address that identifies a subscriber: the whole IPv4 address, or the first 64 bits
+ * of an IPv6 address, because an IPv6 subscriber gets at least 2^64 addresses.
  */
 export function groupAddress(address: string): string {
   const withoutZone = address.replace(/%.*$/, '');
@@ -120,9 +123,9 @@ export function groupAddress(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+/** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 function expandIPv6(address: string): string[] {
-  // A URL normalizes the address, with `::` for the longest run of zeros.
+  // `URL` normalizes the address and replaces the longest run of zero groups with `::`.
   const normalized = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = '', right] = normalized.split('::');
   const split = (text: string) => (text === '' ? [] : text.split(':'));
@@ -131,7 +134,7 @@ function expandIPv6(address: string): string[] {
   return [...split(left), ...zeros, ...split(right)];
 }
 
-/** The IPv4 address in the last two groups of `::ffff:…`. */
+/** Returns the IPv4 address in the last two groups of an address such as `::ffff:cb00:7107`. */
 function readMappedIPv4(groups: string[]): string {
   const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
   return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');

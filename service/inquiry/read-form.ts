@@ -11,19 +11,19 @@ import {
   submissionField,
 } from '#contract/inquiry-form.ts';
 
-/** A parsed form that is not validated yet. */
+/** A parsed form whose values are not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
-  /** Errors by field that cannot be found in `values`: a field that was sent twice, or a file. */
+  /** Errors by field name that are not visible in `values`: a field that was sent twice, or a file. */
   faults: Record<string, string>;
   honeypot: string;
-  /** When the form was opened, as sent: milliseconds since 1970 by the visitor's clock, or empty. */
+  /** Time when the form was opened, as sent: milliseconds since 1970 by the visitor's clock, or empty. */
   started: string;
-  /** A UUID that is the same when the form is sent again. */
+  /** Submission number: a UUID that stays the same when the form is sent again. */
   submission: string | undefined;
 }
 
-/** Parses the body of a post as the contact form. Returns an HTTP status if the post must be refused. */
+/** Parses the request body as the contact form. Returns an HTTP status if the post must be refused. */
 export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -34,13 +34,13 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
     const isText = isUtf8(new Uint8Array(bytes));
     if (mediaType === urlencoded) {
       if (!isText) return 400;
-      // Throws for a malformed escape, which `formData` would return as it is written.
+      // Throws if a percent-escape is malformed, because `formData` would return it undecoded.
       decodeURIComponent(Buffer.from(bytes).toString('latin1'));
     }
     const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
     const entries = [...(await form.formData())];
-    if (entries.length > mostEntries) return 400;
-    if (!isText && isTextBroken(entries)) return 400;
+    if (entries.length > maxEntries) return 400;
+    if (!isText && isTextMalformed(entries)) return 400;
     return readEntries(entries);
   } catch {
     // The body is malformed, or the sender closed the connection.
@@ -51,14 +51,14 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** The form has ten entries; this leaves room for the fields of later releases. */
-const mostEntries = 100;
+/** Maximum number of form entries. The form has ten; the margin is for fields of later releases. */
+const maxEntries = 100;
 
 type Entry = [name: string, value: string | File];
 
 async function isTooLarge(c: Context): Promise<boolean> {
   const announced = c.req.header('Content-Length');
-  // The server delivers no more than was announced, and not reading the body costs nothing.
+  // With a Content-Length, the size is known without reading the body, and the server delivers no more bytes.
   if (announced !== undefined && c.req.header('Transfer-Encoding') === undefined) {
     return Number(announced) > largestBody;
   }
@@ -71,11 +71,13 @@ async function isTooLarge(c: Context): Promise<boolean> {
   return isOverLimit;
 }
 
-// Whether the body was not UTF-8. A file may contain any bytes, so if there is a file, only replacement
-// characters in the texts show that a text was malformed.
-function isTextBroken(entries: Entry[]): boolean {
+// Whether a body that is not UTF-8 has malformed text. Without a file, it must be the text. A file may
+// contain any bytes, so with a file, only replacement characters in names or values show that the text was
+// malformed.
+function isTextMalformed(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
-  return !hasFile || entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
+  if (!hasFile) return true;
+  return entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
 }
 
 const knownFields: readonly string[] = [
@@ -88,7 +90,8 @@ const knownFields: readonly string[] = [
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function readEntries(entries: Entry[]): SentForm | 400 {
-  // A map, because names come from outside: `__proto__` would set the prototype of an object.
+  // A map, because the names are user input, and a field named `__proto__` would set the prototype of an
+  // object.
   const texts = new Map<string, string>();
   const faults: Record<string, string> = {};
   let honeypot = '';
@@ -97,9 +100,10 @@ function readEntries(entries: Entry[]): SentForm | 400 {
     if (typeof value !== 'string') {
       faults[isKnown ? name : 'message'] = 'Type this in. Files cannot be sent with this form.';
     } else if (isKnown) {
-      // SQLite returns a text only up to its first NUL, which no keyboard can type.
+      // NUL characters are refused: SQLite returns text only up to the first NUL, and visitors cannot type a
+      // NUL.
       if (value.includes('\0')) return 400;
-      // If the honeypot was sent several times, one filled value is enough.
+      // If the honeypot was sent several times, one non-empty value counts as filled.
       if (name === honeypotField) honeypot ||= value;
       if (texts.has(name)) faults[name] = 'Send this field only once.';
       else texts.set(name, value);

@@ -16,16 +16,16 @@ import { findSuspicion } from './suspicion.ts';
 const now = Date.UTC(2026, 0, 2);
 
 test.each([
-  ['no start, as without script', '', undefined],
-  ['a start just now', String(now), 'fill-time'],
-  ['a start less than a second ago', String(now - 999), 'fill-time'],
-  ['a start a second ago', String(now - 1000), undefined],
-  ['a start in the future, as from a clock that runs ahead', String(now + 1), undefined],
-  ['a start long ago, as from a clock that stands', '0', undefined],
-  ['a start with a sign', `-${now}`, undefined],
-  ['a start with a fraction', `${now}.5`, undefined],
-  ['words', 'now', undefined],
-  ['a number without end', '9'.repeat(400), undefined],
+  ['no start time (browser without script)', '', undefined],
+  ['the current time as start time', String(now), 'fill-time'],
+  ['a start time less than a second ago', String(now - 999), 'fill-time'],
+  ['a start time one second ago', String(now - 1000), undefined],
+  ['a start time in the future (fast clock)', String(now + 1), undefined],
+  ['a start time long ago (stopped clock)', '0', undefined],
+  ['a negative start time', `-${now}`, undefined],
+  ['a fractional start time', `${now}.5`, undefined],
+  ['a word as start time', 'now', undefined],
+  ['a start time of 400 digits', '9'.repeat(400), undefined],
 ])('a form with %s: suspicion is %s', (_, started, suspicion) => {
   expect(findSuspicion({ honeypot: '', started }, now)).toBe(suspicion);
   expect(findSuspicion({ honeypot: 'x', started }, now)).toBe('honeypot');
@@ -45,7 +45,7 @@ test('a form that was filled in too fast gets a normal response and is flagged',
   expect((await post(0, browserHeaders)).status).toBe(303);
   expect((await post(30_000)).status).toBe(201);
   expect((await post(-3_600_000)).status).toBe(201);
-  // A fast form with errors gets its error messages like any other.
+  // Error messages are also shown for a form that was filled in too fast.
   expect((await service.post({ ...goodFields, ...start(0), email: '' })).status).toBe(422);
   expect(await service.list()).toMatchObject([
     { message: '-3600000', state: 'kept', reason: '' },
@@ -69,7 +69,7 @@ const statesOf = async (service: TestService) => {
   };
 };
 
-test('of 15 concurrent inquiries with the same text exactly three are not flagged', async () => {
+test('of 15 concurrent inquiries with the same text, exactly three are not flagged', async () => {
   const service = await startTestService();
   const names = Array.from({ length: 15 }, (_, at) => `Sender ${at}`);
   const responses = await Promise.all(names.map((name) => repeat(service, name)));
@@ -77,14 +77,14 @@ test('of 15 concurrent inquiries with the same text exactly three are not flagge
   expect(await statesOf(service)).toEqual({ kept: 3, repeated: 12, all: 15 });
 });
 
-test.skipIf(onWorker('the same code enqueues mails'))(
-  'flagged inquiries are mailed with [check] and get no receipt; quarantined ones are not mailed',
+test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
+  'flagged inquiries are emailed with [check] and get no receipt; quarantined inquiries are not emailed',
   async () => {
     const smtp = await startSmtpServer();
     const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
     await service.post({ ...goodFields, website: 'x' });
     let visitors = 0;
-    // A different address for each, because one receiver gets no second receipt.
+    // Each inquiry has a different address, because the number of receipts per address is limited.
     const newAddress = () => ({ email: `visitor-${++visitors}@example.com` });
     for (const ago of [0, 0, 30_000]) {
       await service.post({ ...goodFields, ...newAddress(), ...start(ago) });
@@ -99,7 +99,7 @@ test.skipIf(onWorker('the same code enqueues mails'))(
     await service.stop();
     const company = await readCompany();
     expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(7);
-    // A flagged inquiry gets no receipt, because its address may belong to somebody else.
+    // Flagged inquiries get no receipt, because the address may belong to somebody else.
     expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(4);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
@@ -107,21 +107,21 @@ test.skipIf(onWorker('the same code enqueues mails'))(
   },
 );
 
-test('a repeated submission counts once, and other texts do not count', async () => {
+test('a repeated submission counts once, and inquiries with other texts do not count', async () => {
   const service = await startTestService();
   const again = { ...goodFields, message: words, submission: randomUUID() };
   for (const _ of Array(5)) await service.post(again);
   for (const at of [1, 2, 3, 4]) await repeat(service, 'Ann', `Number ${at} of our pumps is down`);
   for (const _ of Array(5)) await repeat(service, 'Bob', 'Please call me');
   await repeat(service, 'Cid');
-  // Quarantined inquiries count, too.
+  // Quarantined inquiries count as well.
   await service.post({ ...goodFields, message: words, website: 'x' });
   expect(await statesOf(service)).toMatchObject({ repeated: 0 });
   await repeat(service, 'Eve');
   expect((await service.list())[0]).toMatchObject({ name: 'Eve', reason: 'repeated-text' });
 });
 
-test.skipIf(onWorker('its database cannot be changed by the test'))(
+test.skipIf(onWorker('the test cannot change the database of the Worker'))(
   'a text no longer counts as repeated after a day',
   async () => {
     const service = await startTestService();

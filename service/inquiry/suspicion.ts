@@ -1,13 +1,13 @@
 import type { SentForm } from './read-form.ts';
 
 /**
- * Why an inquiry looks automated. Every inquiry gets the same answer; the reason is shown to the
- * owner. `honeypot` quarantines the inquiry (see `InquiryState` in `database/tables.ts`); the other
- * reasons only flag it, and its mail is sent at once.
+ * Reason why an inquiry looks automated. The visitor gets the normal response; only the owner sees the
+ * reason. `honeypot` quarantines the inquiry (see `InquiryState` in `database/tables.ts`). The other reasons
+ * only flag the inquiry, and the email about it is sent immediately.
  */
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
-/** Describes a reason to the owner, as text after a colon. */
+/** Describes a reason to the owner. The description is used after a colon. */
 export function describeSuspicion(reason: string): string {
   return Object.hasOwn(descriptions, reason) ? descriptions[reason as Suspicion] : reason;
 }
@@ -19,8 +19,8 @@ const descriptions: Record<Suspicion, string> = {
 };
 
 /**
- * Finds the reasons that one form alone can show; `now` is in milliseconds since 1970. The store finds
- * repeated text, because it knows the other inquiries; see `store/repeated-text.ts`.
+ * Checks a single form for suspicion. `now` is in milliseconds since 1970. Repeated text is detected in the
+ * store, which has the other inquiries; see `store/repeated-text.ts`.
  */
 export function findSuspicion(
   { honeypot, started }: Pick<SentForm, 'honeypot' | 'started'>,
@@ -31,13 +31,13 @@ export function findSuspicion(
 }
 
 /**
- * Milliseconds. A browser that autofills the form and a program that clicks need up to 300; see
+ * Milliseconds. Browsers that autofill the form and programs that click the button need up to 300 ms; see
  * decision 11.
  */
 const shortestFillTime = 1000;
 
-// `started` is from the visitor's clock, which may be wrong. A slow clock makes the fill time longer, which
-// flags nothing. A fast clock can make it negative, which is ignored.
+// `started` is the time of the visitor's clock, which may be wrong. A slow clock makes the fill time longer,
+// so the form is not flagged. A fast clock can make the fill time negative, which is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
   const fillTime = now - Number(started);

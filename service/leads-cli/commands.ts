@@ -22,20 +22,20 @@ import { readMailOffice } from '../outbox/compose-mail.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
-/** The data that the commands work on, on either host: Node or the Worker. */
+/** The data that the commands work with, on Node or on the Worker. */
 export interface OwnerStore {
   database: Database;
   /** Writes a copy of the database to `file`, which must not exist. */
   backUp(file: string): Promise<void>;
-  /** A message that names where, besides backups, an erased inquiry can still be found. */
+  /** Message that names where erased inquiries can still be found, other than in backups. */
   remainder?: string | undefined;
   deleteMailFiles: DeleteMailFiles;
 }
 
 export interface Terminal {
-  /** Prints data, to standard output. */
+  /** Prints data to standard output. */
   printData(text: string): void;
-  /** Prints a message to the person who typed the command, to standard error. */
+  /** Prints a message for the user to standard error. */
   printMessage(text: string): void;
   /** Asks a yes-or-no question on the terminal. */
   confirm(question: string): Promise<boolean>;
@@ -46,18 +46,18 @@ interface CommandContext extends OwnerStore, Terminal {
   root: string;
 }
 
-/** 0: success. 1: not found. 2: wrong usage or failure. */
+/** 0: success. 1: not found, or email is overdue. 2: wrong usage or failure. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The values of options, as `parseArgs` of Node returns them. */
+/** The option values that Node's `parseArgs` returns. */
 export type Options = Record<string, string | boolean | undefined>;
 
 interface Command {
   usage: string;
-  /** Whether the command reads the database or changes rows of it. */
+  /** Whether the command only reads the database or also changes rows. */
   access: 'read' | 'change';
   options?: Record<string, { type: 'boolean' | 'string' }>;
-  /** The allowed number of arguments besides options. Default: none. */
+  /** Allowed number of positional arguments. Default: none. */
   positionals?: { min: number; max: number };
   run(context: CommandContext, positionals: string[], options: Options): Promise<ExitCode>;
 }
@@ -115,7 +115,7 @@ const commandsByName: Record<string, Command> = {
   backup: { access: 'read', usage: 'FILE', positionals: one, run: backUp },
 };
 
-/** A map, because the name is user input, and `constructor` is a key of every object. */
+/** All commands by name. A map, because the name is user input, and every object has a key `constructor`. */
 export const commands: ReadonlyMap<string, Command> = new Map(Object.entries(commandsByName));
 
 type Format = (records: InquiryRecord[]) => string;
@@ -130,7 +130,7 @@ async function printAll(
   return 0;
 }
 
-/** Prints inquiries as JSON or CSV if the options request it, else by `format`. */
+/** Prints inquiries as JSON or CSV if the options request it, otherwise with `format`. */
 function printRecords(
   { printData }: Terminal,
   { json, csv }: Options,
@@ -151,7 +151,8 @@ async function show(
   const found = await findInquiries(context.database, idOrReference);
   if (found.length === 0) return reportMissing(context);
   if (options.json && found.length === 1) {
-    // One inquiry is printed as an object, several with the same reference as an array.
+    // A single inquiry is printed as an object; several inquiries with the same reference are printed as an
+    // array.
     printData(formatJson(found[0]));
     return 0;
   }
@@ -176,7 +177,7 @@ function correct(
     const errors = findFieldErrors({ ...inquiry, ...values });
     for (const field of inquiryFields) {
       const message = errors[field];
-      // An uncorrected field may have an error: a released inquiry was not validated.
+      // Errors in other fields are ignored: released inquiries were never validated.
       if (values[field] !== undefined && message) return refuse(context, `${field}: ${message}`);
     }
     await correctInquiry(context.database, inquiry.id, values);
@@ -298,7 +299,7 @@ async function withInquiry(
   return others.length > 0 ? refuseSeveral(context, [inquiry, ...others]) : run(inquiry);
 }
 
-/** The inquiry with this id, or those with this reference, newest first. */
+/** Finds the inquiry with this id, or all inquiries with this reference, newest first. */
 function findInquiries(database: Database, idOrReference: string): Promise<InquiryRecord[]> {
   const reference = readReference(idOrReference);
   return reference === undefined
@@ -308,12 +309,12 @@ function findInquiries(database: Database, idOrReference: string): Promise<Inqui
 
 function reportMissing({ printMessage }: Terminal): ExitCode {
   printMessage(
-    'There is no inquiry with this ID or reference; leads list shows the ID and the reference of each.',
+    'There is no inquiry with this ID or reference; leads list shows the ID and the reference of each inquiry.',
   );
   return 1;
 }
 
-/** Refuses to change or erase inquiries that share a reference: one of them must be named by its id. */
+/** Refuses to change or erase inquiries that share a reference. The user must give the id of one inquiry. */
 function refuseSeveral(context: Terminal, found: readonly InquiryRecord[]): ExitCode {
   const lines = found.map(({ id, receivedAt }) => `  ${id}, received ${receivedAt}`);
   const message = `${found.length} inquiries have this reference. Nothing was changed; use the ID of one of them:`;

@@ -3,8 +3,9 @@ import type { parseArgs } from 'node:util';
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
 
 /**
- * Describes a wrong option and suggests the option that was probably meant; undefined if all options are
- * right. The errors of `parseArgs` itself are worded for programmers.
+ * Describes the first wrong option and suggests the option that the user probably meant. Returns undefined if
+ * all options are valid. The error messages of `parseArgs` are not used, because they are written for
+ * programmers.
  */
 export function findOptionProblem(
   tokens: Tokens,
@@ -23,7 +24,7 @@ export function findOptionProblem(
     if (option.type === 'boolean' && value !== undefined) {
       return `The option ${rawName} takes no value.`;
     }
-    // Without an equals sign, the value can be another option that was typed after this one.
+    // Without an equals sign, `parseArgs` may have used the next option as the value.
     const isOption = !token.inlineValue && value?.startsWith('-');
     if (option.type === 'string' && (value === undefined || isOption)) {
       return `The option ${rawName} needs a value; write it as ${rawName}=VALUE.`;
@@ -37,20 +38,27 @@ function listOptions(names: readonly string[]): string {
   return `The options are ${names.map((name) => `--${name}`).join(', ')}.`;
 }
 
-/** The name that was probably meant: one that `typed` begins or that differs in few letters. */
+/**
+ * Returns the option that the user probably meant: it starts with `typed` or differs from it in few letters.
+ */
 function suggestOption(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   const begun = names.filter((name) => name.startsWith(wanted));
   if (begun.length === 1) return begun[0];
   const [nearest] = names
     .map((name) => ({ name, distance: countEdits(wanted, name) }))
-    // At least two letters in five must be right, as in "fon" for "phone".
-    .filter(({ name, distance }) => distance <= 0.6 * Math.max(wanted.length, name.length))
+    .filter(({ name, distance }) => distance <= maxEditShare * Math.max(wanted.length, name.length))
     .toSorted((a, b) => a.distance - b.distance);
   return nearest?.name;
 }
 
-/** Letters to insert, delete or replace until one word is the other (Levenshtein distance). */
+// At least two letters in five must be right, as in "fon" for "phone".
+const maxEditShare = 0.6;
+
+/**
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace to change `from` to
+ * `to`.
+ */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

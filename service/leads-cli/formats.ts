@@ -2,16 +2,16 @@ import { inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 
-/** JSON that contains no character that a terminal would interpret. */
+/** Formats a value as JSON in which all characters that a terminal would interpret are escaped. */
 export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
-  // `stringify` escapes control characters up to U+001F; the line breaks here are its own.
+  // `stringify` already escapes control characters up to U+001F. Line breaks are part of the JSON layout.
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
 
-/** Inquiries as CSV with a header line, per RFC 4180. */
+/** Formats inquiries as CSV with a header line, according to RFC 4180. */
 export function formatCsv(records: readonly InquiryRecord[]): string {
   const lines = [[...columns], ...records.map((record) => columns.map((column) => record[column]))];
   return lines.map((line) => line.map(toCsvCell).join(',')).join('\r\n');
@@ -51,7 +51,7 @@ const tableColumns: TableColumn[] = [
   { title: 'ID', format: ({ id }) => id },
 ];
 
-/** `2026-01-02T03:04:05.000Z` as `2026-01-02 03:04Z`. */
+/** Formats `2026-01-02T03:04:05.000Z` as `2026-01-02 03:04Z`. */
 function formatMinute(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')}Z`;
 }
@@ -68,21 +68,23 @@ export function formatRecord(record: InquiryRecord): string {
 }
 
 function toCsvCell(value: string): string {
-  // A carriage return alone would make a terminal overwrite the line.
+  // Replaces single carriage returns, because a terminal would overwrite the line.
   const text = value.replaceAll(/\r(?!\n)/g, '\n').replaceAll(controlCharacters, ' ');
-  // An apostrophe makes a spreadsheet read the cell as text.
+  // An apostrophe makes a spreadsheet treat the cell as text.
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// The start of a cell that a spreadsheet would run as a formula, even after invisible characters. Phone numbers
-// such as +1 432 555 0142 do not match.
+// Matches the start of a cell that a spreadsheet would evaluate as a formula, even after invisible
+// characters. Does not match phone numbers such as +1 432 555 0142.
 const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
 
-// Control characters except for line breaks and tabs: a terminal would interpret them.
+// Control characters that a terminal would interpret, except for line breaks and tabs.
 const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Removes control characters, except for line breaks, from a text that is printed on a terminal. */
+/**
+ * Replaces control characters, except for line breaks, with spaces, in a text that is printed on a terminal.
+ */
 export function toSafeText(value: string): string {
   return value.split('\n').map(toSafeLine).join('\n');
 }
@@ -91,7 +93,7 @@ function toSafeLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 }
 
-// Cuts between graphemes, because cutting within an emoji would change it.
+// Truncates between graphemes, because a cut inside an emoji would change the emoji.
 function shorten(value: string, length: number): string {
   const line = toSafeLine(value);
   if (line.length <= length) return line;

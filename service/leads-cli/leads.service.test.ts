@@ -6,7 +6,7 @@ import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { findTraces } from '../testing/find-traces.ts';
 import { query } from '../testing/query.ts';
-import { leads, leadsAlone, patient, postAll } from '../testing/run-leads.ts';
+import { leads, leadsInNewProcess, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
   createTestRoot,
@@ -40,7 +40,7 @@ test('list prints every field of every inquiry, newest first, as JSON or as a ta
   ]);
 });
 
-/** The columns with these names in the output of `list`. */
+/** Returns the values in the columns with these names from the output of `list`. */
 async function readTable(service: TestService, ...names: string[]): Promise<string[][]> {
   const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
   return lines.map((line) =>
@@ -49,21 +49,22 @@ async function readTable(service: TestService, ...names: string[]): Promise<stri
 }
 
 // Control characters that a terminal interprets: colors, titles, backspace, text direction.
-const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
+const controlCharacters =
+  '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
 
-test('no command prints control characters that were typed or stored', async () => {
+test('commands print no control characters from arguments or from stored inquiries', async () => {
   const service = await startTestService();
-  const stored = { ...goodFields, name: `Ann${commands}`, email: 'Ann@example.com' };
-  // URL-encoded, because multipart would turn a carriage return into a line break.
+  const stored = { ...goodFields, name: `Ann${controlCharacters}`, email: 'Ann@example.com' };
+  // The body is URL-encoded, because multipart encoding would turn a carriage return into a line break.
   await service.post({}, { body: new URLSearchParams(stored) });
   const [{ id = '' } = {}] = await service.list();
   const all = [
-    ['show', commands],
-    [commands],
-    ['list', `--${commands}`],
-    ['correct', id, `--email=${commands}`],
-    ['delete', '--email', `ANN@example.com${commands}`],
-    ['backup', `no/such/${commands}/copy.db`],
+    ['show', controlCharacters],
+    [controlCharacters],
+    ['list', `--${controlCharacters}`],
+    ['correct', id, `--email=${controlCharacters}`],
+    ['delete', '--email', `ANN@example.com${controlCharacters}`],
+    ['backup', `no/such/${controlCharacters}/copy.db`],
   ];
   for (const args of all) {
     const { stdout, stderr } = await leads(service, args);
@@ -75,7 +76,7 @@ test('no command prints control characters that were typed or stored', async () 
   }
 });
 
-test('show finds every inquiry with a reference, however the reference is typed', async () => {
+test('show finds every inquiry with a reference, whatever the case and separator of the typed reference', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
   const again = { submission, message: 'line one\nline two' };
@@ -104,7 +105,7 @@ const changing = [
   ['resend', 'x'],
 ];
 
-test('commands create no database, and their message names the missing file', async () => {
+test('commands do not create a database, and the error message names the missing file', async () => {
   const root = createTestRoot();
   for (const args of [...reading, ...changing, ['resend', '--parked'], ['backup', 'copy.db']]) {
     const { code, stdout, stderr } = await leads({ root }, args);
@@ -114,7 +115,7 @@ test('commands create no database, and their message names the missing file', as
   expect(readdirSync(root)).toEqual(['content', 'dist']);
 });
 
-test('a write-ahead log without its database is not changed', async () => {
+test('commands do not change a write-ahead log whose database is missing', async () => {
   const root = createTestRoot();
   const log = join(root, 'data/leads.db-wal');
   mkdirSync(join(root, 'data'));
@@ -179,36 +180,36 @@ const misuse: [args: string[], code: number][] = [
 ];
 
 test.skipIf(!existsSync('/dev/full'))(
-  'output that could not be written completely is no success',
+  'the exit code is 2 if the output could not be written completely',
   async () => {
     const service = await startTestService();
     await postAll(service, {});
     const intoFullDisk = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
     for (const args of [['list'], ['export'], ['stats']]) {
-      const { code, stderr } = await leadsAlone(service, args, '', intoFullDisk);
+      const { code, stderr } = await leadsInNewProcess(service, args, '', intoFullDisk);
       expect(code).toBe(2);
       expect(stderr).toContain('The output is not complete (ENOSPC)');
     }
     const intoClosedPipe = ['sh', '-c', '{ sleep 0.5; "$@"; echo $? >&2; } | true', 'sh'];
-    expect((await leadsAlone(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');
+    expect((await leadsInNewProcess(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');
   },
 );
 
-// Ignores SIGXFSZ: otherwise the shell prints its own message when the file reaches the size limit.
+// SIGXFSZ is ignored, because the shell would print its own message when the file reaches the size limit.
 const intoSmallFile = ['sh', '-c', 'ulimit -f 8; trap "" XFSZ; exec "$@" > out.csv', 'sh'];
 
-test('an export that only fits in part is no success, and one that fits is whole', async () => {
+test('an export fails if the file is only written in part, and is otherwise complete', async () => {
   const service = await startTestService();
   await postAll(service, { message: 'm'.repeat(5000) });
-  const { code, stderr } = await leadsAlone(service, ['export'], '', intoSmallFile);
+  const { code, stderr } = await leadsInNewProcess(service, ['export'], '', intoSmallFile);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('EFBIG') });
   const intoFile = ['sh', '-c', 'exec "$@" > out.csv', 'sh'];
-  expect((await leadsAlone(service, ['export'], '', intoFile)).code).toBe(0);
+  expect((await leadsInNewProcess(service, ['export'], '', intoFile)).code).toBe(0);
   const { stdout } = await leads(service, ['export']);
   expect(readFileSync(join(service.root, 'out.csv'), 'utf8')).toBe(stdout);
 });
 
-test('wrong usage and unknown ids have different exit codes and print to standard error only', async () => {
+test('wrong usage and unknown ids have different exit codes and print only to standard error', async () => {
   const service = await startTestService();
   const results = await Promise.all(misuse.map(([args]) => leads(service, args)));
   expect(results.map(({ code }) => code)).toEqual(misuse.map(([, code]) => code));
@@ -262,7 +263,7 @@ test('every command with an id argument also accepts a reference', async () => {
   expect(gone).toMatchObject({ code: 1, stderr: expect.stringContaining('ID or reference') });
 });
 
-test('a reference that several inquiries share changes none of them', async () => {
+test('commands that change inquiries refuse a reference that several inquiries share', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const submission = crypto.randomUUID();
   for (const name of ['Ann', 'Bob']) await service.post({ ...goodFields, submission, name });
@@ -295,7 +296,7 @@ test('correct changes the given fields and rejects values that the form would re
   expect((await leads(service, ['correct', id])).code).toBe(2);
 });
 
-test('release keeps a suspected inquiry, and the running service mails it once', async () => {
+test('release marks a suspected inquiry as kept, and the running service emails it once', async () => {
   const smtp = await startSmtpServer();
   const service = await startTestService({ SMTP_URL: smtp.url });
   const [id] = await postAll(service, { website: 'x' });
@@ -314,7 +315,7 @@ test('release keeps a suspected inquiry, and the running service mails it once',
   expect(whole.filter((mail) => mail.includes(id))).toHaveLength(1);
 });
 
-test('resend mails an inquiry again, and stats exits with 0 once all mails are sent', async () => {
+test('resend emails an inquiry again, and stats exits with 0 once all emails are sent', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, {});
   const { code, stdout } = await leads(service, ['stats']);
@@ -328,7 +329,7 @@ test('resend mails an inquiry again, and stats exits with 0 once all mails are s
   );
 });
 
-test('stats counts inquiries and mails, and exits with 1 if a mail is an hour late', async () => {
+test('stats counts inquiries and emails, and exits with 1 if an email is an hour late', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await service.post();
   await service.post({ ...goodFields, website: 'x' });
@@ -372,8 +373,8 @@ test('delete --email erases only that address and lists addresses that differ in
   expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
 });
 
-/** Runs a command in a new process while four clients post; starts it after `least` posts. */
-async function whilePosting(service: TestService, least: number, args: string[]) {
+/** Runs a command in a new process while four clients post. The command starts after `minPosts` posts. */
+async function whilePosting(service: TestService, minPosts: number, args: string[]) {
   let isPosting = true;
   const acknowledged: string[] = [];
   const senders = Array.from({ length: 4 }, async () => {
@@ -383,9 +384,9 @@ async function whilePosting(service: TestService, least: number, args: string[])
       acknowledged.push(((await response.json()) as { id: string }).id);
     }
   });
-  await vi.waitUntil(() => acknowledged.length >= least, patient);
+  await vi.waitUntil(() => acknowledged.length >= minPosts, patient);
   const before = [...acknowledged];
-  const ended = await leadsAlone(service, args);
+  const ended = await leadsInNewProcess(service, args);
   isPosting = false;
   await Promise.all(senders);
   return { ...ended, before, acknowledged };
@@ -421,14 +422,21 @@ test.each([
   ['yes', 'Erased 1.', 0],
   ['no', 'Nothing erased.', 1],
   ['', 'Nothing erased.', 1],
-])('for the answer %j to its question, delete prints %j', async (input, words, left) => {
-  const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const { id } = (await (await service.post()).json()) as { id: string };
-  const { code, stderr } = await leadsAlone(service, ['delete', id], input && `${input}\n`);
-  expect(code).toBe(0);
-  expect(stderr).toContain(words);
-  expect(await service.list()).toHaveLength(left);
-});
+])(
+  'if the user answers the question of delete with %j, delete prints %j',
+  async (input, message, remaining) => {
+    const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const { id } = (await (await service.post()).json()) as { id: string };
+    const { code, stderr } = await leadsInNewProcess(
+      service,
+      ['delete', id],
+      input && `${input}\n`,
+    );
+    expect(code).toBe(0);
+    expect(stderr).toContain(message);
+    expect(await service.list()).toHaveLength(remaining);
+  },
+);
 
 test('backup writes a consistent copy while the service accepts posts', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -446,13 +454,13 @@ test('backup writes a consistent copy while the service accepts posts', async ()
   expect(await read('pragma integrity_check')).toBe('ok');
   expect(before.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.length).toBeLessThanOrEqual(acknowledged.length);
-  // Each inquiry is stored in one transaction with its mail, so the copy has both or neither.
+  // An inquiry and its email are stored in one transaction, so the copy has both or neither.
   expect(await read('select max(sequence) from enquiries')).toBe(ids.length);
   expect(await read('select count(distinct enquiry_id) from mails')).toBe(ids.length);
   copy.close();
 });
 
-test('a failed backup overwrites no file, leaves no file, and prints how to fix it', async () => {
+test('a failed backup overwrites no file, leaves no partial file, and prints how to fix the problem', async () => {
   const service = await startTestService();
   const files = () => readdirSync(service.root).sort();
   expect((await leads(service, ['backup', 'copy.db'])).code).toBe(0);

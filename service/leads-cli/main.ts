@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { type OpenStore, runCommand } from './run-command.ts';
 
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // A program that reads the output, such as `head`, may stop early.
+  // A program that reads the output, such as `head`, may exit early, which is not an error.
   if (code === 'EPIPE') process.exit(0);
-  process.stderr.write(`The output is not complete (${code}). Make room, and try again.\n`);
+  process.stderr.write(`The output is not complete (${code}). Free up disk space and try again.\n`);
   process.exit(2);
 });
 
@@ -21,10 +21,14 @@ process.exitCode = await runCommand(args, {
   confirm,
 });
 
-/** @throws the system's error if standard output is a file and the text could not be written completely. */
+/**
+ * Prints to standard output.
+ *
+ * @throws the system error, if standard output is a file and the text could not be written completely.
+ */
 function print(text: string): void {
   const { fd } = process.stdout;
-  // On a nearly full disk, `process.stdout` writes only a part of the text and reports no error.
+  // On a nearly full disk, `process.stdout` writes only part of the text to a file and reports no error.
   if (fstatSync(fd).isFile()) writeFileSync(fd, text);
   else process.stdout.write(text);
 }
@@ -42,7 +46,7 @@ function readHost(typed: string[]): { host: Host; args: string[] } {
   };
 }
 
-/** Imports wrangler only if it is needed, because it is not installed in production on Node. */
+/** Imports wrangler only for the Worker, because wrangler is not installed in production on Node. */
 async function loadOpenStore(host: Host): Promise<OpenStore | undefined> {
   if (host === 'node') return undefined;
   const { openWorkerStore } = await import('../edge/open-worker-store.ts');

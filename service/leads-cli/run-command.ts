@@ -18,25 +18,25 @@ import { toSafeText } from './formats.ts';
 
 interface RunOptions extends Terminal {
   root: string;
-  /** The process environment, unless a test passes its own. */
+  /** Environment variables that a test passes instead of the process environment. */
   environment?: NodeJS.ProcessEnv;
-  /** Opens the data of another host than Node. */
+  /** Opens the data of a host other than Node. */
   openStore?: OpenStore;
 }
 
-/** Opens the data of a host. `read` changes nothing; a missing database is never created. */
+/** Opens the data of a host. With `read` access, nothing is changed. A missing database is never created. */
 export type OpenStore = (
   environment: Environment,
   root: string,
   access: 'read' | 'change',
 ) => Promise<OwnerStore & { close(): void | Promise<void> }>;
 
-/** Runs one of the owner's commands with its arguments as they were typed. */
+/** Runs one of the `leads` commands with the arguments as typed. */
 export async function runCommand(
   [name = '', ...args]: string[],
   { root, environment: processEnvironment, openStore = openNodeStore, ...terminal }: RunOptions,
 ): Promise<ExitCode> {
-  // Messages repeat user input, which may contain control characters.
+  // Control characters are removed, because messages quote user input.
   const printMessage = (message: string) => terminal.printMessage(toSafeText(message));
   const refuse = (...messages: string[]): ExitCode => {
     for (const message of messages) printMessage(message);

@@ -8,8 +8,8 @@ import {
 } from '../outbox/mail-monitor.ts';
 
 /**
- * Counts inquiries, and the mails to the owner. Mail is overdue if one has been waiting or parked
- * for longer than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`); undefined is off.
+ * Counts inquiries and emails to the owner. Email is overdue if one has been waiting or parked for longer
+ * than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`). If `alertAfter` is undefined, email is never overdue.
  */
 export async function readStats(
   database: Database,

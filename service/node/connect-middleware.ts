@@ -7,9 +7,9 @@ import { routes } from '#contract/routes.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
 import type { Service } from './service.ts';
 
-/** The service as middleware of the dev server, which serves the pages itself. */
+/** Creates middleware that runs the service in the dev server. The dev server itself serves the pages. */
 export function createConnectMiddleware(service: Service) {
-  // The dev server needs the process's own Request and Response.
+  // Keeps Node's global Request and Response, because the dev server needs them.
   const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isAnsweredByService(request)) void answer(request, response);

@@ -2,35 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface ConnectionRules {
-  /** Milliseconds from one answer to the end of the next request's headers. */
+  /** Milliseconds from a response to the end of the headers of the next request. */
   nextRequestTimeout: number;
-  /** Milliseconds that a client gets to read an answer that was sent before its request ended. */
+  /** Milliseconds for the client to read a response that was sent before the whole request was received. */
   drainTimeout: number;
-  /** Writes a whole HTTP answer with this status. */
+  /** Returns a complete HTTP response with this status as text. */
   writeRefusal(status: number): string;
 }
 
-/** A request that is not answered completely. */
+/** A request whose response is not complete yet. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * Enforces on one connection what Node's own limits do not:
+ * Enforces rules on one connection that Node's own limits do not cover:
  *
- * - If a request is answered before its end was read, nothing more is read from the connection.
- * - A client that sends no further request, or never completes its headers, is disconnected.
- * - A valid request is answered even if malformed bytes follow it, and no request is answered twice.
+ * - If a response is sent before the whole request was read, nothing more is read from the connection.
+ * - A client that sends no further request, or never completes the headers of a request, is disconnected.
+ * - A valid request gets a response even if malformed bytes follow it, and no request gets two responses.
  */
 export class GuardedConnection {
   readonly #socket: Socket;
   readonly #rules: ConnectionRules;
-  /** In the order in which the requests came. */
+  /** Open exchanges in the order in which the requests arrived. */
   #exchanges: Exchange[] = [];
-  /** `bytesRead` at the last answer. A socket that has read more has begun another request. */
-  #bytesAnswered = 0;
-  /** The status with which the rest of the connection is refused. */
+  /**
+   * Value of `bytesRead` at the last response. If the socket has read more bytes, a further request has
+   * begun.
+   */
+  #bytesReadAtResponse = 0;
+  /** The HTTP status used to refuse everything else on this connection. */
   #refusal?: number;
   #isHalfClosed = false;
   #nextRequestTimer?: NodeJS.Timeout;
@@ -41,14 +44,14 @@ export class GuardedConnection {
     socket.once('close', () => clearTimeout(this.#nextRequestTimer));
   }
 
-  /** Call this for each request, before it is answered. */
+  /** Registers a request. Must be called for each request before the response is sent. */
   track(request: IncomingMessage, response: ServerResponse): void {
     clearTimeout(this.#nextRequestTimer);
     const exchange = { request, response };
     this.#exchanges.push(exchange);
     response.once('close', () => {
       this.#exchanges = this.#exchanges.filter((other) => other !== exchange);
-      this.#bytesAnswered = this.#socket.bytesRead;
+      this.#bytesReadAtResponse = this.#socket.bytesRead;
       this.#continueAfter(request);
     });
   }
@@ -66,43 +69,47 @@ export class GuardedConnection {
     }
   }
 
-  /** Answers the requests that were received completely, then refuses the rest with `status`. */
+  /**
+   * Waits until completely received requests have their responses, then refuses everything else with
+   * `status`.
+   */
   refuseRest(status: number): void {
     if (this.#isHalfClosed) return;
     this.#refusal ??= status;
     const [next] = this.#exchanges;
     if (next?.request.complete) {
-      // The answer is not sent yet; `#continueAfter` calls this method again afterwards.
+      // The response is not sent yet. `#continueAfter` calls this method again after the response.
       this.#socket.pause();
     } else if (next?.response.headersSent || !this.#socket.writable) {
-      // A client would read a second answer as the rest of the first one.
+      // The client would interpret a second response as part of the first response.
       this.#socket.destroy();
     } else {
       this.#halfClose(this.#rules.writeRefusal(this.#refusal));
     }
   }
 
-  // Closing a socket with unread bytes resets the connection, which can destroy an answer that the
-  // client has not read yet. So only the writing half is closed, and what still comes is not read.
-  #halfClose(lastAnswer?: string): void {
+  // Closing a socket with unread bytes resets the connection, so the client may lose a response that it has
+  // not read yet. So only the writing half is closed, and further bytes from the client are not read.
+  #halfClose(lastResponse?: string): void {
     this.#isHalfClosed = true;
-    if (lastAnswer === undefined) this.#socket.end();
-    else this.#socket.end(lastAnswer);
-    // Code that starts to read the body in this turn of the event loop would resume the socket.
+    if (lastResponse === undefined) this.#socket.end();
+    else this.#socket.end(lastResponse);
+    // Pauses in the next turn of the event loop, because code that starts to read the body in this turn
+    // resumes the socket.
     setImmediate(() => this.#socket.pause());
     setTimeout(() => this.#socket.destroy(), this.#rules.drainTimeout).unref();
   }
 
-  /** Sets `Connection: close` on every answer that has not begun. */
+  /** Sets `Connection: close` on every response that has not begun. */
   announceClose(): void {
     for (const { response } of this.#exchanges) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
   }
 
-  /** Closes the connection unless a request is unanswered or has begun. */
+  /** Closes the connection unless a request has begun or has no complete response yet. */
   closeIfIdle(): void {
-    const hasBegunRequest = this.#socket.bytesRead !== this.#bytesAnswered;
+    const hasBegunRequest = this.#socket.bytesRead !== this.#bytesReadAtResponse;
     if (this.#exchanges.length === 0 && !hasBegunRequest) this.#socket.destroy();
   }
 }

@@ -12,44 +12,49 @@ import type { Hono } from 'hono';
 import { closedHeaders } from '#contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
-/** Limits of a client's connection, in milliseconds. Node's defaults are minutes, or unlimited. */
+/** Time limits for client connections, in milliseconds. Node's defaults are minutes or unlimited. */
 export const deadlines = {
-  /** For the headers of a request, from its first byte or from the start of the connection. */
+  /** For the headers of a request, from the first byte of the request or from the start of the connection. */
   headers: 10_000,
-  /** For a whole request. */
+  /** For receiving a whole request. */
   request: 30_000,
-  /** Between an answer and the next request. */
+  /** Between a response and the next request. */
   idle: 5_000,
-  /** Without a byte in either direction. Longer than `request`, so that a slow request gets a 408. */
+  /**
+   * For a connection without any bytes in either direction. Longer than `request`, so that a slow request
+   * gets a 408.
+   */
   silence: 40_000,
-  /** To read an answer that was sent before the whole request was received. */
+  /** For the client to read a response that was sent before the whole request was received. */
   drainTimeout: 2_000,
 };
 
-/** Listens at `host` and `port`; rejects if that fails. */
+/** Starts the HTTP server at `host` and `port`. Rejects if listening fails. */
 export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.headers / 5,
-    // Node's own refusal of a request without Host would lack the security headers.
+    // Node's own response to a request without Host has no security headers, so the app refuses such
+    // requests.
     requireHostHeader: false,
   });
   server.setTimeout(limits.silence);
   const answer = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
-    // The cleanup would read the body of a refused request at full speed for half a second.
+    // Automatic cleanup would read the body of a refused request at full speed for half a second.
     autoCleanupIncoming: false,
   });
   const connections = new Map<object, GuardedConnection>();
   const rules = {
-    // Line breaks between requests are not a request, but they reset Node's own idle timeout.
+    // Line breaks between requests reset Node's own idle timeout, so the next request has a time limit of its
+    // own.
     nextRequestTimeout: limits.idle + limits.headers,
     drainTimeout: limits.drainTimeout,
     writeRefusal: writeBareAnswer,
   };
-  /** Connections and requests so far. */
+  /** Number of connections and requests so far. */
   let arrivals = 0;
   let isClosing = false;
 
@@ -82,17 +87,16 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   return {
     address: describeAddress(server, host),
     /**
-     * Accepts no new connections, and answers every request on the open ones until they are closed.
-     * After `timeout` milliseconds the remaining connections are cut off.
+     * Stops accepting connections. Requests on open connections still get their responses. After `timeout`
+     * milliseconds, the remaining connections are destroyed.
      */
     async close(timeout: number): Promise<void> {
       isClosing = true;
       for (const connection of connections.values()) connection.announceClose();
       const cutOff = setTimeout(() => server.closeAllConnections(), timeout);
       await waitForQuietTurn(() => arrivals, timeout / 2);
-      // `http.Server.close` would close connections that are idle at this very moment, and
-      // `closeIdleConnections` cuts off answers on their way to a slow reader. The method of the
-      // base class only stops listening.
+      // `http.Server.close` would immediately close connections that are idle now, and `closeIdleConnections`
+      // would cut off responses to slow readers. The `close` method of the base class only stops listening.
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
@@ -101,9 +105,9 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
         if (performance.now() < idleSince) return;
         for (const connection of connections.values()) connection.closeIfIdle();
       };
-      // `setImmediate` runs after everything that has arrived is read: only then is it known which
-      // connections are idle.
-      const closingIdle = setInterval(() => setImmediate(closeIdle), 50);
+      // `setImmediate` runs after all received bytes are read. Only then is it known which connections are
+      // idle.
+      const closingIdle = setInterval(() => setImmediate(closeIdle), idleCheckInterval);
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cutOff);
@@ -111,17 +115,21 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   };
 }
 
-// Milliseconds. A browser or proxy in the middle of something sends its next request within this
-// time; its answer then ends the connection. Closing the connection at once would reset it.
+// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the
+// response then closes the connection. Closing the connection earlier would reset it while the request is on
+// its way.
 const idleTimeout = 1000;
 
+// Milliseconds between two checks for idle connections during shutdown.
+const idleCheckInterval = 50;
+
 /**
- * Waits for a turn of the event loop without arrivals, at most `timeout` milliseconds, as there is
- * none in a flood of requests.
+ * Waits for a turn of the event loop without new connections or requests. Gives up after `timeout`
+ * milliseconds, because a flood of requests leaves no quiet turn.
  *
- * The listening socket must be closed right after such a turn: closing it resets connections that
- * the kernel has accepted and this process has not, whatever was sent on them. In a quiet turn only
- * those of the last microseconds are affected.
+ * The listening socket must be closed right after a quiet turn. Closing the socket resets connections that
+ * the kernel has accepted but this process has not. In a quiet turn, this affects only connections of the
+ * last microseconds.
  */
 async function waitForQuietTurn(countArrivals: () => number, timeout: number): Promise<void> {
   const deadline = performance.now() + timeout;
@@ -133,12 +141,12 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
   } while (countArrivals() > before && performance.now() < deadline);
 }
 
-/** Headers of responses that do not come from the app. */
+/** Headers of responses that are sent without the app. */
 const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
- * Whether the request has no Host header or one valid one. If there were several, a proxy and this server might
- * use different ones. The app itself refuses a request without Host.
+ * Whether the request has no Host header or exactly one valid Host header. With several Host headers, a proxy
+ * and this server could use different ones. A request without Host is refused by the app.
  */
 function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct.host ?? [];
@@ -146,8 +154,8 @@ function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
 }
 
 /**
- * Sends `100 Continue` to a client that waits with `Expect: 100-continue`, but only once the app reads the
- * body. If the app refuses the request because of its headers, the client gets only the refusal.
+ * Sends `100 Continue` to a client that sent `Expect: 100-continue`, but only when the app starts to read the
+ * body. If the app refuses the request because of the headers, the client gets only the refusal.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   request.once('resume', () => {

@@ -5,7 +5,7 @@ import type { DeleteMailFiles } from '../inquiry/store/erase-inquiries.ts';
 import { type Deliver, DeliveryError } from '../outbox/deliver.ts';
 import { makePrivateFolder, privateMode } from './private-files.ts';
 
-/** Writes each mail to `folder` as an `.eml` file, which mail programs open. */
+/** Delivers each email by writing it to `folder` as an `.eml` file, which mail programs can open. */
 export function deliverToFolder(folder: string): Deliver {
   const composer = nodemailer.createTransport({
     streamTransport: true,
@@ -25,17 +25,21 @@ export function deliverToFolder(folder: string): Deliver {
   };
 }
 
-/** Writes a mail to a file that only the user of the service can read; on disk once this resolves. */
+/**
+ * Writes an email to a file that only the user of the service can read. Once the promise resolves, the file
+ * is on disk.
+ */
 export async function writeMailFile(folder: string, id: string, message: Buffer): Promise<void> {
   makePrivateFolder(folder);
   const path = join(folder, `${id}.eml`);
-  // Renamed when complete, so that a program that watches the folder sees whole mails only.
+  // The file gets its final name when it is complete, so that programs that watch the folder see only
+  // complete emails.
   const unfinished = `${path}.part`;
   await writeFile(unfinished, message, { mode: privateMode.file, flush: true });
   await rename(unfinished, path);
 }
 
-/** Deletes the files that `writeMailFile` wrote to `folder`, those of interrupted writes included. */
+/** Returns a function that deletes the files of `writeMailFile` in `folder`, including partial files. */
 export function createMailFileDeletion(folder: string): DeleteMailFiles {
   return async (mailIds) => {
     for (const name of mailIds.flatMap((id) => [`${id}.eml`, `${id}.eml.part`])) {

@@ -3,13 +3,13 @@ import { databasePauses, type MailSender, type SendingLimits } from '../outbox/m
 import type { Mailer } from '../outbox/mailer.ts';
 import { choosePause } from '../outbox/pauses.ts';
 
-/** The mailer of a process that keeps running. */
+/** The mailer on Node, where the process runs permanently. */
 export interface NodeMailer extends Mailer {
-  /** Gives mails that are being sent `timeout` milliseconds to finish, then interrupts them. */
+  /** Waits up to `timeout` milliseconds for emails that are being sent, then interrupts them. */
   stop(timeout?: number): Promise<void>;
 }
 
-/** Sends the mails of the outbox whenever it is woken and whenever the next retry is due. */
+/** Creates a mailer that sends the emails in the outbox when it is woken and when the next retry is due. */
 export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
   const stopping = new AbortController();
   const interrupting = new AbortController();
@@ -21,7 +21,7 @@ export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
   };
   const rounds = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  /** Rounds in a row that could not use the database. */
+  /** Number of consecutive rounds in which the database was unavailable. */
   let failures = 0;
 
   const sendRound = async (): Promise<void> => {
@@ -59,5 +59,5 @@ export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
   };
 }
 
-// Milliseconds. The owner's commands enqueue mails from another process, which cannot wake this one.
+// Milliseconds. The `leads` commands enqueue emails in another process, which cannot wake this mailer.
 const longestWait = 5000;

@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
-import { leadsAlone } from '../testing/run-leads.ts';
+import { leadsInNewProcess } from '../testing/run-leads.ts';
 import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 import { openDatabase } from './database/open.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-/** The modes of all files and folders in `folder`, by path. */
+/** Returns the modes of all files and folders in `folder` by path. */
 function listModes(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(names.map((name) => [name, modeOf(join(folder, name))]));
@@ -24,7 +24,7 @@ test.each(['000', '077'])(
     expect((await service.post()).status).toBe(201);
     await vi.waitUntil(() => service.readLog().includes('mail sent'), { timeout: 15_000 });
     for (const copy of ['copy.db', 'kept/data/copy.db']) {
-      expect((await leadsAlone({ root }, ['backup', copy], '', wrapper)).code).toBe(0);
+      expect((await leadsInNewProcess({ root }, ['backup', copy], '', wrapper)).code).toBe(0);
     }
     const mail = readdirSync(join(root, 'kept/data/mail'))[0];
     expect(listModes(join(root, 'kept'))).toEqual({
@@ -55,18 +55,21 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
   onTestFinished(() => database.close());
 }
 
-/** Data folders of earlier releases, which set no modes: the folder's mode before and after the start, and other files in it. */
-const folders: [description: string, mode: number, then: number, others: string[]][] = [
-  ['of its own', 0o755, 0o700, []],
+/**
+ * Data folders of earlier releases, which did not restrict access. Each case has the mode of the folder
+ * before and after the start, and the names of other files in the folder.
+ */
+const folders: [description: string, mode: number, modeAfterStart: number, others: string[]][] = [
+  ['with only the files of the service', 0o755, 0o700, []],
   ['with other files', 0o755, 0o755, ['theirs.txt']],
   ['that everybody can write, such as /tmp', 0o1777, 0o1777, []],
   ['that is shared with a group', 0o2770, 0o2770, []],
 ];
 
 test.each(folders)(
-  'in a data folder %s the start restricts access to the files of the service',
+  'in a data folder %s, starting the service restricts access to the files of the service',
   async (...row) => {
-    const [, mode, then, others] = row;
+    const [, mode, modeAfterStart, others] = row;
     const folder = join(createTestFolder(), 'data');
     await open({ DATA_DIR: folder });
     mkdirSync(join(folder, 'mail'));
@@ -77,10 +80,10 @@ test.each(folders)(
       chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
     }
     chmodSync(folder, mode);
-    // Opened by a symbolic link, which must not matter.
+    // The folder is opened by a symbolic link, to check that links are followed.
     symlinkSync(folder, `${folder}-link`);
     await open({ DATA_DIR: `${folder}-link` });
-    expect(modeOf(folder)).toBe(then.toString(8));
+    expect(modeOf(folder)).toBe(modeAfterStart.toString(8));
     expect(listModes(folder)).toEqual({
       ...Object.fromEntries(others.map((name) => [name, '644'])),
       ...closed,
@@ -88,7 +91,7 @@ test.each(folders)(
   },
 );
 
-test('the modes of linked folders and of the folder of another database path are not changed', async () => {
+test('the modes of a linked email folder and of the folder of DATABASE_URL are not changed', async () => {
   const folder = createTestFolder();
   const elsewhere = join(createTestFolder(), 'mails');
   const file = join(folder, 'inquiries.sqlite');

@@ -9,24 +9,25 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The modes of files and folders with visitors' data: only the user of the service has access. */
+/** Modes for files and folders with visitors' data. Only the user of the service has access. */
 export const privateMode = { file: 0o600, folder: 0o700 } as const;
 
-/** Makes `folder` and the missing folders above it. An existing folder keeps its mode. */
+/** Creates `folder` and its missing parent folders. An existing folder keeps its mode. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateMode.folder });
 }
 
 /**
- * Makes the file of a database, or restricts the existing one. SQLite gives its other files the same
- * mode.
+ * Creates the database file with restricted access, or restricts access to the existing file. SQLite creates
+ * its other files with the same mode.
  */
 export function makePrivateDatabase(file: string): void {
   try {
-    // `wx` fails for an existing file. Opening and closing that one would drop this process's locks.
+    // `wx` fails for an existing file, because opening and closing that file would release the locks of this
+    // process.
     closeSync(openSync(file, 'wx', privateMode.file));
   } catch {
-    // The file exists, or it cannot be made and SQLite will report why.
+    // The file exists, or it cannot be created and SQLite will report the reason.
   }
   for (const suffix of ['', '-wal', '-shm']) restrictToUser(file + suffix);
 }
@@ -38,7 +39,7 @@ export function makePrivateDatabase(file: string): void {
 export function restrictDataFolder(path: string): void {
   try {
     const folder = realpathSync(path);
-    // The setgid and sticky bits.
+    // Tests the setgid and sticky bits.
     const isShared = (lstatSync(folder).mode & 0o3000) !== 0;
     const isOurs = !isShared && readdirSync(folder).every((name) => ownNames.test(name));
     restrictToUser(join(folder, 'last-backup.json'));
@@ -52,10 +53,13 @@ export function restrictDataFolder(path: string): void {
   }
 }
 
-// Owners also put backups there, which end with `.db`.
+// Names of the service's own files. They include all names that end with `.db`, because owners also keep
+// backups here.
 const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
-/** @returns whether other users had access. Symbolic links are not changed. */
+/**
+ * Removes the access of other users. Symbolic links are not changed. Returns whether other users had access.
+ */
 function restrictToUser(path: string): boolean {
   try {
     const stats = lstatSync(path);

@@ -22,11 +22,11 @@ import {
 } from './static-files/static-files.ts';
 
 interface ServiceOptions {
-  /** The folder with `content/`, to which `DATA_DIR` is relative. */
+  /** The folder that contains `content/`. `DATA_DIR` is relative to this folder. */
   root?: string;
-  /** The built site, if the service is to serve it. */
+  /** Folder of the built site; undefined if the service does not serve the site. */
   siteFolder?: string;
-  /** The pages of the dev server, in place of a built site. */
+  /** Reads the pages of the dev server instead of a built site. */
   sitePages?: SitePages;
   log?: Logger;
 }
@@ -34,10 +34,10 @@ interface ServiceOptions {
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
- * Starts the service on Node, except for the HTTP server. If the database cannot be opened, pages are still
- * served, and each post tries to open the database again.
+ * Starts the service on Node, without the HTTP server. If the database cannot be opened, pages are still
+ * served, and each form post tries to open the database again.
  *
- * @throws OwnerError if `content/company.yaml` cannot be used.
+ * @throws OwnerError if `content/company.yaml` is invalid or missing.
  */
 export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
@@ -69,20 +69,20 @@ export async function startService(environment: Environment, options: ServiceOpt
     deleteMailFiles: createMailFileDeletion(mailFolder),
     log,
   });
-  if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
+  if (!environment.SMTP_URL) log.info(`no SMTP_URL: emails are written to ${mailFolder}`);
 
   const prepareOutbox = async (): Promise<void> => {
     try {
-      // An unusable database is reported at the start, not only when the first post is refused.
+      // Reports an unusable database when the service starts, not only when the first post is refused.
       await core.inquiries.checkWritable();
-      // The mail server's settings may have been corrected, so the pause, of up to hours, is ended.
+      // Ends the retry pause, which can last hours, because the SMTP settings may have been corrected.
       await mailSender.endCommonPause();
     } catch (error) {
       const code = describeStoreError(error);
       const remedy = suggestRemedy(error);
       log.error(
         { code },
-        `the database cannot be written, and posts are refused until it can: ${remedy}`,
+        `cannot write to the database; posts are refused until this is fixed: ${remedy}`,
       );
     }
     mailer.wake();
@@ -93,7 +93,7 @@ export async function startService(environment: Environment, options: ServiceOpt
   return {
     app: core.app,
     log,
-    /** Waits for pending writes, then for mails that are being sent. */
+    /** Stops the service. Waits for pending database writes, then for emails that are being sent. */
     async stop(): Promise<void> {
       await preparing;
       await daily.stop();
@@ -107,10 +107,11 @@ export async function startService(environment: Environment, options: ServiceOpt
   };
 }
 
-// Milliseconds. With `requestTimeout` in `main.ts`, less than the ten seconds of a service manager.
+// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service
+// managers kill the process.
 const mailTimeout = 3000;
 
-/** Runs `task` immediately, and again after every `period` milliseconds. */
+/** Runs `task` immediately and then every `period` milliseconds. */
 function runPeriodically(period: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let running = task();
   const timer = setInterval(() => {

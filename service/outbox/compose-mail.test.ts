@@ -52,7 +52,7 @@ async function send(
   return { envelope, email: await PostalMime.parse(message as Buffer) };
 }
 
-test('an inquiry is mailed to the owner, with the visitor as Reply-To', async () => {
+test('an inquiry is emailed to the owner, with the visitor as Reply-To', async () => {
   const { email, envelope } = await send({});
   expect(envelope).toEqual({ from: office.from, to: office.to });
   expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
@@ -69,7 +69,7 @@ test.each([
   'ann@example.com, x@evil.test',
   'Ann <x@evil.test>',
 ])(
-  'an invalid address becomes neither receiver nor Reply-To, and gets no receipt: %j',
+  'an invalid address is used neither as recipient nor as Reply-To, and gets no receipt: %j',
   async (address) => {
     const { email, envelope } = await send({ email: address });
     expect(envelope.to).toEqual(office.to);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a receipt with quotes goes only to the visitor and contains only what was typed', async () => {
+test('a receipt with quotes goes only to the visitor and contains the submitted values but no internal data', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
   expect(envelope.to).toEqual(['ann@example.com']);
   expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
@@ -92,13 +92,13 @@ test('a receipt with quotes goes only to the visitor and contains only what was 
   expect(text).toContain('Department: Automation\n\nHello\nthere\n');
   const own = [toReference(inquiry.id), office.phone, office.emergencyPhone];
   for (const each of own) expect(text).toContain(each);
-  // The receipt must not contain the full id, the state, or addresses of the receivers of inquiries.
+  // The receipt must not contain the full id, the state, or the addresses of the owner's recipients.
   expect(text).not.toMatch(/c0ffee00|kept|office@|boss@/);
   const isAutomatic = { key: 'auto-submitted', value: 'auto-replied' };
   expect(email.headers).toContainEqual(expect.objectContaining(isAutomatic));
 });
 
-test('a receipt without quotes contains nothing that the visitor typed, headers included', async () => {
+test('a receipt without quotes contains no visitor input, not even in headers', async () => {
   const typed = { name: 'Buy at', phone: '5550100 now', location: 'evil.test', message: 'spam' };
   const { email } = await send(typed, 'acknowledgement', { quotesVisitor: false });
   expect(email.to).toEqual([{ name: '', address: 'ann@example.com' }]);
@@ -111,7 +111,7 @@ test('a receipt without quotes contains nothing that the visitor typed, headers 
 const noReply = { from: 'noreply@mail.test', email: 'office@company.test' };
 
 test.each([false, true])(
-  'an answer to a receipt goes to the company, not to a no-reply sender (quoting: %s)',
+  'a reply to a receipt goes to the company, not to a no-reply sender (with quotes: %s)',
   async (quotesVisitor) => {
     const { email } = await send({}, 'acknowledgement', { ...noReply, quotesVisitor });
     expect(email.from?.address).toBe(noReply.from);
@@ -123,7 +123,7 @@ test.each([false, true])(
 );
 
 test.each([false, true])(
-  'the receipt for an applicant has its own text (quoting: %s)',
+  'the receipt for a job applicant has a different text (with quotes: %s)',
   async (quotesVisitor) => {
     const { email } = await send({ kind: 'work' }, 'acknowledgement', { quotesVisitor });
     expect(email.text).not.toMatch(/power|drawings/);
@@ -132,7 +132,7 @@ test.each([false, true])(
   },
 );
 
-test('invisible characters and text direction marks are removed from headers', async () => {
+test('invisible characters and text direction marks are removed from email headers', async () => {
   const name = '\u202eAnn\u2066 Lee\u200b';
   const { email } = await send({
     name,
@@ -155,7 +155,7 @@ test('a flagged inquiry has [check] in its subject, and the text gives the reaso
   expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee, Automation');
 });
 
-test('the subject contains name, department and location', async () => {
+test('the subject of an email contains name, department and location', async () => {
   const subject = async (changes: Partial<InquiryRow>) => (await send(changes)).email.subject;
   expect(await subject({ location: 'Kermit' })).toBe(
     'Website inquiry: Ann Lee, Automation, Kermit',
@@ -167,7 +167,7 @@ test('the subject contains name, department and location', async () => {
   expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
 });
 
-test('subject and text of a mail distinguish applicants from customers', async () => {
+test('subject and text of an email distinguish job applicants from customers', async () => {
   const { email } = await send({ kind: 'work', location: 'Pecos' });
   expect(email.subject).toBe('Job application: Ann Lee, Automation, Pecos');
   expect(email.text).toMatch(/^About: Working with us\nName: Ann Lee$/m);
@@ -177,13 +177,13 @@ test('subject and text of a mail distinguish applicants from customers', async (
 test.each([
   [1, 'We held back one inquiry that looks automated. If it is real'],
   [2, 'We held back 2 inquiries that look automated. If one is real'],
-])('the digest of %i inquiries uses the right number', (total, start) => {
+])('the digest of %i inquiries uses singular or plural correctly', (total, start) => {
   const inquiries = Array.from({ length: total }, () => ({ ...inquiry, reason: 'honeypot' }));
   const due = { mail: { ...mail, kind: 'held-back' as const }, inquiries, total };
   expect(composeMail(due, office)?.text.startsWith(start)).toBe(true);
 });
 
-test('the digest counts the inquiries and lists each with an excerpt and its command', async () => {
+test('the digest counts the inquiries and lists each inquiry with an excerpt and a command', async () => {
   const spam = {
     ...inquiry,
     state: 'suspected',

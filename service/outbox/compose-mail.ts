@@ -14,7 +14,7 @@ interface MailAddress {
   address: string;
 }
 
-/** A mail in the form that nodemailer expects. */
+/** An email in the format that nodemailer expects. */
 export interface ComposedMail {
   from: MailAddress;
   to: MailAddress[];
@@ -26,25 +26,25 @@ export interface ComposedMail {
   headers: Record<string, string>;
 }
 
-/** The settings of the company that mails depend on. */
+/** The company data and settings that emails depend on. */
 interface MailOffice {
   company: string;
   phone: string;
   emergencyPhone: string;
   timeZone: string;
-  /** The sender of every mail. */
+  /** The sender address of every email. */
   from: string;
-  /** The company's address. Unlike the sender, it is never a no-reply address. */
+  /** The company's email address. Unlike `from`, it is never a no-reply address. */
   email: string;
-  /** Whether a receipt quotes the visitor's message. */
+  /** Whether receipts quote the visitor's message. */
   quotesVisitor: boolean;
-  /** The receivers of inquiries. Nothing that a visitor types is added to them. */
+  /** Recipients of the emails about inquiries. Addresses from visitor input are never added. */
   to: string[];
-  /** The part of every Message-ID after the @. */
+  /** Part of every Message-ID after the @. */
   domain: string;
 }
 
-/** Reads the office from the settings; without them mail goes to and from the company's address. */
+/** Reads the office from the settings. By default, emails are sent from and to the company's address. */
 export function readMailOffice(
   {
     MAIL_FROM,
@@ -68,9 +68,9 @@ export function readMailOffice(
 }
 
 /**
- * Composes a mail from stored values alone, so that every attempt sends the same mail.
+ * Composes an email from stored values only, so that every attempt sends the same email.
  *
- * @returns undefined if the mail has no receiver or no inquiry.
+ * @returns undefined if the email has no recipient or no inquiry.
  */
 export function composeMail(due: DueMail, office: MailOffice): ComposedMail | undefined {
   const { mail, inquiries } = due;
@@ -87,8 +87,8 @@ export function composeMail(due: DueMail, office: MailOffice): ComposedMail | un
 }
 
 /**
- * The mail about an inquiry without Reply-To, for a mail server that rejects the visitor's address there.
- * Some servers reject `a..b@example.com` as malformed, for example.
+ * Returns the email about an inquiry without Reply-To, for mail servers that reject the visitor's address as
+ * Reply-To. For example, some servers reject `a..b@example.com` as malformed.
  */
 export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail {
   const note =
@@ -128,7 +128,7 @@ function composeAcknowledgement(
   return {
     ...composeEnvelope(mail, office),
     ...composeReplyToCompany(office),
-    // A receipt without quotes omits the name, because spam can be in the name.
+    // A receipt without quotes omits the name, because the name can contain spam.
     to: [office.quotesVisitor ? visitor : { ...visitor, name: '' }],
     date: new Date(inquiry.receivedAt),
     subject: `We received your message: ${toHeaderText(office.company)}`,
@@ -142,7 +142,7 @@ function composeAcknowledgement(
   };
 }
 
-/** The first paragraphs of a receipt, with the visitor's text if `quotesVisitor`. */
+/** Returns the first paragraphs of a receipt. They contain the visitor's text if `quotesVisitor` is true. */
 function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
   const thanks = `Thank you for writing to ${office.company}.`;
   if (office.quotesVisitor) {
@@ -165,7 +165,7 @@ function describeNextForApplicant({ phone }: MailOffice): string[] {
   ];
 }
 
-/** The company as Reply-To, if the sender is another address. */
+/** Returns the company as Reply-To, if the sender is a different address. */
 function composeReplyToCompany({
   company,
   email,
@@ -175,7 +175,10 @@ function composeReplyToCompany({
   return { replyTo: { name: toHeaderText(company), address: email } };
 }
 
-/** Composes the list of inquiries that were not mailed, each with the command that mails it. */
+/**
+ * Composes the digest: a list of inquiries that were not emailed, each with the command that emails the
+ * inquiry.
+ */
 function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice): ComposedMail {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
@@ -195,7 +198,7 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
   };
 }
 
-/** The fields that all mails have; a receipt replaces the receiver. */
+/** Returns the fields that all emails have. A receipt replaces the recipients. */
 function composeEnvelope({ messageId }: MailRow, { company, from, to }: MailOffice) {
   return {
     from: { name: toHeaderText(company), address: from },
@@ -219,18 +222,18 @@ function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
 
 const leadsCommand = 'npm run -s leads --';
 
-// Characters; enough for the owner to recognize spam.
+// Number of characters, enough for the owner to recognize spam.
 const excerptLength = 80;
 
-// Characters of the location in the subject.
+// Maximum number of characters of the location in the subject.
 const longestLocation = 40;
 
-/** The start of the subject, by which the owner sorts mails. */
+/** Returns the start of the subject, by which the owner can sort emails. */
 function describeKind({ kind }: InquiryRow): string {
   return kind === 'work' ? 'Job application' : 'Website inquiry';
 }
 
-/** Name, department and location, without empty ones. */
+/** Lists the name, department and location for the subject. Empty values are skipped. */
 function listForSubject({ name, service, location }: InquiryRow): string {
   const department = getField('service').choices?.[service];
   const shortLocation = [...toOneLine(location)].slice(0, longestLocation).join('');
@@ -240,7 +243,7 @@ function listForSubject({ name, service, location }: InquiryRow): string {
     .join(', ');
 }
 
-/** A time in the office's time zone. Example: Jan 1, 2026, 9:04 PM CST */
+/** Formats a time in the office's time zone. Example: Jan 1, 2026, 9:04 PM CST */
 function formatTime(at: number, { timeZone }: MailOffice): string {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -251,7 +254,7 @@ function formatTime(at: number, { timeZone }: MailOffice): string {
     timeZoneName: 'short',
     timeZone,
   });
-  // Some runtimes put a narrow no-break space before AM and PM.
+  // Some JavaScript runtimes put a narrow no-break space before AM and PM.
   return format.format(at).replaceAll('\u202f', ' ');
 }
 
@@ -268,22 +271,26 @@ function describeValue(name: InquiryField, value: string): string {
   return Object.hasOwn(choices, value) ? (choices[value] ?? '') : 'not selected';
 }
 
-// Quarantined inquiries are stored without validation and can be released, so the address is
-// validated here.
+// Returns undefined for an invalid address. The address is validated here because quarantined inquiries are
+// stored without validation and can be released.
 function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
   const address = cleanEmail(inquiry.email);
-  if (address.length > 254 || !z.regexes.html5Email.test(address)) return undefined;
+  if (address.length > longestAddress || !z.regexes.html5Email.test(address)) return undefined;
   return { name: toHeaderText(inquiry.name), address };
 }
 
-// A line break would start another header, or another field in the text. A character that changes the direction
-// of text would reorder the text after it.
+// Limit of SMTP, in characters.
+const longestAddress = 254;
+
+// Replaces line breaks, which would start another header or another field in the text. Removes characters
+// that change the text direction, which would reorder the text after them.
 function toOneLine(value: string): string {
   const line = value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
-// A mail program would decode text that looks like an encoded word, and line breaks in it.
+// Changes text that looks like an encoded word, because mail programs would decode it, including encoded line
+// breaks.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }

@@ -3,15 +3,15 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { classifySmtpError, type SmtpError, summarizeSmtpError } from './smtp-fault.ts';
 
-/** Opens connections to the mail server on a platform where nodemailer's own sockets fail. */
+/** Opens a connection to the mail server, for platforms on which nodemailer's own sockets do not work. */
 export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 
 /**
- * Delivers each mail to the mail server at `url`. Each step of the SMTP session may take `timeout`
+ * Delivers each email to the mail server at `url`. Each step of the SMTP session may take `timeout`
  * milliseconds.
  *
- * If the server accepts a mail for one receiver and postpones it for another, the error lists the receivers
- * who have it, so that the next attempt goes only to the others.
+ * If the server accepts an email for one recipient and postpones it for another, the error lists the
+ * recipients for whom it was accepted, so that the next attempt includes only the other recipients.
  */
 export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
   const stepTimeout = Math.min(timeout, longestTimer / stepsOfOneAttempt);
@@ -23,7 +23,8 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
       .map(({ address }) => address)
       .filter((address) => !deliveredTo.includes(address));
     const envelope = { from: mail.from.address, to };
-    // The limits of single steps do not end a session whose server keeps sending single bytes.
+    // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of
+    // one step.
     const tooLong = AbortSignal.timeout(stepTimeout * stepsOfOneAttempt);
     const signal = AbortSignal.any([delivery.interrupted, tooLong]);
     try {
@@ -36,7 +37,8 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     } catch (error) {
       const smtpError = error as SmtpError;
       const fault = classifySmtpError(smtpError);
-      // If some receivers have the mail and the others refused it for good, it is not retried.
+      // The email is not retried if it was accepted for some recipients and permanently rejected for all
+      // others.
       const isDone = fault === 'refused' && deliveredTo.length > 0;
       if (!isDone) {
         throw new DeliveryError(fault, summarizeSmtpError(smtpError), error, deliveredTo);
@@ -46,24 +48,27 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
   };
 }
 
-// Connecting, the greeting, the commands, and the mail itself.
+// The steps are: connecting, the greeting, the commands, and the email itself.
 const stepsOfOneAttempt = 4;
 
-// The longest delay of a timer, in milliseconds. A timer with a longer one fires at once.
+// The longest delay of a Node timer, in milliseconds. A timer with a longer delay fires immediately.
 const longestTimer = 2 ** 31 - 1;
 
-/** nodemailer's transport for the server at `url`, a valid `SMTP_URL`; a step may take `stepTimeout` ms. */
+/**
+ * Creates nodemailer's transport for the mail server at `url`, a valid `SMTP_URL`. Each step of the session
+ * may take `stepTimeout` milliseconds.
+ */
 export function createSmtpTransport(url: string, stepTimeout: number, openSocket?: OpenSocket) {
   return nodemailer.createTransport({
     url: new URL(url).href,
-    // nodemailer's own limits are up to ten minutes.
+    // nodemailer's default timeouts are up to ten minutes.
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
-    // Must fire after the timeout of the greeting, which runs at the same time: only an error from the
-    // greeting is classified as the server's fault.
+    // Must fire after the greeting timeout, which runs at the same time, because only a greeting error is
+    // classified as a fault of the server.
     socketTimeout: stepTimeout + 100,
     dnsTimeout: stepTimeout,
-    // Destroys the socket at once when an attempt is given up.
+    // Destroys the socket immediately when an attempt is aborted.
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,

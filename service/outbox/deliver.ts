@@ -1,39 +1,39 @@
 import type { ComposedMail } from './compose-mail.ts';
 
-/** One attempt to send a mail. */
+/** One attempt to send an email. */
 export interface Delivery {
   id: string;
   mail: ComposedMail;
-  /** Receivers for whom the mail server accepted the mail earlier. They are left out. */
+  /** Recipients for whom an earlier attempt was accepted. This attempt does not include them. */
   deliveredTo: readonly string[];
-  /** Aborts the attempt. */
+  /** Signal that aborts the attempt. */
   interrupted: AbortSignal;
 }
 
 /**
- * Delivers a mail; resolves once the mail server has accepted it, with the number of receivers that were
- * refused for good.
+ * Delivers an email. Resolves once the mail server has accepted the email, with the number of recipients that
+ * the server permanently rejected.
  *
- * @throws DeliveryError
+ * @throws DeliveryError if the email was not delivered.
  */
 export type Deliver = (delivery: Delivery) => Promise<{ refusals: number }>;
 
 /**
- * Why a mail was not delivered; see `docs/decisions/0010-delivery-failures.md`.
+ * Reason why an email was not delivered; see `docs/decisions/0010-delivery-failures.md`.
  *
- * - `refused`: this mail was refused for good. It is parked until the owner resends it.
- * - `later`: this mail was postponed. Only this mail waits.
- * - `server`: no mail can be delivered now. All mails wait.
- * - `broken`: the connection broke off, perhaps because of this mail. All mails wait for a moment,
- *   and this mail waits longer after each attempt.
+ * - `refused`: this email was permanently rejected. It is parked until the owner resends it.
+ * - `later`: this email was postponed. Only this email waits.
+ * - `server`: no email can be delivered now. All emails wait.
+ * - `broken`: the connection was lost, perhaps because of this email. All emails wait briefly, and this email waits
+ *   longer after each attempt.
  */
 export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';
 
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** A few words for the log, without any address. */
+  /** Short description for the log. Contains no addresses. */
   readonly summary: string;
-  /** All receivers for whom a server has accepted the mail so far. */
+  /** The recipients for whom a server has accepted the email so far. */
   readonly deliveredTo: string[];
 
   constructor(fault: DeliveryFault, summary: string, cause?: unknown, deliveredTo: string[] = []) {

@@ -13,7 +13,7 @@ import {
 
 const aDay = 86_400_000;
 
-/** Starts the service, runs `task`, waits for `count` mails and stops the service. Returns the mails. */
+/** Starts the service, runs `task`, waits for `count` emails and stops the service. Returns the emails. */
 async function runOnce(
   root: string,
   count: number,
@@ -25,13 +25,13 @@ async function runOnce(
   await vi.waitUntil(() => smtp.mails.length >= count, patient);
   await service.stop();
   expect(smtp.mails).toHaveLength(count);
-  // Removes the soft line breaks of quoted-printable.
+  // Removes the soft line breaks of the quoted-printable encoding.
   return smtp.mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
 }
 
 const trap = { ...goodFields, website: 'x', message: 'Xytrap for your site' };
 
-test('the digest lists each quarantined inquiry once, at most once a day, and a released one is mailed', async () => {
+test('a daily digest lists each quarantined inquiry once, and a released inquiry is emailed', async () => {
   const root = createTestRoot();
   await runOnce(root, 0, (service) => Promise.all([1, 2, 3].map(() => service.post(trap))));
   const [digest = ''] = await runOnce(root, 1);
@@ -40,7 +40,7 @@ test('the digest lists each quarantined inquiry once, at most once a day, and a 
   const ids = (await query(root, 'select id from enquiries')).map(({ id }) => String(id));
   for (const id of ids) expect(digest).toContain(`leads -- release ${id}`);
 
-  // There is no second digest within a day, not even for a further inquiry.
+  // There is no second digest within a day, even if there is another inquiry.
   await runOnce(root, 0, (service) => service.post(trap));
   await query(root, `update mails set created_at = created_at - ${aDay}`);
   const [next = ''] = await runOnce(root, 1);
@@ -51,7 +51,7 @@ test('the digest lists each quarantined inquiry once, at most once a day, and a 
   expect(released).toMatch(/^Subject: Website inquiry: Ann Lee/m);
 });
 
-test('a digest from when the clock was a year ahead does not hold back the next one', async () => {
+test('a digest that was sent while the clock was a year ahead does not delay the next digest', async () => {
   const root = createTestRoot();
   await runOnce(root, 0, (service) => service.post(trap));
   await runOnce(root, 1);

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Database, type Statement, sql } from '../database/database.ts';
 import { type MailKind, mailKinds } from '../database/tables.ts';
 
-/** A mail about one inquiry. */
+/** An email about one inquiry. */
 interface InquiryMail {
   inquiryId: string;
   kind: MailKind;
-  /** A condition on the inquiry's row. The mail is only enqueued if the row exists and meets it. */
+  /**
+   * SQL condition on the inquiry's row. The email is only enqueued if the row exists and meets the condition.
+   */
   condition: Statement;
-  /** The part of the Message-ID after the @. */
+  /** Part of the Message-ID after the @. */
   messageIdDomain: string;
 }
 
-/** A statement that enqueues a mail, to be sent as soon as possible. */
+/** Returns a statement that enqueues an email, to be sent as soon as possible. */
 export function enqueueMail(mail: InquiryMail): Statement {
   const { inquiryId, kind, condition, messageIdDomain } = mail;
   const exists = sql`exists (select 1 from enquiries where id = ${inquiryId} and ${condition})`;
@@ -20,8 +22,8 @@ export function enqueueMail(mail: InquiryMail): Statement {
 }
 
 /**
- * Enqueues the digest: one mail to the owner that lists every inquiry that looks automated, was not
- * mailed, and is in no earlier digest. There is at most one digest a day, and no empty one.
+ * Enqueues the digest: one email to the owner that lists every inquiry that looks automated, was not emailed,
+ * and is not in an earlier digest. There is at most one digest a day, and no digest without inquiries.
  *
  * @returns whether a digest was enqueued.
  */
@@ -33,7 +35,7 @@ export async function enqueueDigest(
   const isUnreported = sql`reason <> '' and named_in is null
     and not exists (select 1 from mails where enquiry_id = enquiries.id)`;
   const now = Date.now();
-  // A digest that is later than now was enqueued before the clock was put back.
+  // A digest with a time in the future was enqueued before the clock was set back, so it is ignored.
   const isDue = sql`exists (select 1 from enquiries where ${isUnreported})
     and not exists (
       select 1 from mails where kind = ${mailKinds.digest}
@@ -63,7 +65,10 @@ function insertMail(
     where ${condition}`;
 }
 
-/** A statement that enqueues again, as new, those mails to the owner that meet `condition`. */
+/**
+ * Returns a statement that enqueues the emails to the owner that meet `condition` again, with no failures
+ * counted.
+ */
 export function requeueMails(condition: Statement): Statement {
   return sql`update mails set state = 'waiting', failures = 0, next_try_at = ${Date.now()}
     where kind <> ${mailKinds.acknowledgement} and ${condition}`;

@@ -1,6 +1,6 @@
 import { type Database, listValues, type Statement, sql } from '../database/database.ts';
 
-/** The ids of all mails that contain text of these inquiries, digests included. */
+/** Finds the ids of all emails that contain text of these inquiries, including digests. */
 export async function findMailsOf(
   database: Database,
   inquiryIds: readonly string[],
@@ -14,8 +14,8 @@ export async function findMailsOf(
 }
 
 /**
- * A statement that deletes digests whose inquiries are all erased. Mails about one inquiry need no
- * statement: their rows are deleted with the inquiry's, by a foreign key.
+ * Returns a statement that deletes digests whose inquiries are all erased. Emails about one inquiry need no
+ * statement: a foreign key deletes their rows together with the inquiry's row.
  */
 export function deleteEmptyDigests(): Statement {
   return sql`delete from mails where enquiry_id is null

@@ -2,19 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { createTestRoot, startTestService } from '../testing/test-service.ts';
 
-const away = { SMTP_URL: 'smtp://127.0.0.1:1' };
+// No mail server listens at this address.
+const unreachable = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-/** Starts a service with a mail that has waited for two hours and five minutes. */
+/** Starts a service with an email that has waited for two hours and five minutes. */
 async function startLate(settings: Record<string, string> = {}) {
   const root = createTestRoot();
-  const before = await startTestService(away, root);
+  const before = await startTestService(unreachable, root);
   await before.post();
   await before.stop();
   await query(root, 'update mails set created_at = created_at - 7500000');
-  return startTestService({ ...away, ...settings }, root);
+  return startTestService({ ...unreachable, ...settings }, root);
 }
 
-test('late mail fails the mail health check and is logged, and the other health check passes', async () => {
+test('late mail fails the mail health check and is logged, and the health check of the service passes', async () => {
   const service = await startLate();
   const answer = await service.request('/healthz/mail');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
@@ -27,7 +28,7 @@ test('late mail fails the mail health check and is logged, and the other health 
 });
 
 const states: [alertAfter: string, change: string, status: number, reason?: string][] = [
-  // The mail is made two hours younger.
+  // This change makes the email two hours newer.
   ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
@@ -35,14 +36,14 @@ const states: [alertAfter: string, change: string, status: number, reason?: stri
   ['3h', `state = 'parked'`, 503, 'parked'],
   ['off', `state = 'parked'`, 503, 'parked'],
   ['2h', `state = 'parked', kind = 'held-back'`, 503, 'parked'],
-  // A visitor's receipt raises no alert.
+  // Receipts to visitors raise no alert.
   ['2h', `kind = 'acknowledgement'`, 200],
   ['2h', `state = 'parked', kind = 'acknowledgement'`, 200],
   ['2h', `kind = 'held-back'`, 503],
 ];
 
 test.each(states)(
-  'with MAIL_ALERT_AFTER=%s and a mail with %j, the health check responds with %i',
+  'with MAIL_ALERT_AFTER=%s and an email updated by %j, the mail health check responds with %i',
   async (...row) => {
     const [MAIL_ALERT_AFTER, change, status, reason = 'late'] = row;
     const service = await startLate({ MAIL_ALERT_AFTER });

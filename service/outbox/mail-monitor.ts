@@ -4,8 +4,8 @@ import { mailKinds } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Monitors whether mail to the owner is sent. A mail is late once it has waited longer than
- * `alertAfter` milliseconds; undefined turns the monitor off.
+ * Monitors whether emails to the owner are sent. An email is late once it has waited longer than `alertAfter`
+ * milliseconds. If `alertAfter` is undefined, no email counts as late.
  */
 export function createMailMonitor(database: Database, alertAfter: number | undefined, log: Log) {
   let alertedAt = Number.NEGATIVE_INFINITY;
@@ -15,13 +15,16 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
     return describeLateMail(row?.at, alertAfter);
   };
   return {
-    /** `late`: a mail has waited too long. `parked`: a mail was refused and waits for the owner. */
+    /**
+     * `late`: an email has waited too long. `parked`: an email was rejected and waits until the owner resends
+     * it.
+     */
     async check(): Promise<'ok' | 'late' | 'parked'> {
       if ((await findLateMail()) !== undefined) return 'late';
       const [row] = await database.read(countParked);
       return Number(row?.count) > 0 ? 'parked' : 'ok';
     },
-    /** Logs an error while mail is late, at most once per `alertAfter`. */
+    /** Logs an error while an email is late, at most once every `alertAfter` milliseconds. */
     async logIfLate(): Promise<void> {
       if (alertAfter === undefined || performance.now() - alertedAt < alertAfter) return;
       try {
@@ -37,25 +40,31 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
   };
 }
 
-/** Excludes receipts: the owner can do nothing about a visitor's mistyped address. */
+/** SQL condition that excludes receipts, because the owner cannot fix a visitor's mistyped address. */
 export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
 
-/** Selects as `at` when the oldest waiting mail to the owner was enqueued; null without one. */
+/**
+ * Selects as `at` the time when the oldest waiting email to the owner was enqueued, or null if none is
+ * waiting.
+ */
 export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
   where state = 'waiting' and ${isToOwner}`;
 
-/** Selects as `count` how many mails to the owner are parked. */
+/** Selects as `count` the number of parked emails to the owner. */
 export const countParked: Statement = sql`select count(*) as count from mails
   where state = 'parked' and ${isToOwner}`;
 
-/** The message about parked mails, with how to release them; undefined if there are none. */
+/** Returns the message about parked emails, with the command that sends them; undefined if `count` is 0. */
 export function describeParkedMail(count: number): string | undefined {
   if (count === 0) return undefined;
-  const emails = count === 1 ? 'one email is parked' : `${count} emails are parked`;
-  return `${emails}, because the mail server refused ${count === 1 ? 'it' : 'them'}: see the log lines about mail and check MAIL_TO, then run leads resend --parked. Inquiries are stored; leads list shows them`;
+  const start =
+    count === 1
+      ? 'one email is parked, because the mail server refused it'
+      : `${count} emails are parked, because the mail server refused them`;
+  return `${start}: see the log lines about mail and check MAIL_TO, then run leads resend --parked. Inquiries are stored; leads list shows them`;
 }
 
-/** The message about a mail that has waited since `at`; undefined while it is not late. */
+/** Returns the message about an email that has waited since `at`; undefined if the email is not late. */
 export function describeLateMail(
   at: unknown,
   alertAfter: number,
@@ -65,8 +74,9 @@ export function describeLateMail(
   return `mail is late: the oldest has waited ${formatAge(now - at)}; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them`;
 }
 
-/** Milliseconds as hours and minutes, such as `2 h 5 min`. */
+/** Formats milliseconds as hours and minutes, such as `2 h 5 min`. */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { canMakeCertificates, makeCertificate } from '../testing/make-certificates.ts';
+import { canCreateCertificates, createCertificate } from '../testing/make-certificates.ts';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -13,48 +13,46 @@ import {
 
 vi.setConfig({ testTimeout: 240_000 });
 
-let foreign: ReturnType<typeof makeCertificate>;
-let own: ReturnType<typeof makeCertificate>;
+let untrusted: ReturnType<typeof createCertificate>;
+let trusted: ReturnType<typeof createCertificate>;
 
 beforeAll(() => {
-  if (!canMakeCertificates) return;
-  [foreign, own] = [
-    makeCertificate(createTestFolder(afterAll)),
-    makeCertificate(createTestFolder(afterAll)),
-  ];
-  // The Worker's runtime reads this variable when it is loaded, which the first test does.
-  if (isWorker) process.env.NODE_EXTRA_CA_CERTS = own.authorityFile;
+  if (!canCreateCertificates) return;
+  untrusted = createCertificate(createTestFolder(afterAll));
+  trusted = createCertificate(createTestFolder(afterAll));
+  // The Worker's runtime reads this variable when the first test loads the runtime.
+  if (isWorker) process.env.NODE_EXTRA_CA_CERTS = trusted.authorityFile;
 });
 
-/** Runs the service on the host under test. It trusts the authority of `own`. */
+/** Runs the service on the tested host. The service trusts the certificate authority of `trusted`. */
 async function run(root: string, settings: Record<string, string>) {
   if (!isWorker) {
     return runForTest(root, {
-      settings: { ...settings, NODE_EXTRA_CA_CERTS: own.authorityFile },
+      settings: { ...settings, NODE_EXTRA_CA_CERTS: trusted.authorityFile },
     });
   }
   const { post, logLines } = await startTestService(settings, root);
   return { post: () => post(goodFields), readLog: () => logLines.join('') };
 }
 
-test.skipIf(!canMakeCertificates).each([
+test.skipIf(!canCreateCertificates).each([
   ['implicit TLS', 'smtps', true],
   ['STARTTLS', 'smtp', false],
 ])(
-  'mail is sent over %s, after a login, only if the certificate of the server is trusted',
+  'emails are sent over %s after a login, but only if the certificate of the mail server is trusted',
   async (...row) => {
     const [, scheme, secure] = row;
-    const talks: { secure: boolean; user: string | undefined }[] = [];
+    const sessions: { secure: boolean; user: string | undefined }[] = [];
     const server = await startSmtpServer({
       secure,
-      key: foreign.key,
-      cert: foreign.cert,
+      key: untrusted.key,
+      cert: untrusted.cert,
       disabledCommands: [],
       authOptional: false,
       onAuth: ({ username, password }, _session, done) =>
         password === 'secret' ? done(null, { user: username }) : done(new Error('no')),
       onMailFrom(_address, session, done) {
-        talks.push({ secure: session.secure, user: session.user });
+        sessions.push({ secure: session.secure, user: session.user });
         done();
       },
     });
@@ -69,17 +67,17 @@ test.skipIf(!canMakeCertificates).each([
     expect((await post()).status).toBe(201);
     await until(() => readLog().includes('"mail not sent, will retry"'));
     expect(readLog()).toContain('"fault":"server"');
-    expect([...talks, ...server.mails]).toEqual([]);
+    expect([...sessions, ...server.mails]).toEqual([]);
     if (!isWorker) {
       const readMail = async () => (await query(root, 'select last_error, failures from mails'))[0];
-      // The service writes its log before the database.
+      // The service writes the log line before it updates the database, so the test waits for the update.
       await until(async () => /certificate/i.test(`${(await readMail())?.last_error}`));
       expect(await readMail()).toMatchObject({ failures: 0 });
     }
 
-    server.present(own);
-    // A Worker retries with the next post, or after a minute.
+    server.present(trusted);
+    // A Worker retries after the next post or after a minute, so the test posts again.
     await until(async () => (await post()) && server.mails.length > 0);
-    expect(talks[0]).toEqual({ secure: true, user: 'owner' });
+    expect(sessions[0]).toEqual({ secure: true, user: 'owner' });
   },
 );

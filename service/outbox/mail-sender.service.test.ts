@@ -14,10 +14,11 @@ import { allowed } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
-// Short pauses, but a long timeout: these servers do respond, and the machine may be busy.
+// Retry pauses are short. The timeout is long, because these mail servers respond, but the machine may be
+// busy.
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '30s' };
 
-// The test server sends its greeting after 100 ms, so the timeout must be longer.
+// The timeout is short, but longer than the 100 ms after which the test server sends its greeting.
 const impatient = { ...quick, SMTP_TIMEOUT: '250ms' };
 
 const mailStates = async (service: TestService) => (await service.list()).map(({ mail }) => mail);
@@ -27,7 +28,7 @@ const allSent = (service: TestService) =>
   until(async () => (await mailStates(service)).every((state) => state === 'sent'));
 const messageIds = (mails: string[]) => mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
 
-test('without SMTP_URL mails are written to files', async () => {
+test('without SMTP_URL, emails are written to files', async () => {
   const service = await startTestService({ MAIL_TO: 'a@company.test,b@company.test' });
   await service.post({ ...goodFields, name: 'Zoë', message: 'Grüße' });
   await allSent(service);
@@ -47,7 +48,7 @@ const refusals: [answer: string, step: Step][] = [
 ];
 
 test.each(refusals)(
-  'the answer "%s" to %s parks the mail, the next mail is sent, and resend sends the parked one',
+  'the response "%s" to %s parks the email, other emails are still sent, and resend sends the parked email',
   async (answer, step) => {
     const server = await startBrokenMailServer();
     server.faults = { [step]: answer };
@@ -57,7 +58,7 @@ test.each(refusals)(
     server.faults = {};
     await service.post({ ...goodFields, name: 'Bob' });
     await until(async () => (await mailStates(service)).join() === 'sent,parked');
-    // One of the three connections is the second attempt of the first mail, without Reply-To.
+    // There are three connections, because the first email is tried a second time without Reply-To.
     expect(server.connections).toBe(3);
     expect(server.received.filter(({ isAccepted }) => isAccepted)).toHaveLength(1);
     expect(service.logLines.join('')).toContain('mail refused and parked');
@@ -82,7 +83,7 @@ test.each(refusals)(
   },
 );
 
-test('resend --parked sends all parked mails to the owner, but no receipts', async () => {
+test('resend --parked sends all parked emails to the owner, but no receipts', async () => {
   const server = await startBrokenMailServer();
   server.faults = { RCPT: '550 nobody here' };
   const settings = { ...quick, SMTP_URL: server.url, MAIL_ACKNOWLEDGE: 'on' };
@@ -108,38 +109,46 @@ test('resend --parked sends all parked mails to the owner, but no receipts', asy
   expect(JSON.parse(stats.stdout)).toMatchObject({ parked: 0, sent: 3, oldestUnsentSeconds: 0 });
 });
 
-const twoReceivers = { MAIL_TO: 'office@company.test,boss@company.test' };
+const twoRecipients = { MAIL_TO: 'office@company.test,boss@company.test' };
 
-// The server's answers for the second receiver, by attempt; 0 accepts the mail.
-const receiverAnswers: [
+// SMTP responses for the second recipient, one per attempt. 0 accepts the email.
+const recipientAnswers: [
   description: string,
   answers: number[],
   accepted: string[][],
   logged?: string,
 ][] = [
-  ['postpones a mail and gets it later', [450, 450, 0], [['office'], ['boss']]],
-  ['refuses a mail, and the other gets it', [550], [['office']], 'check the addresses in MAIL_TO'],
-  ['refuses a mail after postponing it, and no mail is parked', [450, 550], [['office']]],
+  ['is postponed and gets the email later', [450, 450, 0], [['office'], ['boss']]],
+  [
+    'is rejected, and the other recipient gets the email',
+    [550],
+    [['office']],
+    'check the addresses in MAIL_TO',
+  ],
+  ['is postponed and then rejected, and the email is not parked', [450, 550], [['office']]],
 ];
 
-test.each(receiverAnswers)('one of two receivers %s', async (_, answers, accepted, logged = '') => {
-  const smtp = await startSmtpServer({
-    onRcptTo({ address }, _session, done) {
-      const answer = address.startsWith('boss') ? answers.shift() : 0;
-      done(answer ? smtpError(answer, address) : null);
-    },
-  });
-  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
-  await service.post();
-  await allSent(service);
-  expect(smtp.recipients).toEqual(
-    accepted.map((each) => each.map((name) => `${name}@company.test`)),
-  );
-  expect(new Set(smtp.mails).size).toBe(1);
-  expect(answers).toEqual([]);
-  expect(service.logLines.join('')).toContain(logged);
-  expect(service.logLines.join('')).not.toContain('company.test');
-});
+test.each(recipientAnswers)(
+  'one of two recipients %s',
+  async (_, answers, accepted, logged = '') => {
+    const smtp = await startSmtpServer({
+      onRcptTo({ address }, _session, done) {
+        const answer = address.startsWith('boss') ? answers.shift() : 0;
+        done(answer ? smtpError(answer, address) : null);
+      },
+    });
+    const service = await startTestService({ ...quick, ...twoRecipients, SMTP_URL: smtp.url });
+    await service.post();
+    await allSent(service);
+    expect(smtp.recipients).toEqual(
+      accepted.map((each) => each.map((name) => `${name}@company.test`)),
+    );
+    expect(new Set(smtp.mails).size).toBe(1);
+    expect(answers).toEqual([]);
+    expect(service.logLines.join('')).toContain(logged);
+    expect(service.logLines.join('')).not.toContain('company.test');
+  },
+);
 
 const options = ['pool', 'jsonTransport', 'sendmail', 'streamTransport', 'lmtp', 'logger', 'dsn'];
 
@@ -149,14 +158,14 @@ test.each([...options, 'socketTimeout'])('SMTP_URL cannot set the option %s', as
   );
 });
 
-/** Mail servers that reject the visitor's address as Reply-To. */
-const strict: [answer: string, code: number][] = [
-  ['refuses the mail', 554],
-  ['postpones the mail again and again', 451],
+/** Responses of mail servers that reject the visitor's address as Reply-To. */
+const replyToRejections: [answer: string, code: number][] = [
+  ['rejects an email', 554],
+  ['postpones an email again and again', 451],
 ];
 
-test.each(strict)(
-  'a mail server that %s because of Reply-To gets the mail without it',
+test.each(replyToRejections)(
+  'a mail server that %s because of Reply-To gets the email without Reply-To',
   async (_, code) => {
     const texts: string[] = [];
     const smtp = await startSmtpServer({
@@ -183,7 +192,7 @@ test.each(strict)(
   },
 );
 
-test('mail is sent on time after the clock was set back', async () => {
+test('emails are sent on time after the clock was set back', async () => {
   const first = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await first.post();
   await until(() => first.logLines.join('').includes('mail not sent'));
@@ -195,7 +204,7 @@ test('mail is sent on time after the clock was set back', async () => {
   await allSent(second);
 });
 
-// A whole attempt may take as long as four steps.
+// Faults that exceed a time limit. The limit for a whole attempt is four times the limit for one step.
 const limits: [
   description: string,
   faults: BrokenMailServer['faults'],
@@ -204,8 +213,8 @@ const limits: [
   fault: string,
 ][] = [
   ['the greeting', { greeting: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'server'],
-  ['the answer to a command', { RCPT: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
-  ['the answer to the text', { end: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
+  ['the response to a command', { RCPT: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
+  ['the response to the email text', { end: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
   ['the whole attempt', { MAIL: connectionFaults.dribble }, 4, 'EABORT', 'broken'],
 ];
 
@@ -215,7 +224,8 @@ test.each(limits)('the timeout of %s is enforced', async (_, faults, steps, summ
   const service = await startTestService({ ...impatient, SMTP_URL: server.url });
   const begun = performance.now();
   await service.post();
-  // On a stalled machine an attempt may fail at another step, but the next attempt follows at once.
+  // On a busy machine an attempt may fail at another step, so the test accepts any attempt with the expected
+  // fault.
   const isLogged = () =>
     service.logLines
       .map((line) => JSON.parse(line))
@@ -226,7 +236,7 @@ test.each(limits)('the timeout of %s is enforced', async (_, faults, steps, summ
   expect(took).toBeLessThan(allowed(steps * 250 + 500));
 });
 
-test('a mail that was being sent when the service stopped is sent after the next start', async () => {
+test('an email that was being sent when the service stopped is sent after the next start', async () => {
   const hanging = await startBrokenMailServer();
   hanging.faults = { EHLO: connectionFaults.hang };
   const first = await startTestService({ ...impatient, SMTP_URL: hanging.url });

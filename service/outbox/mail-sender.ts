@@ -9,15 +9,15 @@ import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
 import { claims, createMailStore, type DueMail } from './mail-store.ts';
 import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
 
-/** The time limits of one call of `sendDue`. On Node it may run until the process stops. */
+/** Time limits for one call of `sendDue`. On Node, `sendDue` may run until the process stops. */
 export interface SendingLimits {
-  /** No mail is started at or after this time, in milliseconds since 1970. */
+  /** Time after which no further email is started, in milliseconds since 1970. */
   startBefore: number;
-  /** By this time the platform ends everything that still runs, in milliseconds since 1970. */
+  /** Time at which the platform stops all work that is still running, in milliseconds since 1970. */
   endsAt: number;
-  /** Aborts when neither sending nor recording a result may be retried. */
+  /** Signal that aborts when neither sending nor recording a result may be retried. */
   stopped: AbortSignal;
-  /** Aborts when mails that are being sent must be interrupted. */
+  /** Signal that aborts when emails that are being sent must be interrupted. */
   interrupted: AbortSignal;
 }
 
@@ -33,11 +33,11 @@ interface MailSenderParts {
 }
 
 /**
- * Sends every mail of the outbox at least once, over two connections, and retries without end.
+ * Sends every email in the outbox at least once, over at most two connections, and retries without a limit.
  *
- * If the mail server is at fault, all mails pause and are sent once the server is back; if a mail is at
- * fault, only that mail waits. Pauses are stored in the database, so they survive a restart. A mail is
- * claimed in the database before it is sent, so several processes can share one database.
+ * If the mail server fails, all emails pause until the server works again. If one email causes a failure,
+ * only that email waits. Pauses are stored in the database, so they survive a restart. An email is claimed in
+ * the database before it is sent, so several processes can share one database.
  */
 export function createMailSender({
   environment,
@@ -50,14 +50,14 @@ export function createMailSender({
   const pauses = { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX };
   const mails = createMailStore(database);
   const commonPause = createCommonPause(database, pauses);
-  /** The ids of the mails that this process is sending. */
+  /** Ids of the emails that this process is currently sending. */
   const sending = new Set<string>();
-  // Each entry expires, because `finally` does not run when the platform stops a Worker.
+  // Entries expire, because `finally` does not run when the platform stops a Worker.
   let openConnections: { endsAt: number }[] = [];
-  // Set if a mail may have been enqueued after a connection found that none is due.
+  // Set if an email may have been enqueued after a connection found no due email.
   let mustLookAgain = false;
 
-  /** Sends one mail after another until none is due. */
+  /** Sends one email after another until no email is due. */
   const sendUntilNoneIsDue = async (limits: SendingLimits): Promise<void> => {
     const mayStart = () => !limits.stopped.aborted && Date.now() < limits.startBefore;
     while (mayStart() && (await commonPause.remaining()) <= 0) {
@@ -74,7 +74,7 @@ export function createMailSender({
     }
   };
 
-  /** Sends one mail and records the result. */
+  /** Sends one email and records the result. */
   const send = async (due: DueMail, limits: SendingLimits): Promise<void> => {
     const { mail } = due;
     const startedAt = Date.now();
@@ -82,7 +82,7 @@ export function createMailSender({
     let refusals = 0;
     try {
       const composed = composeMail(due, office);
-      // A digest whose inquiries were all erased or released is not sent.
+      // A digest is not sent if all of its inquiries were erased or released.
       if (mail.kind === mailKinds.digest && !composed) {
         return recordUntilWritten(() => mails.markSent(mail.id), limits);
       }
@@ -95,58 +95,60 @@ export function createMailSender({
       };
       ({ refusals } = await withClaim(mail.id, () => deliverWithOrWithoutReplyTo(due, delivery)));
     } catch (error) {
-      // An interrupted mail does not count as failed. It is sent after the next start.
+      // An interrupted email does not count as failed. It is sent after the next start.
       if (limits.interrupted.aborted) await mails.releaseClaim(mail.id).catch(() => {});
       else await recordUntilWritten(() => recordFailure(due, startedAt, error), limits);
       return;
     }
-    // Without this record the mail would be sent again.
+    // Without this record, the email would be sent again.
     await recordUntilWritten(() => mails.markSent(mail.id), limits);
     await recordUntilWritten(() => commonPause.end(), limits);
     log.info(logFields, 'mail sent');
     if (refusals > 0) {
       log.error(
         { ...logFields, refusals },
-        'a receiver refused this mail: check the addresses in MAIL_TO',
+        'a recipient rejected this email: check the addresses in MAIL_TO',
       );
     }
   };
 
   /**
-   * A mail that was refused or failed repeatedly is sent once more without the visitor's address as
-   * Reply-To, because an address that the server rejects must not keep the inquiry from the office.
+   * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's
+   * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from the
+   * office.
    */
   const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
     const { mail: composed } = delivery;
-    const hasVisitorsAddress = mail.kind === mailKinds.inquiry && composed.replyTo !== undefined;
-    if (!hasVisitorsAddress) return deliver(delivery);
-    const plain = { ...delivery, mail: withoutReplyTo(composed) };
-    if (mail.failures >= failuresWithReplyTo) return deliver(plain);
+    const hasVisitorAddress = mail.kind === mailKinds.inquiry && composed.replyTo !== undefined;
+    if (!hasVisitorAddress) return deliver(delivery);
+    const deliveryWithoutReplyTo = { ...delivery, mail: withoutReplyTo(composed) };
+    if (mail.failures >= maxFailuresWithReplyTo) return deliver(deliveryWithoutReplyTo);
     try {
       return await deliver(delivery);
     } catch (error) {
       const isRefused = error instanceof DeliveryError && error.fault === 'refused';
       if (!isRefused || delivery.interrupted.aborted) throw error;
-      return deliver(plain);
+      return deliver(deliveryWithoutReplyTo);
     }
   };
 
-  /** Renews the claim on the mail for as long as `task` runs. */
+  /** Runs `task`, and renews the claim on the email until `task` is finished. */
   const withClaim = async <T>(id: string, task: () => Promise<T>): Promise<T> => {
     let renewal: Promise<void> | undefined;
     const timer = setInterval(() => {
-      // While the database is unavailable no other process can claim the mail either.
+      // Errors are ignored: while the database is unavailable, no other process can claim the email either.
       renewal = mails.renewClaim(id).catch(() => {});
     }, claims.duration / 3);
     try {
       return await task();
     } finally {
       clearInterval(timer);
-      // A renewal that finishes late would overwrite the result that is recorded next.
+      // Waits for a pending renewal, which would otherwise overwrite the result that is recorded next.
       await renewal;
     }
   };
 
+  /** Records a failed attempt and plans the next attempt. */
   const recordFailure = async (due: DueMail, startedAt: number, error: unknown): Promise<void> => {
     const { mail } = due;
     const logFields = describeForLog(due);
@@ -161,10 +163,10 @@ export function createMailSender({
     }
     if (fault !== 'later') await commonPause.begin(fault, startedAt);
     log.warn({ ...logFields, summary, fault }, 'mail not sent, will retry');
-    const isServersFault = fault === 'server';
-    const failures = isServersFault ? mail.failures : mail.failures + 1;
-    // If the server is at fault, the mail only has to wait for the common pause.
-    const delay = isServersFault ? 0 : choosePause(failures, pauses);
+    const isServerFault = fault === 'server';
+    const failures = isServerFault ? mail.failures : mail.failures + 1;
+    // If the mail server failed, the email only has to wait for the common pause.
+    const delay = isServerFault ? 0 : choosePause(failures, pauses);
     const nextTryAt = Date.now() + delay;
     return mails.markWaiting(mail.id, { failures, nextTryAt, lastError, deliveredTo });
   };
@@ -188,10 +190,10 @@ export function createMailSender({
 
   return {
     /**
-     * Sends the mails that are due, at most two at a time in this process.
+     * Sends the emails that are due, at most two at a time in this process.
      *
-     * @returns the milliseconds until the next mail may be due; undefined if every connection is
-     * busy, in which case each looks for mail once more before it ends.
+     * @returns the milliseconds until the next email may be due; undefined if all connections are busy. In
+     * that case, each connection checks once more for due emails before it is closed.
      */
     async sendDue(limits: SendingLimits): Promise<number | undefined> {
       const now = Date.now();
@@ -214,7 +216,10 @@ export function createMailSender({
       const nextTry = (await mails.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
       return Math.max(nextTry - Date.now(), await commonPause.remaining());
     },
-    /** Ends the common pause. Called at the start, because the settings may have been corrected. */
+    /**
+     * Ends the common pause. Called when the service starts, because the SMTP settings may have been
+     * corrected.
+     */
     endCommonPause: commonPause.end,
   };
 }
@@ -223,10 +228,10 @@ export type MailSender = ReturnType<typeof createMailSender>;
 
 const maxConnections = 2;
 
-/** Failures of a mail after which it is sent without the visitor's address as Reply-To. */
-const failuresWithReplyTo = 3;
+/** Number of failures after which an email is sent without the visitor's address as Reply-To. */
+const maxFailuresWithReplyTo = 3;
 
-/** Pauses between attempts to use the database, in milliseconds. */
+/** Pauses between attempts to use the database after an error, in milliseconds. */
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 
 function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unknown> {
@@ -236,12 +241,14 @@ function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unk
 }
 
 /**
- * The latest time for which a retry can be planned, in milliseconds since 1970. A retry that is planned for
- * later dates from before the clock was set back or `OUTBOX_RETRY_MAX` was lowered, and is due at once.
+ * Returns the latest time for which a retry can be planned, in milliseconds since 1970. A retry that is
+ * planned for a later time was planned before the clock was set back or `OUTBOX_RETRY_MAX` was lowered, so it
+ * is due immediately.
  */
 function latestTry(now: number, { longest }: PauseLimits): number {
   return now + Math.max(longest, claims.duration) + clockTolerance;
 }
 
-// Milliseconds, because the retry was planned and `now` was read at slightly different moments.
+// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
+// clock.
 const clockTolerance = 60_000;

@@ -8,18 +8,18 @@ import {
 } from '../database/database.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 
-/** A mail that is due, with its inquiry, or with the inquiries that a digest lists. */
+/** An email that is due, with the inquiry that it is about or the inquiries that the digest lists. */
 export interface DueMail {
   mail: MailRow;
-  /** The first 50 at most. */
+  /** At most the first 50 inquiries. */
   inquiries: InquiryRow[];
   /** Number of inquiries, including those beyond the first 50. */
   total: number;
 }
 
 /**
- * How long a claim lasts, in milliseconds. The process that claimed a mail renews the claim while
- * it sends the mail; if the process dies, the claim runs out. Tests shorten it.
+ * Duration of a claim, in milliseconds. The process that claimed an email renews the claim while it sends the
+ * email. If the process dies, the claim expires. An object, so that tests can shorten the duration.
  */
 export const claims = { duration: 90_000 };
 
@@ -32,9 +32,9 @@ export function createMailStore(database: Database) {
     run(sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`);
   return {
     /**
-     * Claims the mail that has been due for the longest time. A mail that is planned for later than
-     * `latestTry` counts as due. This is a single statement, so that only one of several processes gets
-     * the mail.
+     * Claims the email that has been due for the longest time, except for the emails with the ids in
+     * `except`. An email that is planned for later than `latestTry` counts as due. The claim is a single
+     * statement, so that only one of several processes gets the email.
      */
     async claimNext(
       now: number,
@@ -54,9 +54,9 @@ export function createMailStore(database: Database) {
       };
     },
     renewClaim: (id: string) => setNextTry(id, Date.now() + claims.duration),
-    /** Makes a claimed mail due again, for any process. */
+    /** Releases a claim: makes the email due again for any process. */
     releaseClaim: (id: string) => setNextTry(id, Date.now()),
-    /** When the next mail is due, in milliseconds since 1970. */
+    /** Finds the time when the next email is due, in milliseconds since 1970. */
     async findNextTry(except: readonly string[]): Promise<number | undefined> {
       const [row] = await database.read(
         sql`select min(next_try_at) as at from mails where ${isWaiting(except)}`,
@@ -81,7 +81,7 @@ export function createMailStore(database: Database) {
   };
 }
 
-/** The state of a mail between two attempts. */
+/** The state of an email between two attempts. */
 interface Retry extends Pick<MailRow, 'failures' | 'deliveredTo'> {
   nextTryAt: number;
   lastError: string;
@@ -91,7 +91,8 @@ function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;
 }
 
-// Two subqueries, because SQLite can use the index `mails_due` for each of them, but not for a combined one.
+// There are two subqueries, because SQLite can use the index `mails_due` for each condition, but not for both
+// combined.
 function claim(now: number, latestTry: number, except: readonly string[]): Statement {
   const firstWhere = (condition: Statement) => sql`select id from (select id from mails
     where ${isWaiting(except)} and ${condition} order by next_try_at, rowid limit 1)`;
@@ -103,15 +104,16 @@ function claim(now: number, latestTry: number, except: readonly string[]): State
       created_at as createdAt, enquiry_id as inquiryId`;
 }
 
-// An inquiry without a reason was released after the digest was enqueued and has its own mail.
+// Excludes listed inquiries without a reason: they were released after the digest was enqueued and have an
+// email of their own.
 function selectInquiries(mailId: string, inquiryId: string): Statement {
   return sql`select id, received_at as receivedAt, state, reason, ${fieldColumns},
       count(*) over () as total
     from enquiries where id = ${inquiryId} or (named_in = ${mailId} and reason <> '')
-    order by sequence limit ${mostListed}`;
+    order by sequence limit ${maxListed}`;
 }
 
-/** The most inquiries that a digest lists. */
-const mostListed = 50;
+/** Maximum number of inquiries that a digest lists. */
+const maxListed = 50;
 
 const fieldColumns = listColumns(inquiryFields);

@@ -1,8 +1,8 @@
 /**
- * Sends the mails of the outbox. The two hosts differ in when they can send:
- * `node/mailer.ts` sends at once, `worker/mailer.ts` after the answer to the request.
+ * Sends the emails in the outbox. `node/mailer.ts` sends immediately; `worker/mailer.ts` sends after the
+ * response to the request.
  */
 export interface Mailer {
-  /** Must be called after a mail was enqueued. */
+  /** Must be called after an email was enqueued. */
   wake(): void;
 }

@@ -12,12 +12,12 @@ test('by default the pause doubles from half a minute up to six hours', () => {
   expect(pauses).toEqual([30_000, 60_000, 120_000, 7_680_000, 15_360_000, 21_600_000, 21_600_000]);
 });
 
-test('a random part makes pauses up to a fifth shorter, but never longer', () => {
+test('pauses are randomly shortened by up to a fifth, but never lengthened', () => {
   expect(choosePause(1, limits, () => 0.999_999)).toBe(24_001);
   expect(choosePause(11, limits, () => 0)).toBe(limits.longest);
 });
 
-test('the pause stays at its longest after any number of failures', () => {
+test('the pause never exceeds the maximum, even after very many failures', () => {
   for (const failures of [100, 1e6, Number.MAX_SAFE_INTEGER]) {
     expect(choosePause(failures, limits, () => 0)).toBe(limits.longest);
   }

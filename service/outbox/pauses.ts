@@ -2,8 +2,8 @@ import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
 /**
- * The pause of all mails while the mail server is at fault. It is stored in the database, so every
- * process and every instance of the Worker observes it.
+ * Manages the common pause: the pause of all emails after a failure of the mail server. The pause is stored
+ * in the database, so that every process and every instance of the Worker observes it.
  */
 export function createCommonPause(database: Database, limits: PauseLimits) {
   const read = async () => {
@@ -20,24 +20,24 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
     ]);
   };
   return {
-    /** Milliseconds until the pause is over; zero or less if there is none. */
+    /** Returns the milliseconds until the pause is over; zero or less if there is no pause. */
     async remaining(): Promise<number> {
       const left = (await read()).until - Date.now();
-      // A remaining pause above the limit means that the clock was set back after the pause began.
+      // If the remaining pause is longer than the limit, the clock was set back after the pause began.
       return left > limits.longest ? 0 : left;
     },
     /** Begins a pause after an attempt that started at `startedAt`, in milliseconds since 1970. */
     async begin(fault: DeliveryFault, startedAt: number): Promise<void> {
       const { until, serverFailures } = await read();
-      // Mails that fail during the same pause count as one failure.
+      // Emails that fail during the same pause count as one failure.
       if (startedAt < until && until - startedAt <= limits.longest) return;
       const failures = fault === 'server' ? serverFailures + 1 : serverFailures;
-      // Only failures of the server make the pause longer. Otherwise mails that break every
-      // connection would delay all other mails more and more.
+      // Only failures of the server make the pause longer. Otherwise, emails that break every connection
+      // would delay all other emails more and more.
       const pause = choosePause(fault === 'server' ? failures : 1, limits);
       await write(Date.now() + pause, failures);
     },
-    /** Ends the pause. Called when a mail was delivered, and at the start of the service. */
+    /** Ends the pause. Called when an email was delivered and when the service starts. */
     async end(): Promise<void> {
       const { until, serverFailures } = await read();
       if (until !== 0 || serverFailures !== 0) await write(0, 0);
@@ -52,15 +52,20 @@ export interface PauseLimits {
 }
 
 /**
- * The pause after `failures` failed attempts in a row, in milliseconds. The pause doubles with each failure up
- * to `longest`, and is shortened by up to a fifth at random, so that mails that failed at the same time are not
- * retried at the same time.
+ * Returns the pause after `failures` consecutive failures, in milliseconds. The pause doubles with each
+ * failure up to `longest`. It is randomly shortened by up to a fifth, so that emails that failed at the same
+ * time are not retried at the same time.
  */
 export function choosePause(
   failures: number,
   { first, longest }: PauseLimits,
   random: () => number = Math.random,
 ): number {
-  const full = Math.min(longest, first * 2 ** Math.min(failures - 1, 30));
-  return Math.ceil(full * (1 - random() / 5));
+  const doublings = Math.min(failures - 1, maxDoublings);
+  const fullPause = Math.min(longest, first * 2 ** doublings);
+  return Math.ceil(fullPause * (1 - random() / 5));
 }
+
+// More doublings would exceed the range of safe integers and change nothing, because `longest` limits the
+// pause.
+const maxDoublings = 30;

@@ -41,7 +41,7 @@ const own: Company = {
   claims: 'confirmed',
 };
 
-/** Starts a mail server that accepts one login; returns its URL with that login. */
+/** Starts a mail server that accepts one login. Returns the server's URL, including the login. */
 async function startMailServer(): Promise<string> {
   const { url } = await startSmtpServer({
     authOptional: false,
@@ -54,7 +54,7 @@ async function startMailServer(): Promise<string> {
   return url.replace('//', '//office%40llano.test:secret@');
 }
 
-/** A project folder and settings without obstacles. */
+/** Creates a project folder and settings for which there are no obstacles. */
 async function prepare() {
   const root = createTestFolder();
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
@@ -67,7 +67,7 @@ async function prepare() {
 }
 
 test.skipIf(!isSampleCompany(company))(
-  'the sample company has every obstacle of a fresh checkout, each on its own line',
+  'for the sample company, every obstacle of a fresh checkout is reported on a separate line',
   async () => {
     const root = createTestFolder();
     const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
@@ -98,7 +98,7 @@ test('a company with its own data and content, a mail server and a backup has no
     spoil(root);
   }
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
-  // A town without a base.
+  // A town in which the company has no base.
   writeFileSync(join(root, 'content/towns/hobbs.yaml'), 'name: Hobbs\n');
   const atOneBase = { ...own, licenses: [texas], bases: own.bases.slice(0, 1) };
   expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
@@ -106,7 +106,7 @@ test('a company with its own data and content, a mail server and a backup has no
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Copies a content file of this checkout to `to`, with `values` changed in its front matter. */
+/** Copies a content file of this checkout to `to`, and changes `values` in its front matter. */
 const copyContent =
   (path: string, values: object, to = path) =>
   (root: string) => {
@@ -126,7 +126,7 @@ const reviewed = (reviewer: object) => (root: string) => {
   };
   writeFileSync(join(root, 'content/articles/a-b.mdx'), `---\n${stringify(head)}---\nText.\n`);
 };
-/** Whether the owner hires: other owners may have no page of careers. */
+/** Whether the site has a careers page, which is optional. */
 const hires = existsSync(join(contentFolder, 'pages/careers.yaml'));
 const hiring = (wording: string) =>
   copyContent('pages/careers.yaml', {
@@ -159,7 +159,7 @@ const backedUp = (age: number) => (root: string) => {
 const sampleLicense = { state: 'New Mexico', number: '00000 (sample)' };
 const sampleEl1 = { state: 'NM', number: 'EL-1 00000 (sample)' };
 
-/** A change that makes an obstacle, and the line that reports the obstacle. */
+/** A change that creates an obstacle, and the line that reports the obstacle. */
 interface Fault {
   company?: Partial<Company>;
   settings?: Record<string, string>;
@@ -168,7 +168,7 @@ interface Fault {
 }
 
 const faults: Record<string, Fault> = {
-  'an address without https': {
+  'a site address without https': {
     settings: { SITE_URL: 'http://llano.test' },
     line: /http:\/\/llano\.test is not https; set SITE_URL/,
   },
@@ -177,15 +177,15 @@ const faults: Record<string, Fault> = {
     company: { licenses: [newMexico] },
     line: /no number for Texas.*enter/,
   },
-  'a license that is a sample': {
+  'a sample license': {
     company: { licenses: [texas, sampleLicense] },
     line: /no number for New Mexico/,
   },
-  'the EL-1 number of the sample': {
+  'the sample EL-1 number': {
     company: { licenses: [texas, newMexico, sampleEl1] },
     line: /EL-1 number.*enter yours, or remove the license/,
   },
-  'claims not confirmed': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
+  'unconfirmed claims': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
   'estimated miles and minutes': {
     spoil: copyContent('region.yaml', { roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
@@ -199,16 +199,16 @@ const faults: Record<string, Fault> = {
     line: /updated is still the sample's: .* hosting provider/,
   },
   ...(hires && {
-    "the sample's words on equal opportunity and drug tests": {
+    "the sample's text about equal opportunity and drug tests": {
       spoil: hiring('sample'),
       line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
     },
   }),
-  'an opening that is a sample': {
+  'a sample opening': {
     spoil: open(true),
     line: /^content\/openings has samples: delete them, .*: lineman$/,
   },
-  'a job that is a sample': {
+  'a sample job': {
     spoil: done(true),
     line: /^content\/jobs has samples: delete them, .*: breaker$/,
   },
@@ -220,32 +220,32 @@ const faults: Record<string, Fault> = {
     spoil: (root) => writeFileSync(join(root, 'data/last-backup.json'), '{"at":"never"'),
     line: /there is no backup/,
   },
-  'a data folder below a file': {
+  'a data folder whose parent is a file': {
     settings: { DATA_DIR: 'data/leads.db/data' },
     line: /DATA_DIR \S+ cannot be written \(ENOTDIR\); change its owner/,
   },
 };
 
-test('an article that one of the people reviewed is signed', async () => {
+test('an article that was reviewed by a person in content/people is not reported', async () => {
   const { root, settings } = await prepare();
   backedUp(-86_000_000)(root);
   reviewed({ reviewedBy: 'jane-roe' })(root);
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
 });
 
-test.each(Object.entries(faults))('%s is reported on one line with its fix', async (_, fault) => {
+test.each(Object.entries(faults))('reported on one line with its fix: %s', async (_, fault) => {
   const { company: changed, settings, spoil, line } = fault;
   const prepared = await prepare();
   spoil?.(prepared.root);
   const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
   const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
-  // An unusable data folder cannot have a record of a backup either.
+  // An unusable data folder has no record of a backup, so the line about the missing backup is ignored.
   expect(found.filter((each) => !settings?.DATA_DIR || !each.includes('no backup'))).toEqual([
     expect.stringMatching(line),
   ]);
 });
 
-test('the check of a data folder that does not exist creates nothing', async () => {
+test('checking a data folder that does not exist creates no files or folders', async () => {
   const { root, settings } = await prepare();
   const before = readdirSync(root, { recursive: true });
   const environment = readEnvironment(root, { ...settings, DATA_DIR: 'data/deep/er' });
@@ -276,7 +276,7 @@ test('parked mail is reported on one line with the command that sends it', async
   expect(found).toEqual([expect.stringMatching(/^one email is parked.*leads resend --parked/)]);
 });
 
-/** Starts a mail server with a faulty greeting; returns its URL with a login. */
+/** Starts a mail server with a faulty greeting. Returns the server's URL, including a login. */
 async function startBroken(greeting: Misbehavior): Promise<string> {
   const server = await startBrokenMailServer();
   server.faults = { greeting };
@@ -290,17 +290,17 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
     /rejects the user name or password; correct them/,
   ],
   [
-    'a port on which nothing listens',
+    'a port without a mail server',
     async () => 'smtp://office:secret@127.0.0.1:1',
     /cannot be reached \(E\w+\); check host and port/,
   ],
   [
-    'a server that never ends its answer',
+    'a server that never completes its greeting',
     () => startBroken(connectionFaults.dribbleLines),
     /cannot be reached \(ETIMEDOUT\)/,
   ],
   [
-    'a server that accepts no mail at the moment',
+    'a server that temporarily accepts no mail',
     () => startBroken('421 no'),
     /accepts no mail now \(421\)/,
   ],
@@ -311,12 +311,12 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
   ],
 ];
 
-test.each(mailFaults)('%s is reported on one line within the timeout', async (_, start, line) => {
+test.each(mailFaults)('reported on one line within the timeout: %s', async (_, start, line) => {
   const { root } = await prepare();
   const SMTP_URL = await start();
   const begun = performance.now();
   const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
-  // The timeout is one second; the rest is a margin for a busy machine.
+  // The timeout is one second; the other four seconds are a margin for a busy machine.
   expect(performance.now() - begun).toBeLessThan(5000);
   expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
   expect(found[0]).toMatch(line);
@@ -325,7 +325,7 @@ test.each(mailFaults)('%s is reported on one line within the timeout', async (_,
 
 const preflight = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-test('the command exits with 0 if there are no obstacles, else it prints them and exits with 1', async () => {
+test('the command exits with 0 if there are no obstacles; otherwise it prints the obstacles and exits with 1', async () => {
   const { root, settings } = await prepare();
   writeFileSync(join(root, 'content/company.yaml'), stringify(own));
   const run = (given: Record<string, string>) =>

@@ -20,10 +20,13 @@ import {
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 import { findSamplePlaces } from './find-sample-places.ts';
 
-/** A sentence with the problem and its fix; anything but a string means that there is none. */
+/** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
 type Obstacle = string | false | undefined;
 
-/** Finds what prevents this checkout from going live. `timeout` is for the mail server, in milliseconds. */
+/**
+ * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server,
+ * in milliseconds.
+ */
 export async function findObstacles(
   company: Company,
   environment: Environment,
@@ -44,10 +47,10 @@ export async function findObstacles(
   return obstacles.filter((obstacle) => typeof obstacle === 'string');
 }
 
-// Milliseconds; the person who runs the command has to wait this long at most.
+// Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
 
-/** Checks `content/company.yaml`. */
+/** Checks `content/company.yaml` for sample values, missing licenses and unconfirmed claims. */
 export function checkIdentity(company: Company, environment: Environment): Obstacle[] {
   const siteUrl = environment.SITE_URL ?? company.siteUrl;
   return [
@@ -63,7 +66,7 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   ];
 }
 
-/** A field of the company and how the sample's value of it is recognized. */
+/** A field of the company, with a pattern that recognizes the value of the sample company. */
 interface SampleField {
   name: string;
   read(company: Company): string;
@@ -86,7 +89,10 @@ const sampleFields: SampleField[] = [
   { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
 ];
 
-/** A contractor needs a license in each state with a base, and the site shows its number. */
+/**
+ * Checks that there is a license number for each state with a base, because contractors need a license in
+ * each state.
+ */
 function checkStateLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
   const fold = (text: string) => text.trim().toLowerCase();
@@ -107,7 +113,10 @@ function checkStateLicenses({ bases, licenses }: Company): string[] {
     );
 }
 
-/** New Mexico has a separate license for lines and substations, which not every owner holds. */
+/**
+ * Checks the EL-1 license, New Mexico's separate license for lines and substations, which not every owner
+ * holds.
+ */
 function checkLineLicense({ licenses }: Company): Obstacle {
   const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
   return (
@@ -126,7 +135,7 @@ export async function checkMailServer(
   return 'SMTP_URL is not set, so nobody is notified of inquiries; set it to your mail server';
 }
 
-/** Checks for late and parked mail, if there is a database already. The database is not changed. */
+/** Checks for late and parked emails, if there is a database. The database is not changed. */
 function checkOutbox(environment: Environment, root: string): Obstacle[] {
   const limit = environment.MAIL_ALERT_AFTER ?? Number.POSITIVE_INFINITY;
   try {
@@ -151,7 +160,7 @@ async function checkBackups(environment: Environment, root: string): Promise<Obs
   return `${found}; run npm run -s leads -- backup FILE every day, and store the files on another machine`;
 }
 
-/** Checks what the owner has to confirm in `content/`. Content that cannot be read is skipped. */
+/** Checks the values in `content/` that the owner has to confirm. Invalid content is skipped. */
 async function checkContent(root: string): Promise<Obstacle[]> {
   const content = join(root, 'content');
   const region = await readOnly('region', content).catch(() => undefined);
@@ -168,13 +177,13 @@ async function checkContent(root: string): Promise<Obstacle[]> {
       `content/articles has articles marked "Reviewed" without a reviewer: have a licensed person read each and enter name and license under reviewed.reviewer, or a person of content/people under reviewed.reviewedBy, or delete reviewed: ${unsigned.map(({ id }) => id).join(', ')}`,
     careers?.hiring.wording === 'sample' &&
       "content/pages/careers.yaml hiring is still the sample's: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
-    // The date of the sample policy.
+    // Tests for the date of the sample's policy.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the date",
   ];
 }
 
-/** Checks that the site publishes no sample openings or sample jobs, because they are not real. */
+/** Checks that the site contains no sample openings or jobs, because they are not real. */
 export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
   const entries = await readCollection(name, join(root, 'content')).catch(() => []);
   const samples = entries.filter(({ sample }) => sample);
@@ -183,8 +192,9 @@ export async function checkSamples(name: 'openings' | 'jobs', root: string): Pro
 }
 
 /**
- * Checks that the data folder and the service's files in it can be written. A missing folder is made
- * when the service starts, so the nearest existing folder above it is checked instead.
+ * Checks that the service can write to the data folder and to its own files in that folder. If the data
+ * folder does not exist, the nearest existing parent folder is checked instead, because the service creates
+ * missing folders.
  */
 async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
   const folder = resolve(root, DATA_DIR);
@@ -207,10 +217,11 @@ async function checkDataFolder({ DATA_DIR }: Environment, root: string): Promise
   }
 }
 
-/** Logs in to the mail server, without sending anything. Takes `timeout` milliseconds at most. */
+/** Checks the login to the mail server, without sending an email. Takes at most `timeout` milliseconds. */
 async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
   const transport = createSmtpTransport(url, timeout);
-  // The limits of single steps do not end a session whose server keeps sending single bytes.
+  // Limits the whole session, because a server that keeps sending single bytes never exceeds the limit of one
+  // step.
   const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
   });
@@ -226,7 +237,7 @@ async function checkMailLogin(url: string, timeout: number): Promise<Obstacle> {
   }
 }
 
-/** Describes a failed login without the password. */
+/** Describes a failed login. The description does not contain the password. */
 function describeLoginError(error: SmtpError, host: string): string {
   const { code = '', originalCode, responseCode = 0, message } = error;
   if (refusedLogins.has(responseCode) || (code === 'EAUTH' && responseCode === 0)) {

@@ -6,7 +6,7 @@ import { findSamplePlaces } from './find-sample-places.ts';
 
 const company = { bases: [{ city: 'Farmington', state: 'New Mexico' }] };
 
-/** Creates a content folder of a company in Farmington that also contains `files`. */
+/** Creates a content folder for a company in Farmington. The folder also contains `files`. */
 function write(files: Record<string, string>): string {
   const folder = createTestFolder();
   for (const name of ['articles', 'towns']) mkdirSync(join(folder, name));
@@ -20,7 +20,7 @@ function write(files: Record<string, string>): string {
   return folder;
 }
 
-test('a sentence with a place where the owner does not work is a line with file, line and field', async () => {
+test('a sentence that names a place where the owner does not work is reported with its file, line and field', async () => {
   const folder = write({
     'home.yaml': 'heading: Power\nhero:\n  lead: Crews leave from Andrews, Texas.\n',
     'privacy-policy.mdx': '---\nheading: Privacy\n---\n\nStored in Odessa.\n',
@@ -31,14 +31,14 @@ test('a sentence with a place where the owner does not work is a line with file,
   ]);
 });
 
-test('an article is one line', async () => {
+test('an article that names several foreign places is reported on one line', async () => {
   const text = '---\ntitle: In the Permian\n---\n\nAround Hobbs.\n\nOn ERCOT-side leases.\n';
   expect(await findSamplePlaces(write({ 'articles/a.mdx': text }), company)).toEqual([
     'content/articles/a.mdx is about Hobbs, Permian, and ERCOT: rewrite it for your region, or remove it',
   ]);
 });
 
-test('places and agencies of the states and towns of the owner are right', async () => {
+test('places and agencies in the states and towns where the owner works are not reported', async () => {
   const text = 'a: A New Mexico permit of the Construction Industries Division\nb: andrews-lease\n';
   expect(await findSamplePlaces(write({ 'home.yaml': text }), company)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { type ContentDocument, parseContentDocument } from '#schemas/content-doc
 import { problemAt } from '#schemas/content-problem.ts';
 import { samplePlaces } from './sample-places.ts';
 
-/** Whether a file defines where the owner works, so that every place in the file is the owner's. */
-const isOwnPlace = (path: string) =>
+/** Whether a file defines where the owner works, so that all places named in the file are the owner's. */
+const definesOwnPlaces = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
- * Finds texts below `contentFolder` that name places of the sample company where `company` does not work.
- * Returns one line for each sentence, but only one for each article.
+ * Finds texts in `contentFolder` that name places of the sample company where `company` does not work.
+ * Returns one line for each text, but only one line for each article.
  */
 export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));
@@ -21,22 +21,22 @@ export async function findSamplePlaces(contentFolder: string, company: object): 
         parseContentDocument(path, await readFile(join(contentFolder, path), 'utf8')),
       ),
   );
-  const ownFiles = documents.filter(({ path }) => isOwnPlace(path)).map(({ text }) => text);
+  const ownFiles = documents.filter(({ path }) => definesOwnPlaces(path)).map(({ text }) => text);
   const own = [JSON.stringify(company), ...ownFiles].join('\n');
   const foreign = samplePlaces
-    .filter(({ name, of = [] }) => ![name, ...of].some((place) => names(own, place)))
+    .filter(({ name, of = [] }) => ![name, ...of].some((place) => mentions(own, place)))
     .map(({ name }) => name);
   return documents
-    .filter(({ path }) => !isOwnPlace(path))
+    .filter(({ path }) => !definesOwnPlaces(path))
     .flatMap((document) => describeDocument(document, foreign));
 }
 
 function describeDocument(document: ContentDocument, foreign: readonly string[]): string[] {
   const { path, file, text } = document;
-  const found = foreign.filter((place) => names(text, place));
+  const found = foreign.filter((place) => mentions(text, place));
   if (found.length === 0) return [];
   if (path.startsWith('articles/')) {
-    return [`${file} is about ${list(found)}: rewrite it for your region, or remove it`];
+    return [`${file} is about ${formatList(found)}: rewrite it for your region, or remove it`];
   }
   const inFields = document.strings.flatMap(({ path: field, value }) => {
     const { line, field: name } = problemAt(document, field, '');
@@ -45,7 +45,7 @@ function describeDocument(document: ContentDocument, foreign: readonly string[])
   return path.endsWith('.mdx') ? [...inFields, ...describeBody(document, found)] : inFields;
 }
 
-/** The text below the front matter, line by line. */
+/** Returns the problems in the text after the front matter, by line. */
 function describeBody({ file, text }: ContentDocument, foreign: readonly string[]): string[] {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
@@ -55,12 +55,13 @@ function describeBody({ file, text }: ContentDocument, foreign: readonly string[
 }
 
 function describeText(where: string, text: string, foreign: readonly string[]): string[] {
-  const found = foreign.filter((place) => names(text, place));
+  const found = foreign.filter((place) => mentions(text, place));
   if (found.length === 0) return [];
-  return [`${where} names ${list(found)}: write it for your own places, or remove it`];
+  return [`${where} names ${formatList(found)}: write it for your own places, or remove it`];
 }
 
-const names = (text: string, place: string) =>
+/** Whether `text` contains `place` as a whole word. */
+const mentions = (text: string, place: string) =>
   new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
 
-const list = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);
+const formatList = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);

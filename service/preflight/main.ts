@@ -14,7 +14,8 @@ try {
   for (const note of notes) process.stdout.write(`${note}\n`);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);
   if (obstacles.length === 0) process.stdout.write('Nothing prevents going live.\n');
-  // A connection to a mail server that never stops answering would keep the process running.
+  // Exit explicitly: a connection to a mail server that never stops responding would keep the process
+  // running.
   process.exit(obstacles.length === 0 ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

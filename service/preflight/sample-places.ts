@@ -1,8 +1,10 @@
-/** A place of the sample company, or something that exists only at some place. */
+/** A place of the sample company, or an organization or road that exists only in certain places. */
 interface SamplePlace {
-  /** The name as written in sentences. */
+  /** The name as it appears in sentences. */
   name: string;
-  /** The states or towns that the place belongs to. An owner who works in one of them may name the place. */
+  /**
+   * States, regions or towns that the place belongs to. Owners who work in one of them may name the place.
+   */
   of?: readonly string[];
 }
 
@@ -74,7 +76,7 @@ const roads: SamplePlace[] = [
   { name: 'US 62', of: ['Hobbs', 'Carlsbad'] },
 ];
 
-/** Every name of a sample company's place that the sample's texts use. */
+/** All place names that the sample company's texts use. */
 export const samplePlaces: readonly SamplePlace[] = [
   ...towns,
   ...townsNearby,

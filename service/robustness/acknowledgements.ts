@@ -5,13 +5,13 @@ import { type Database, sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder, goodFields } from '../testing/test-service.ts';
 
-/** A form post that is repeated with the same submission number until it is acknowledged. */
+/** A form post that a test can repeat, with the same submission number, until the service acknowledges it. */
 export interface Post {
   submission: string;
   body: URLSearchParams;
 }
 
-/** Creates a post that differs from every other. */
+/** Creates a post with a unique submission number and message. */
 export function createPost(): Post {
   const submission = randomUUID();
   return {
@@ -20,20 +20,20 @@ export function createPost(): Post {
   };
 }
 
-/** The result of one attempt. */
+/** The result of one request. */
 export interface Outcome {
-  /** The HTTP status; absent without a complete response. */
+  /** HTTP status. Absent if there was no complete response. */
   status?: number;
   body: string;
   retryAfter?: string | null;
-  /** Whether the answer said `Connection: close`, or there was none. */
+  /** Whether the response had `Connection: close`, or there was no response. */
   isLast: boolean;
-  /** Whether the connection was refused, so that nothing was sent. */
+  /** Whether the connection was refused, so that no request was sent. */
   isRefused: boolean;
   milliseconds: number;
 }
 
-/** Sends a request. A failed connection is an outcome, not an error. */
+/** Sends a request. If the connection fails, the function returns an outcome instead of throwing an error. */
 export async function sendRequest(
   address: string,
   path: string,
@@ -60,16 +60,16 @@ export async function sendRequest(
   }
 }
 
-/** The inquiries that the service acknowledged, to compare with what is stored. */
+/** Records the inquiries that the service acknowledged, and compares them with the stored inquiries. */
 export class Acknowledgements {
-  /** Ids by submission. */
+  /** Inquiry ids by submission number. */
   readonly #ids = new Map<string, string>();
 
   get count(): number {
     return this.#ids.size;
   }
 
-  /** Posts, and records the id if the answer is 201. `accept` is the header. */
+  /** Sends a post. Records the inquiry id if the response status is 201. `accept` is the `Accept` header. */
   async post(address: string, { submission, body }: Post, accept = '*/*'): Promise<Outcome> {
     const outcome = await sendRequest(address, '/api/contact', {
       method: 'POST',
@@ -83,11 +83,11 @@ export class Acknowledgements {
   }
 
   /**
-   * Compares with `database`: every acknowledged inquiry must be stored once, with the acknowledged
-   * id and one mail, and nothing else may be stored. Returns one line per violation.
+   * Checks the stored inquiries: every acknowledged inquiry must be stored once, with the acknowledged id and
+   * one email, and no other inquiry may be stored. Returns one line per violation.
    */
   async findBroken(database: Pick<Database, 'read'>): Promise<string[]> {
-    // `createPost` puts the submission into the message, because the database stores only its digest.
+    // The message contains the submission number, because the database stores only a digest of the number.
     const stored = await database.read(
       sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
         from enquiries`,
@@ -107,7 +107,7 @@ export class Acknowledgements {
   }
 
   /**
-   * Compares with a copy of the database that a stopped service left in `dataFolder`. A damaged
+   * Like `findBroken`, for a copy of the database that a stopped service left in `dataFolder`. A damaged
    * database is a violation too.
    */
   async findBrokenIn(dataFolder: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * The steps of an SMTP session at which the server can fail. `text` is while the mail is received,
- * `end` is the answer to the whole mail, `farewell` comes after that answer.
+ * Steps of an SMTP session at which the server can fail. `text` is the time while the email is received,
+ * `end` is the response to the whole email, and `farewell` is after that response.
  */
 export type Step =
   | 'greeting'
@@ -17,41 +17,41 @@ export type Step =
   | 'end'
   | 'farewell';
 
-/** What the server does at a step: a wrong answer, or an action on the connection. */
+/** A fault at a step: a wrong response, or an action on the connection. */
 export type Fault = string | ((socket: Socket) => void);
 
-/** A mail that was received completely. */
+/** An email that was received completely. */
 export interface ReceivedMail {
-  receivers: string[];
+  recipients: string[];
   source: string;
-  /** Whether the server accepted the mail. */
+  /** Whether the server accepted the email. */
   isAccepted: boolean;
 }
 
-/** A mail server that fails at the steps that a test chooses. */
+/** A mail server that fails at the steps that the test selects. */
 export interface BrokenMailServer {
   url: string;
   port: number;
-  /** The faults from now on, by step. */
+  /** Current faults by step. */
   faults: Partial<Record<Step, Fault>>;
-  /** A mail that contains this word breaks the connection. */
+  /** If an email contains this word, the server destroys the connection. */
   poison?: string;
-  /** Every mail that was received completely, in this order. */
+  /** All completely received emails, in the order of arrival. */
   received: ReceivedMail[];
-  /** How many faults have occurred. */
+  /** Number of faults that have occurred. */
   faultCount: number;
   connections: number;
-  /** The most connections that the sender had open at a time. */
+  /** Maximum number of connections that the sender had open at the same time. */
   mostConnections: number;
-  /** Counts the connections that the sender has not closed. */
+  /** Returns the number of connections that the sender has not closed. */
   countUnclosed(): number;
-  /** Destroys every connection and refuses new ones until `listen`. */
+  /** Destroys all connections and refuses new connections until `listen` is called. */
   close(): Promise<void>;
-  /** Accepts connections again at the same port. */
+  /** Accepts connections again on the same port. */
   listen(): Promise<void>;
 }
 
-/** Starts the server of one test at a free port; every answer takes `latency` milliseconds. */
+/** Starts a mail server for one test on a free port. Every response is delayed by `latency` milliseconds. */
 export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServer> {
   const open = new Set<Socket>();
   const unclosed = new Set<Socket>();
@@ -59,14 +59,16 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
     open.add(socket);
     unclosed.add(socket);
     state.connections += 1;
-    // Runs after connections that the sender has closed already were subtracted from the count.
+    // Counts in the next turn of the event loop, after connections that the sender has already closed were
+    // removed.
     setImmediate(() => {
       state.mostConnections = Math.max(state.mostConnections, open.size);
     });
     socket.on('end', () => {
       open.delete(socket);
-      // A server that keeps writing only notices by a reset that the client is gone.
-      if (!talking.has(socket)) socket.end();
+      // A connection that a fault keeps writing to stays half-open, so that the server sees a reset if the
+      // client is gone.
+      if (!dribbling.has(socket)) socket.end();
     });
     socket.on('error', () => open.delete(socket));
     socket.on('close', () => unclosed.delete(socket) && open.delete(socket));
@@ -101,7 +103,7 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
   return state;
 }
 
-/** Faults of the connection. */
+/** Faults that affect the connection. */
 export const connectionFaults = {
   hang: () => {},
   drop: (socket) => socket.destroy(),
@@ -114,23 +116,25 @@ export const connectionFaults = {
 } satisfies Record<string, Fault>;
 
 // Connections that a fault keeps writing to.
-const talking = new WeakSet<Socket>();
+const dribbling = new WeakSet<Socket>();
 
 function repeat(socket: Socket, bytes: string): void {
-  talking.add(socket);
+  dribbling.add(socket);
   const timer = setInterval(() => socket.write(bytes), 20);
   socket.on('close', () => clearInterval(timer));
 }
 
-// Speaks SMTP. Every second connection announces PIPELINING, so commands can arrive together.
+// Implements SMTP for one connection. Every second connection announces PIPELINING, so that several commands
+// can arrive together.
 function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   const extensions = `${state.connections % 2 ? '250-PIPELINING\r\n' : ''}250 AUTH PLAIN`;
   let input = '';
-  let receivers: string[] = [];
+  let recipients: string[] = [];
   let isInText = false;
-  let isLost = false;
+  let isBroken = false;
 
-  // Returns false if a fault sent the answer or took over the socket.
+  // Triggers the fault of a step. Returns false if there was a fault, which then sent the response or uses
+  // the socket.
   const passesStep = (step: Step): boolean => {
     const fault = state.faults[step];
     if (fault === undefined) return true;
@@ -138,7 +142,7 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     if (typeof fault === 'string') {
       socket.write(`${fault}\r\n`);
     } else {
-      isLost = true;
+      isBroken = true;
       fault(socket);
     }
     return false;
@@ -150,10 +154,10 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     let answer = '250 ok';
     if (step === 'EHLO') answer = `250-broken.test\r\n${extensions}`;
     if (step === 'AUTH') answer = '235 welcome';
-    if (step === 'MAIL') receivers = [];
-    if (step === 'RCPT') receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
+    if (step === 'MAIL') recipients = [];
+    if (step === 'RCPT') recipients.push(/<(.*)>/.exec(line)?.[1] ?? '');
     if (step === 'DATA') {
-      isInText = receivers.length > 0;
+      isInText = recipients.length > 0;
       answer = isInText ? '354 go on' : '503 for whom?';
     }
     socket.write(`${answer}\r\n`);
@@ -166,7 +170,7 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
     input = input.slice(end.index + end[0].length);
     isInText = false;
-    const mail = { receivers, source, isAccepted: false };
+    const mail = { recipients, source, isAccepted: false };
     state.received.push(mail);
     if (state.poison && source.includes(state.poison)) {
       state.faultCount += 1;
@@ -179,7 +183,7 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   };
 
   const answerInput = async (): Promise<void> => {
-    while (!isLost && !socket.destroyed) {
+    while (!isBroken && !socket.destroyed) {
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const line = /^(.*?)\r\n/.exec(input);
       if (isInText) {

@@ -10,12 +10,12 @@ import { Acknowledgements, createPost, sendRequest } from './acknowledgements.ts
 import type { RunOptions } from './running-service.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 
-// The tests start processes, which is slow on a busy machine.
+// These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { phone } = await readCompany();
 
-/** A site whose data folder is a small disk, with functions that run the service for it. */
+/** Creates a site whose data folder is a small disk. Returns the disk and functions that run the service. */
 async function createSiteWithSmallDisk() {
   const root = createTestRoot();
   const disk = await createSmallDisk(join(root, 'data'), 64);
@@ -23,12 +23,15 @@ async function createSiteWithSmallDisk() {
   return { disk, ...createSite(root, disk.folder, { wrapper: disk.wrapper }) };
 }
 
-/** Functions that run the service of a site, and the inquiries that it acknowledged. */
+/**
+ * Returns functions that run the service in `root`, and a record of the inquiries that the service
+ * acknowledged.
+ */
 function createSite(root: string, folder: string, always: RunOptions = {}) {
   const acknowledgements = new Acknowledgements();
-  // A mail server that does not exist, so that no mails are written to files, which would change the free space.
+  // A mail server that does not exist. Without SMTP_URL, emails would be written to files and use disk space.
   const settings = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  /** Starts the service, with functions that send requests to it. */
+  /** Starts the service. Returns functions that send requests to the service. */
   const start = async (options?: RunOptions) => {
     const service = await runForTest(root, { settings, ...always, ...options });
     const { address } = service;
@@ -68,7 +71,7 @@ const onSmallDisk = test.skipIf(obstacle !== undefined);
 const because = obstacle ? ` (${obstacle})` : '';
 
 onSmallDisk(
-  `on a full disk posts are refused and pages are served, and posts succeed once there is room${because}`,
+  `on a full disk, posts are refused and pages are served, and posts succeed once space is freed${because}`,
   async () => {
     const { disk, start, expectDurable } = await createSiteWithSmallDisk();
     const first = await start();
@@ -82,12 +85,12 @@ onSmallDisk(
     expect(await first.post(refused)).toBe(201);
     expect((await first.get('/healthz')).status).toBe(200);
 
-    // The same after a crash, after which the write-ahead log has to be recovered.
+    // The same on a full disk after a crash, when the write-ahead log has to be recovered.
     disk.fill();
     await first.kill();
     const second = await start();
     await expectRefusals(second);
-    expect(second.readLog()).toMatch(/"SQLITE_FULL".*cannot be written/);
+    expect(second.readLog()).toMatch(/"SQLITE_FULL".*cannot write to the database/);
     disk.empty();
     expect(await second.post()).toBe(201);
     await expectDurable(second);
@@ -119,13 +122,13 @@ onSmallDisk(
 );
 
 onSmallDisk(
-  `a log file on the full disk does not stop the service, and continues once there is room${because}`,
+  `a log file on a full disk does not stop the service, and logging continues once space is freed${because}`,
   async () => {
     const { disk, start } = await createSiteWithSmallDisk();
     const service = await start({ logFile: join(disk.folder, 'service.log') });
     expect(await service.post()).toBe(201);
     disk.fill();
-    // More log lines than fit into the rest of the last disk block.
+    // Writes more log lines than fit into the free part of the last disk block.
     for (let count = 0; count < 60; count++) expect(await service.post()).toBe(503);
     await expectRefusals(service);
     disk.empty();
@@ -138,7 +141,7 @@ onSmallDisk(
 );
 
 onSmallDisk(
-  `a read-only disk is reported at the start, and pages are served${because}`,
+  `a read-only disk is reported when the service starts, and pages are served${because}`,
   async () => {
     const { disk, start, expectDurable } = await createSiteWithSmallDisk();
     disk.setReadOnly(true);

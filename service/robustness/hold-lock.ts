@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 
-/** Locks the database in `file` for writing until `release` is called or the test is over. */
+/** Holds the write lock on the database in `file` until `release` is called or the test ends. */
 export function holdLock(file: string): { release(): void } {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');

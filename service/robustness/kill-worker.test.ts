@@ -6,37 +6,38 @@ import { scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { Acknowledgements, createPost, type Post } from './acknowledgements.ts';
 
-// Each start of the runtime takes seconds.
+// The number of kills is small, because each start of the runtime takes seconds.
 const kills = scaled(4);
 const connections = 20;
 
-test('a Worker that is killed several times stores each inquiry once, with one mail', async () => {
+test('a Worker that is killed several times stores each inquiry once, with one email', async () => {
   const root = createTestRoot();
   const acknowledgements = new Acknowledgements();
   const all = Array.from({ length: scaled(2000) }, createPost);
-  let rest: Post[] = [...all];
+  let remaining: Post[] = [...all];
   for (let round = 0; round <= kills; round++) {
     const { address, kill } = await runWorker(root);
     // The last round repeats the posts that got no response because of the last kill.
-    const share = round < kills ? Math.floor(all.length / (kills + 1)) : rest.length;
+    const isLastRound = round === kills;
+    const share = isLastRound ? remaining.length : Math.floor(all.length / (kills + 1));
     const unanswered: Post[] = [];
-    const now = rest.slice(0, share);
+    const now = remaining.slice(0, share);
     let answered = 0;
     let killing: Promise<void> | undefined;
-    const sendOn = async () => {
+    const sendUntilNoneIsLeft = async () => {
       for (let post = now.shift(); post; post = now.shift()) {
         const { status } = await acknowledgements.post(address, post);
         if (status === 201) answered += 1;
         else unanswered.push(post);
-        if (round < kills && answered > share / 2) killing ??= kill();
+        if (!isLastRound && answered > share / 2) killing ??= kill();
       }
     };
-    await Promise.all(Array.from({ length: connections }, sendOn));
-    // The database is read after the Worker has closed it.
+    await Promise.all(Array.from({ length: connections }, sendUntilNoneIsLeft));
+    // Waits until the Worker has exited, because the next Worker opens the same database.
     await (killing ?? kill());
-    rest = [...unanswered, ...rest.slice(share)];
+    remaining = [...unanswered, ...remaining.slice(share)];
   }
-  expect(rest).toEqual([]);
+  expect(remaining).toEqual([]);
   expect(acknowledgements.count).toBe(all.length);
   const { database, close } = await openWorkerStore(false)(readEnvironment(root, {}), root, 'read');
   expect(await acknowledgements.findBroken(database)).toEqual([]);

@@ -16,19 +16,19 @@ import {
 } from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
 
-// Milliseconds: a full run starts fifty processes, on a machine that may be busy.
-const fullRun = 900_000;
+// Milliseconds. A full run starts fifty processes on a machine that may be busy.
+const fullRunTimeout = 900_000;
 
 const senders = 16;
 
 /**
- * Each sender posts one form after another until its connection ends. `end` is called shortly after the
- * first response. Returns the posts that were not acknowledged.
+ * Posts forms over several connections. Each sender posts one form after another until its connection ends.
+ * `end` is called shortly after the first response. Returns the posts that were not acknowledged.
  */
 async function postUntilEnd(address: string, acknowledgements: Acknowledgements, end: () => void) {
   const unanswered: { post: Post; outcome: Outcome }[] = [];
   let isEnding = false;
-  const postOn = async () => {
+  const postRepeatedly = async () => {
     for (let isOver = false; !isOver; ) {
       const post = createPost();
       const outcome = await acknowledgements.post(address, post);
@@ -38,12 +38,12 @@ async function postUntilEnd(address: string, acknowledgements: Acknowledgements,
       isOver = outcome.isLast;
     }
   };
-  await Promise.all(Array.from({ length: senders }, postOn));
+  await Promise.all(Array.from({ length: senders }, postRepeatedly));
   return unanswered;
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a process that is ended by %s loses no acknowledged inquiry and restarts quickly',
+  'a process that is stopped by %s loses no acknowledged inquiry and restarts quickly',
   async (signal) => {
     const root = createTestRoot();
     const acknowledgements = new Acknowledgements();
@@ -77,10 +77,10 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     expect(acknowledgements.count).toBeGreaterThan(starts.length);
     expect(Math.max(...starts)).toBeLessThan(allowed(2000));
   },
-  fullRun,
+  fullRunTimeout,
 );
 
-/** Sends the first half of a post and returns the other half. */
+/** Sends the first half of a post. Returns the connection and the second half. */
 async function sendHalf(address: string): Promise<{ socket: Socket; rest: string }> {
   const { hostname, port } = new URL(address);
   const body = `${createPost().body}`;
@@ -93,14 +93,14 @@ async function sendHalf(address: string): Promise<{ socket: Socket; rest: string
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-  // Once a later request is answered, the first half has arrived, too.
+  // Waits until the first half has arrived: then a later request gets its response.
   await sendRequest(address, '/');
   return { socket, rest: body.slice(20) };
 }
 
 test('a second signal does not interrupt the shutdown', async () => {
   const { address, process: child, exited, readLog } = await runForTest(createTestRoot());
-  // An idle keep-alive connection must not prevent the process from ending.
+  // Leaves an idle keep-alive connection, which must not prevent the process from exiting.
   await sendRequest(address, '/');
   const { socket, rest } = await sendHalf(address);
   child.kill('SIGTERM');
@@ -116,7 +116,7 @@ test('a second signal does not interrupt the shutdown', async () => {
   expect(await exited).toBe(0);
 });
 
-test('after SIGTERM a slow client still gets its whole response', async () => {
+test('after SIGTERM, a slow client still gets its whole response', async () => {
   const root = createTestRoot();
   const size = 20_000_000;
   writeFileSync(join(root, 'dist/film.bin'), Buffer.alloc(size));
@@ -130,7 +130,7 @@ test('after SIGTERM a slow client still gets its whole response', async () => {
   socket.pause();
   child.kill('SIGTERM');
   await vi.waitUntil(() => readLog().includes('stopping'), { timeout: 10_000 });
-  // By then an idle connection would have been closed.
+  // Waits longer than the time after which idle connections are closed.
   setTimeout(() => socket.resume(), 2000);
   await once(socket, 'close');
   expect(received).toBeGreaterThan(size);
@@ -139,7 +139,7 @@ test('after SIGTERM a slow client still gets its whole response', async () => {
 
 test('SIGTERM ends the process within ten seconds, even if clients or the mail server hang', async () => {
   const root = createTestRoot();
-  // Receives mails but never acknowledges them.
+  // This mail server receives emails but never acknowledges them.
   const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
   const settings = { SMTP_URL: smtp.url };
   const { address, process: child, exited } = await runForTest(root, { settings });
@@ -149,7 +149,7 @@ test('SIGTERM ends the process within ten seconds, even if clients or the mail s
   holdLock(join(root, 'data/leads.db'));
   const waiting = acknowledgements.post(address, createPost());
   child.kill('SIGTERM');
-  // So late that the post is still waiting for the lock at the deadline.
+  // Sends the second half so late that the post is still waiting for the lock at the deadline.
   setTimeout(() => socket.write(rest), 5000);
   const begun = performance.now();
   expect(await exited).toBe(0);

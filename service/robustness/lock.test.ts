@@ -11,7 +11,7 @@ import { holdLock } from './hold-lock.ts';
 
 const aPage = 'text/html';
 
-test('while the database is locked for 5 s, pages are served and no post is acknowledged that is not stored', async () => {
+test('while the database is locked for 5 s, pages are served and every acknowledged post is stored', async () => {
   const root = createTestRoot();
   const { phone } = await readCompany(root);
   const { address, process: child, exited } = await runForTest(root);

@@ -17,16 +17,19 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
 
-// The same with a long timeout, for servers that do respond, on a machine that may be busy.
+// Short retry pauses with a long timeout, for mail servers that respond, because the machine may be busy.
 const patient = { ...quick, SMTP_TIMEOUT: '30s' };
 
 const until = (condition: () => unknown, timeout = 60_000) =>
   vi.waitUntil(condition, { timeout, interval: 10 });
 
-/** Starts the service in a new process. Each post has a different name, which is listed in `posted`. */
+/**
+ * Starts the service in a new process. Each post has a different visitor name, which is added to `posted`.
+ */
 async function run(root: string, settings: Record<string, string>) {
   const service = await runForTest(root, { settings });
-  // The first request of a process is slow.
+  // Sends a first request before the test measures response times, because the first request of a process is
+  // slow.
   await fetch(`${service.address}/healthz`);
   const posted: string[] = [];
   let slowest = 0;
@@ -49,15 +52,15 @@ async function run(root: string, settings: Record<string, string>) {
 const readName = ({ source }: ReceivedMail) => /^Subject: .*(Visitor \d+)/m.exec(source)?.[1] ?? '';
 const readMessageId = ({ source }: ReceivedMail) => /^Message-ID: (.+)\r$/im.exec(source)?.[1];
 
-/** The names in the mails that the server has accepted. */
+/** Returns the visitor names in the emails that the mail server has accepted. */
 function listAccepted(server: BrokenMailServer): Set<string> {
   return new Set(server.received.filter(({ isAccepted }) => isAccepted).map(readName));
 }
 
 type Outage = 'closed' | 'killed' | Partial<Record<Step, Fault>>;
 
-/** Answers that postpone a mail, or that refuse the service and not just one mail. */
-const refusals: [step: Step, ...answers: string[]][] = [
+/** SMTP responses by step that postpone an email, or that reject the sender instead of a single email. */
+const refusals: [step: Step, ...responses: string[]][] = [
   ['greeting', '421 busy', '554 no service here'],
   ['EHLO', '451 busy', '550 no'],
   ['AUTH', '454 later', '535 who?'],
@@ -68,12 +71,12 @@ const refusals: [step: Step, ...answers: string[]][] = [
 ];
 
 const { hang, drop, reset } = connectionFaults;
-const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
+const outagesOfSteps = refusals.flatMap(([step, ...responses]) => {
   const faults: Record<string, Fault> = { hang, drop, reset };
-  for (const answer of ['what?', '421 closing', ...answers]) faults[answer] = answer;
-  return Object.entries(faults).map(([what, fault]): [string, Outage] => [
-    `answers ${step} by ${what}`,
-    // A client whose EHLO is refused sends HELO.
+  for (const response of ['what?', '421 closing', ...responses]) faults[response] = response;
+  return Object.entries(faults).map(([name, fault]): [string, Outage] => [
+    `responds to ${step} with ${name}`,
+    // The fault also applies to HELO, which clients send after EHLO was rejected.
     { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
   ]);
 });
@@ -84,20 +87,25 @@ const outages: [description: string, outage: Outage][] = [
   ['sends an incomplete multiline greeting', { greeting: '220-wait' }],
   ['greets with garbage', { greeting: connectionFaults.garbage }],
   ['greets with half a line', { greeting: connectionFaults.halfALine }],
-  ['greets with half a line and hangs up', { greeting: connectionFaults.halfALineAndDrop }],
-  ['greets for ever', { greeting: connectionFaults.dribbleLines }],
-  ['answers EHLO for ever', { EHLO: connectionFaults.dribbleLines }],
-  ['asks for a login afterwards', { MAIL: '530 log in' }],
-  ['dribbles at MAIL', { MAIL: connectionFaults.dribble }],
-  ['hangs up inside the text', { text: drop }],
-  ['resets inside the text', { text: reset }],
-  ['hangs inside the text', { text: hang }],
-  ['accepts the mail byte by byte without end', { end: connectionFaults.dribble }],
-  ['is killed before it accepts the mail', 'killed'],
+  [
+    'greets with half a line and closes the connection',
+    { greeting: connectionFaults.halfALineAndDrop },
+  ],
+  ['sends an endless greeting', { greeting: connectionFaults.dribbleLines }],
+  ['sends an endless response to EHLO', { EHLO: connectionFaults.dribbleLines }],
+  ['requires a login after the login', { MAIL: '530 log in' }],
+  ['responds to MAIL byte by byte without end', { MAIL: connectionFaults.dribble }],
+  ['closes the connection during the email text', { text: drop }],
+  ['resets the connection during the email text', { text: reset }],
+  ['hangs during the email text', { text: hang }],
+  ['accepts the email byte by byte without end', { end: connectionFaults.dribble }],
+  ['is killed before it accepts the email', 'killed'],
 ];
 
-// The suite tests every fifth outage, so that each step and each kind of fault occurs.
-const testedOutages = outages.filter((_, index) => index % (scaled(10) === 10 ? 1 : 5) === 0);
+// The full run tests all outages. The suite tests every fifth outage, which includes each step and each kind
+// of fault.
+const isFullRun = scaled(10) === 10;
+const testedOutages = isFullRun ? outages : outages.filter((_, index) => index % 5 === 0);
 
 async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed') await server.close();
@@ -111,13 +119,13 @@ async function end(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed' || outage === 'killed') await server.listen();
 }
 
-/** How many faults must occur before the outage is ended. */
+/** Returns the number of faults that must occur before the outage is ended. */
 function countFaults(outage: Outage): number {
   if (outage === 'closed') return 0;
   return outage === 'killed' ? 1 : 2;
 }
 
-test('every inquiry is mailed once the mail server has recovered from any kind of outage', async () => {
+test('every inquiry is emailed after the mail server has recovered from any kind of outage', async () => {
   const server = await startBrokenMailServer();
   const url = server.url.replace('//', '//user:secret@');
   const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
@@ -129,13 +137,15 @@ test('every inquiry is mailed once the mail server has recovered from any kind o
   });
 
   for (let round = 0; round < scaled(10); round++) {
-    for (const [what, outage] of testedOutages) {
+    for (const [description, outage] of testedOutages) {
       const { faultCount } = server;
       const failures = service.countFailures();
       await begin(outage, server);
       const hasOccurred = () => server.faultCount >= faultCount + countFaults(outage);
       await until(() => hasOccurred() && service.countFailures() >= failures + 2).catch((error) => {
-        throw new Error(`A server that ${what} got no second attempt`, { cause: error });
+        throw new Error(`A mail server that ${description} got no second attempt`, {
+          cause: error,
+        });
       });
       await end(outage, server);
     }
@@ -153,23 +163,24 @@ test('every inquiry is mailed once the mail server has recovered from any kind o
   const ids = new Set(server.received.map(readMessageId));
   expect(ids.size).toBe(service.posted.length);
   expect(ids).not.toContain(undefined);
-  // A hung connection may be noticed late, so one more than two is allowed.
+  // The limit is two connections. One more is allowed, because the test may notice late that a connection was
+  // closed.
   expect(server.mostConnections).toBeLessThanOrEqual(3);
   expect(service.readSlowest()).toBeLessThan(allowed(250));
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
 });
 
-// The suite runs only the first; the full run all of them.
+// The full run tests all of these outages; the suite tests only the first.
 const backlogs: [description: string, outage: Outage][] = [
-  ['postponed every mail', { RCPT: '450 later' }],
+  ['postponed every email', { RCPT: '450 later' }],
   ['hung', { greeting: connectionFaults.hang }],
   ['refused connections', 'closed'],
   ['refused the login', { AUTH: '535 who?' }],
-  ['hung up inside every mail', { text: connectionFaults.drop }],
+  ['closed the connection during every email', { text: connectionFaults.drop }],
 ];
 
 test.each(backlogs.slice(0, scaled(10)))(
-  'a hundred mails are sent within half a minute after a server that %s has recovered',
+  'a hundred emails are sent within half a minute after a mail server that %s has recovered',
   async (_, outage) => {
     const server = await startBrokenMailServer(scaled(30));
     const service = await run(createTestRoot(), {
@@ -210,7 +221,7 @@ test('a process that is killed between two attempts continues with the same sche
     expect(tries).toHaveLength(failures);
     expect(mail?.next_try_at).toBeGreaterThan(Date.now() + 40 * 60_000);
 
-    // Another mail is sent; this one waits until it is due.
+    // Another email is sent, while the first email waits until it is due.
     server.faults = {};
     service = await run(root, settings);
     const accepted = listAccepted(server).size;
@@ -224,7 +235,7 @@ test('a process that is killed between two attempts continues with the same sche
   await until(async () => (await readFirst())?.state === 'sent');
 });
 
-test('a mail that the server accepted is never sent again, whatever the server does next', async () => {
+test('an email that the mail server accepted is never sent again, even if the server fails afterwards', async () => {
   const server = await startBrokenMailServer();
   const service = await startTestService({ ...patient, SMTP_URL: server.url });
   const farewells: Fault[] = [
@@ -244,7 +255,7 @@ test('a mail that the server accepted is never sent again, whatever the server d
   await until(() => server.countUnclosed() === 0);
 });
 
-test('after a timeout the connection is closed, even if the server keeps sending', async () => {
+test('after a timeout, the connection is closed, even if the mail server keeps sending', async () => {
   const server = await startBrokenMailServer();
   server.faults = { greeting: connectionFaults.dribbleLines };
   const service = await startTestService({ ...quick, SMTP_URL: server.url });
@@ -253,7 +264,7 @@ test('after a timeout the connection is closed, even if the server keeps sending
   expect(server.countUnclosed()).toBeLessThanOrEqual(4);
 });
 
-test('mails that break every connection delay other mails only briefly', async () => {
+test('emails that break every connection delay other emails only briefly', async () => {
   const server = await startBrokenMailServer();
   server.poison = 'Poison';
   const settings = { ...patient, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };

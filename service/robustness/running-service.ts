@@ -4,34 +4,34 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serviceEnvironment } from '../testing/service-environment.ts';
 
-/** The service, running in a separate process. */
+/** A service that runs in a separate process. */
 export interface RunningService {
-  /** The address at which it answers, such as `http://localhost:40123`. */
+  /** The address of the service, such as `http://localhost:40123`. */
   address: string;
   process: ChildProcess;
-  /** Returns everything that the service has logged. */
+  /** Returns the whole log of the service. */
   readLog(): string;
-  /** Resolves with its exit code, or with the signal that ended it. */
+  /** Resolves with the exit code of the process, or with the signal that killed the process. */
   exited: Promise<number | NodeJS.Signals>;
 }
 
 export interface RunOptions {
   settings?: Record<string, string>;
-  /** A command that runs the command after it. */
+  /** A command to put before the service's command, such as `sh -c …`. */
   wrapper?: string[];
-  /** The file for standard output; without it a pipe. */
+  /** File for the standard output of the service. Default: a pipe. */
   logFile?: string;
-  /** Another script than `service/main.ts`. */
+  /** Script to run. Default: `service/main.ts`. */
   main?: string;
   /** Whether to start a process group, so that child processes can be killed with the service. */
   isGroup?: boolean;
 }
 
 /**
- * Runs `node service/main.ts` in `root` and resolves once its log announces the address. Its
- * environment is `settings`, a free port and no rate limit.
+ * Runs `node service/main.ts` in `root`. Resolves once the address appears in the log. By default, the
+ * service uses a free port and no rate limit; `settings` are added to its environment.
  *
- * @throws Error with its standard error, if it ends before.
+ * @throws Error with the standard error of the process, if the process exits before it is ready.
  */
 export async function runService(root: string, options: RunOptions = {}): Promise<RunningService> {
   const { settings = {}, wrapper = [], logFile, main = ownMain, isGroup = false } = options;
@@ -44,7 +44,7 @@ export async function runService(root: string, options: RunOptions = {}): Promis
     stdio: ['ignore', file ?? 'pipe', 'pipe'],
   });
   if (file !== undefined) closeSync(file);
-  // A test process that ends early must not leave a service behind.
+  // Kills the service if the test process exits early.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
 

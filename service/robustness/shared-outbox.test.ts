@@ -17,8 +17,11 @@ const until = (condition: () => unknown) =>
 
 const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
-/** One database and one slow mail server, which several services share. */
-async function share() {
+/**
+ * Creates a database and a slow mail server that several services share. Returns a function that starts a
+ * service.
+ */
+async function createSharedOutbox() {
   const file = join(createTestFolder(), 'leads.db');
   const mailServer = await startBrokenMailServer(5);
   const settings = {
@@ -34,12 +37,12 @@ async function share() {
   return { mailServer, start };
 }
 
-/** The visitor's name and the Message-ID of a mail. */
+/** Returns the visitor's name and the Message-ID of an email. */
 const describe = ({ source }: ReceivedMail) =>
   [/^Name: (.+)\r$/m, /^Message-ID: (.+)\r$/im].map((each) => each.exec(source)?.[1]).join(' ');
 
-test('two services that share a database send each mail once', async () => {
-  const { mailServer, start } = await share();
+test('two services that share a database send each email once', async () => {
+  const { mailServer, start } = await createSharedOutbox();
   const { received } = mailServer;
   const [first, second] = [await start(), await start()];
   const count = scaled(300);
@@ -49,17 +52,17 @@ test('two services that share a database send each mail once', async () => {
   }
   await until(() => received.length >= count);
   for (const { readLog } of [first, second]) await until(() => readLog().includes('"mail sent"'));
-  // All connections are closed, so no service is about to send another mail.
+  // Waits until all connections are closed, so that no service is about to send another email.
   await until(() => mailServer.countUnclosed() === 0);
   expect(received).toHaveLength(count);
   expect(new Set(received.map(describe)).size).toBe(count);
 });
 
-test('mails that a killed service was sending are sent again by the other with the same Message-ID, and no others', async () => {
-  const { mailServer, start } = await share();
+test('only the emails that a killed service was sending are sent again by the other service, with the same Message-ID', async () => {
+  const { mailServer, start } = await createSharedOutbox();
   const { received } = mailServer;
   const first = await start();
-  // One service sends two mails at a time.
+  // Each service sends two emails at a time.
   const interrupted = 2;
   const count = scaled(200);
   mailServer.faults.end = connectionFaults.hang;

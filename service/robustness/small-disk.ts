@@ -5,21 +5,20 @@ import { dirname, join } from 'node:path';
 
 /** A disk that is small enough to fill. */
 interface SmallDisk {
-  /** A command that runs the command after it, which then sees the disk at `place`. */
+  /** A command to put before another command, which then has the disk mounted at `place`. */
   wrapper: string[];
-  /** The path of the disk for all other processes. */
+  /** Path of the disk for all processes that run without `wrapper`. */
   folder: string;
-  /** Fills the disk. */
   fill(): void;
-  /** Frees the space that `fill` took. */
+  /** Frees the space that `fill` used. */
   empty(): void;
-  /** Remounts the disk; no file on it may be open. */
+  /** Remounts the disk. No file on the disk may be open. */
   setReadOnly(isReadOnly: boolean): void;
-  /** Unmounts the disk, with everything on it. */
+  /** Unmounts the disk, which deletes all files on the disk. */
   remove(): void;
 }
 
-/** Why this machine cannot mount a small disk; undefined if it can. */
+/** Returns the reason why this machine cannot mount a small disk, or undefined if it can. */
 export function findDiskObstacle(): string | undefined {
   const { status } = spawnSync('unshare', [
     ...newNamespace,
@@ -33,8 +32,8 @@ export function findDiskObstacle(): string | undefined {
 }
 
 /**
- * Mounts a disk of `megabytes` in memory at `place`, in a new mount namespace, so that the mount ends with
- * the processes, even if a test fails.
+ * Mounts an in-memory disk of `megabytes` at `place`. The mount is in a new mount namespace, so that it
+ * disappears with the processes, even if a test fails.
  */
 export async function createSmallDisk(place: string, megabytes: number): Promise<SmallDisk> {
   mkdirSync(place, { recursive: true });

@@ -1,13 +1,13 @@
 import { strictTransport } from '#contract/content-security-policy.ts';
 
-/** The site that is checked. */
+/** The site to check. */
 interface Site {
   address: URL;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(body: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Describes what is wrong; undefined if nothing is. */
+/** Description of a problem; undefined if there is none. */
 type Fault = string | undefined;
 
 interface Check {
@@ -20,7 +20,7 @@ export interface CheckResult {
   fault: Fault;
 }
 
-/** The checks, the basic ones first. No check stores an inquiry. */
+/** All checks, the most basic first. No check stores an inquiry. */
 const checks: Check[] = [
   {
     name: 'the home page answers',
@@ -133,7 +133,7 @@ function expectStatus({ status }: Response, expected: number): Fault {
   return status === expected ? undefined : `answered ${status} in place of ${expected}`;
 }
 
-/** Runs all checks on the site at `address`. Each request may take ten seconds. */
+/** Runs all checks on the site at `address`. The timeout of each request is ten seconds. */
 export async function checkSite(address: URL): Promise<CheckResult[]> {
   const request = (path: string, init: RequestInit) =>
     fetch(new URL(path, address), {

@@ -8,14 +8,14 @@ import { ownEnvironment } from '../testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../testing/test-service.ts';
 import { checkSite } from './check-site.ts';
 
-test('on a healthy test site only the check of the canonical address fails, and no inquiry is stored', async () => {
+test('on a healthy test site, only the check of the canonical address fails, and no inquiry is stored', async () => {
   const settings = ownEnvironment({ DATA_DIR: join(createTestFolder(), 'data') });
   const service = await startTestService(settings, resolve(import.meta.dirname, '../..'));
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(() => server.close(0));
   const results = await checkSite(new URL('/', server.address));
   expect(results).toHaveLength(12);
-  // The site is built for the company's address, not for the test's.
+  // The site is built for the company's address, not for the address of the test server.
   expect(results.filter(({ fault }) => fault)).toEqual([
     {
       name: 'the canonical address is this one',
@@ -25,7 +25,7 @@ test('on a healthy test site only the check of the canonical address fails, and 
   expect(await service.list()).toEqual([]);
 });
 
-test('on a host with another site all checks fail but three', async () => {
+test('on a host with a different site, all but three checks fail', async () => {
   const server = createServer((_, response) => response.end('<h1>It works!</h1>'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists the files below `folder` that contain one of `words`, with the word. */
+/**
+ * Lists every occurrence of one of `words` in the files in `folder` and its subfolders, as `file name: word`.
+ */
 export function findTraces(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether this machine can make certificates. */
-export const canMakeCertificates = spawnSync('openssl', ['version']).status === 0;
+/** Whether this machine can create certificates. */
+export const canCreateCertificates = spawnSync('openssl', ['version']).status === 0;
 
-/** A certificate for `localhost` with its key, and the file of the authority that signed it. */
+/** A certificate for `localhost` with its key, and the file of the certificate authority that signed it. */
 interface TestCertificate {
   key: string;
   cert: string;
   authorityFile: string;
 }
 
-/** Makes an authority in `folder`, and a certificate that it signed. Both are valid for a day. */
-export function makeCertificate(folder: string): TestCertificate {
+/** Creates a certificate authority in `folder` and a certificate signed by it. Both are valid for a day. */
+export function createCertificate(folder: string): TestCertificate {
   writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost\n');
   execFileSync('sh', ['-ec', commands], { cwd: folder, stdio: 'pipe' });
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -1,8 +1,8 @@
 /**
- * Runs `task`, which must be repeatable, over wrangler's keep-alive connections to workerd. workerd closes
- * idle connections after five seconds; if the task fails because of that, it is run again.
+ * Runs `task`, which must be repeatable, and runs it again if wrangler used a keep-alive connection that
+ * workerd had closed. workerd closes idle connections after five seconds.
  */
-export async function overKeptConnections<T>(task: () => Promise<T>): Promise<T> {
+export async function retryIfConnectionClosed<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {

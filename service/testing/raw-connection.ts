@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** The result of one connection. */
+/** The result of one connection to the service. */
 export interface Conversation {
   received: Buffer;
-  /** The status of every final answer. */
+  /** HTTP status of every final response; 1xx responses are excluded. */
   statuses: number[];
-  /** Bytes that were written; the service and both sockets buffer some of them. */
+  /** Number of bytes that were written, including bytes that are still buffered in the sockets. */
   bytesSent: number;
   milliseconds: number;
   /** Whether the service closed the connection before the deadline. */
@@ -16,30 +16,31 @@ export interface Conversation {
 export interface ClientBehavior {
   /** Milliseconds after which an open connection is destroyed. */
   deadline: number;
-  /** Milliseconds between two pieces. */
+  /** Milliseconds of pause between two pieces. */
   pause?: number;
-  /** Milliseconds for which nothing is read. */
-  deafFor?: number;
+  /** Milliseconds during which the client does not read. */
+  readsAfter?: number;
 }
 
 /**
- * Sends `pieces` over one connection, each character as one byte, and waits until the service closes
- * it. The client never closes its half, so a service that waits forever is noticed.
+ * Sends `pieces` over one connection, each character as one byte, and waits until the service closes the
+ * connection. The client never closes its half of the connection, so a test notices if the service waits
+ * forever.
  */
 export async function converse(
   address: string,
   pieces: Iterable<string>,
-  { deadline, pause = 0, deafFor = 0 }: ClientBehavior,
+  { deadline, pause = 0, readsAfter = 0 }: ClientBehavior,
 ): Promise<Conversation> {
   const startedAt = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
   const chunks: Buffer[] = [];
   socket.on('data', (data) => chunks.push(data));
-  if (deafFor > 0) {
+  if (readsAfter > 0) {
     socket.pause();
-    setTimeout(() => socket.resume(), deafFor);
+    setTimeout(() => socket.resume(), readsAfter);
   }
-  // Writing to a connection that the service has closed is an error.
+  // Errors are ignored: writing to a connection that the service has closed is an error.
   socket.on('error', () => {});
   const once = (event: 'close' | 'drain') =>
     new Promise<void>((resolve) => socket.once(event, () => resolve()));

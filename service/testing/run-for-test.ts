@@ -3,14 +3,16 @@ import { onTestFinished } from 'vitest';
 import { type RunOptions, runService } from '../robustness/running-service.ts';
 import { goodFields } from './test-service.ts';
 
-/** Runs the service in a new process until the test is over or kills it; `kill` is repeatable. */
+/**
+ * Runs the service in a new process until the test ends or calls `kill`, which may be called several times.
+ */
 export async function runForTest(root: string, options: RunOptions = {}) {
   const service = await runService(root, options);
   const { address, process: child, exited } = service;
   const kill = async () => {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     if (!hasEnded && child.pid) {
-      // A negative id means the group of processes.
+      // A negative process id kills the whole process group.
       process.kill(options.isGroup ? -child.pid : child.pid, 'SIGKILL');
     }
     await exited;

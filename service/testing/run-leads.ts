@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { runCommand } from '../leads-cli/run-command.ts';
 import { goodFields, type TestService } from './test-service.ts';
 
-/** Runs one of the owner's commands in this process. */
+/** Runs one of the `leads` commands in this process. */
 export async function leads(service: Pick<TestService, 'root'>, args: string[], answer = false) {
   const output = { stdout: '', stderr: '' };
   const code = await runCommand(args, {
@@ -21,10 +21,10 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
 const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /**
- * Runs one of the owner's commands in a new process, as the owner does. `input` is typed;
- * `wrapper` is a command that runs the command after it.
+ * Runs one of the `leads` commands in a new process, like the owner. `input` is standard input. `wrapper` is
+ * a command to put before the `leads` command.
  */
-export function leadsAlone(
+export function leadsInNewProcess(
   { root }: Pick<TestService, 'root'>,
   args: string[],
   input = '',
@@ -33,7 +33,7 @@ export function leadsAlone(
   return runScript(main, args, { cwd: root, env: {} }, input, wrapper);
 }
 
-/** Runs `script` in a new process; returns its exit code and output. */
+/** Runs `script` in a new process. Returns the exit code and the output. */
 export async function runScript(
   script: string,
   args: string[],
@@ -51,7 +51,10 @@ export async function runScript(
   return { code, ...output };
 }
 
-/** Posts forms one after another and waits for their mails; returns the ids of the inquiries. */
+/**
+ * Posts forms one after another and waits until no email is waiting to be sent. Returns the ids of the
+ * inquiries.
+ */
 export async function postAll(service: TestService, ...forms: Record<string, string>[]) {
   const ids: string[] = [];
   for (const form of forms) {
@@ -65,5 +68,5 @@ export async function postAll(service: TestService, ...forms: Record<string, str
   return ids as [string, ...string[]];
 }
 
-/** Options for `vi.waitUntil` on a busy machine. */
+/** Options for `vi.waitUntil` with a timeout that is long enough for a busy machine. */
 export const patient = { timeout: 15_000, interval: 20 };

@@ -1,16 +1,16 @@
 /**
- * In `npm test`, long runs have a tenth of their count and ten times their deadline, because a busy
- * machine may pause for seconds. `npm run bench -- endurance` runs the same tests in full.
+ * In `npm test`, long tests run a tenth of their repetitions, and time limits are ten times as long, because
+ * a busy machine may stall for seconds. `npm run bench -- endurance` runs the same tests in full.
  */
 
 const isFull = process.env.ROBUSTNESS === 'full';
 
-/** The number of repetitions of a long run: `full`, or `daily` in the suite. */
-export function scaled(full: number, daily: number = Math.ceil(full / 10)): number {
-  return isFull ? full : daily;
+/** Returns the number of repetitions in a long test: `full` in the full run, `reduced` in `npm test`. */
+export function scaled(full: number, reduced: number = Math.ceil(full / 10)): number {
+  return isFull ? full : reduced;
 }
 
-/** A time limit in milliseconds: `limit` on an idle machine, ten times as much in the suite. */
+/** Returns a time limit in milliseconds: `limit` in the full run, ten times as much in `npm test`. */
 export function allowed(limit: number): number {
   return isFull ? limit : 10 * limit;
 }

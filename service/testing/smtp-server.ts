@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** The mail server of one test, with the mails that it received. */
+/** The mail server of one test, with the emails that it received. */
 interface TestSmtpServer {
   url: string;
   port: number;
   mails: string[];
-  /** Recipients of each mail. */
+  /** Recipients of each email, in the order of `mails`. */
   recipients: string[][];
-  /** Uses this certificate for new connections. */
+  /** Replaces the server's TLS certificate for new connections. */
   present(certificate: { key: string; cert: string }): void;
   close(): Promise<void>;
 }
 
-/** Starts a mail server; `options` make it misbehave. */
+/** Starts a mail server for one test. `options` can change how the server responds. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -25,7 +25,7 @@ export async function startSmtpServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // A reverse lookup would wait for the network, which may be missing.
+    // A reverse DNS lookup would wait for the network, which may not be available.
     disableReverseLookup: true,
     closeTimeout: 10,
     onData(stream, session, callback) {
@@ -39,7 +39,7 @@ export async function startSmtpServer(
     },
     ...options,
   });
-  // Some tests break off connections.
+  // Connection errors are ignored, because some tests abort connections.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   let closing: Promise<void> | undefined;
@@ -59,7 +59,7 @@ export async function startSmtpServer(
   };
 }
 
-/** A refusal of the mail server. */
+/** Creates an error that makes the mail server respond with `responseCode`. */
 export function smtpError(responseCode: number, message = 'no'): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -11,48 +11,51 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
-/** The service of one test, with its own folder and database. Requests are passed to it without a server. */
+/**
+ * The service of one test, with its own folder and database. On Node, requests are passed to it without a
+ * server.
+ */
 export interface TestService extends Service {
   root: string;
   logLines: string[];
   request(path: string, init?: TestRequest): Promise<Response>;
-  /** Posts the contact form as a script does, or with `init`. */
+  /** Posts the contact form like a script. `init` overrides parts of the request. */
   post(fields?: Fields, init?: TestRequest): Promise<Response>;
-  /** The stored inquiries, read over another connection to the database. */
+  /** Returns the stored inquiries, read over a separate connection to the database. */
   list(): Promise<InquiryRecord[]>;
 }
 
-/** Fields by name; a field with a list of values is sent several times. */
+/** Form values by field name. A field with a list of values is sent several times. */
 export type Fields = Record<string, string | string[]>;
 
 export interface TestRequest extends RequestInit {
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   from?: string;
 }
 
-/** The required fields. */
+/** Valid values for the required fields. */
 export const goodFields = {
   name: 'Ann Lee',
   phone: '+1 432 555 0100',
   email: 'ann@example.com',
 } as const;
 
-/** The values of a form that was just opened. */
+/** The initial values of the form. */
 export const emptyFields = Object.fromEntries(
   inquiryFields.map((field) => [field, getField(field).initial ?? '']),
 ) as Record<InquiryField, string>;
 
-/** The headers of a browser that posts the form without script. */
+/** Headers of a browser that posts the form without script. */
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
 
-/** A folder that is deleted after the test. */
+/** Creates a folder that is deleted after the test. */
 export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A folder with `content/company.yaml` and a built site, like the project's root. */
+/** Creates a folder with `content/company.yaml` and a built site, like the project's root folder. */
 export function createTestRoot(atEnd?: AtEnd): string {
   const root = createTestFolder(atEnd);
   mkdirSync(join(root, 'content'));
@@ -63,15 +66,15 @@ export function createTestRoot(atEnd?: AtEnd): string {
 }
 
 /**
- * For tests that cannot run on the Worker: `test.skipIf(onWorker('the reason'))`. The suites of the
- * inquiry run on both hosts; see `worker` in `vitest.config.ts`.
+ * Whether the tests run on the Worker, to skip tests that cannot run there: `test.skipIf(onWorker('the
+ * reason'))`. The tests in `service/inquiry` run on both hosts; see `worker` in `vitest.config.ts`.
  */
 export const onWorker = (_reason: string): boolean => isWorker;
 
 /** Whether the tests run on the Worker. */
 export const isWorker = process.env.TEST_HOST === 'worker';
 
-/** Starts the service on Node, or on the Worker if `isWorker`. */
+/** Starts the service on Node, or on the Worker if `isWorker` is true. */
 export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
@@ -95,7 +98,7 @@ function toTestService({ send, ...service }: StartedHost, root: string): TestSer
   const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
     send(path, init, from);
   return {
-    // Tests that use the app or the log are skipped on the Worker.
+    // The Worker has no `app` and `log`. Tests that use them are skipped on the Worker.
     ...(service as Pick<TestService, 'app' | 'log' | 'stop' | 'logLines' | 'list'>),
     root,
     request,
@@ -104,7 +107,7 @@ function toTestService({ send, ...service }: StartedHost, root: string): TestSer
   };
 }
 
-/** The service on Node or on the Worker. */
+/** A started service, on Node or on the Worker. */
 type StartedHost = Pick<TestService, 'list' | 'logLines' | 'stop'> & {
   send(path: string, init: RequestInit, from: string): Promise<Response>;
 };
@@ -137,10 +140,10 @@ async function startOnNode(settings: Record<string, string>, root: string, atEnd
   };
 }
 
-/** The default address of the visitor. */
+/** The visitor's IP address if a test sets none. */
 const visitor = '198.51.100.7';
 
-/** One service for all tests of a file. The tests must not store anything. */
+/** Starts one service for all tests of a file. These tests must not store anything. */
 export function shareTestService(): () => TestService {
   let service: TestService;
   beforeAll(async () => {
@@ -154,7 +157,7 @@ export function shareTestService(): () => TestService {
   return () => service;
 }
 
-/** Registers a cleanup for after the test or the file. */
+/** Registers a cleanup function that runs after the test or after all tests of the file. */
 type AtEnd = (act: () => void | Promise<void>) => void;
 
 export function toFormData(fields: Fields): FormData {

@@ -7,32 +7,32 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { listInquiries } from '../inquiry/store/inquiry-records.ts';
 import { connectD1 } from '../worker/d1-database.ts';
-import { overKeptConnections } from './over-kept-connections.ts';
+import { retryIfConnectionClosed } from './over-kept-connections.ts';
 import { startWorkerd, type Workerd } from './workerd.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**
- * Starts the service of one test on the Worker. All tests of a file share one runtime, because
- * starting one takes seconds; changing its settings takes one second. The tables are emptied.
+ * Starts the service of one test on the Worker, with empty tables. All tests of a file share one runtime,
+ * because starting a runtime takes seconds, but changing its settings takes only one second.
  */
 export async function startOnWorker(settings: Record<string, string>) {
   const workerd = await prepareRuntime({ RATE_LIMIT: 'off', ...settings });
   const { database } = workerd;
   const tables = ['mails', 'enquiries', 'post_counts', 'outbox_pause', 'heartbeat'];
   const emptied = tables.map((table) => database.prepare(`delete from ${table}`));
-  await overKeptConnections(() => database.batch(emptied));
+  await retryIfConnectionClosed(() => database.batch(emptied));
   lines = [];
   return {
     workerd,
     logLines: lines,
     send: (path: string, init: RequestInit, from: string) =>
       sendRequest(workerd.address + path, new Request(`http://localhost${path}`, init), from),
-    list: () => overKeptConnections(() => listInquiries(connectD1(database))),
+    list: () => retryIfConnectionClosed(() => listInquiries(connectD1(database))),
     stop: async () => {},
   };
 }
 
-/** The runtime of this test file, and its current settings. */
+/** The runtime that all tests of a file share, and its current settings. */
 let shared: { workerd: Workerd; settings: string } | undefined;
 let lines: string[] = [];
 
@@ -46,7 +46,7 @@ async function prepareRuntime(settings: Record<string, string>): Promise<Workerd
   }
   const { workerd } = shared;
   if (shared.settings !== wanted) {
-    await overKeptConnections(() => workerd.configure(settings));
+    await retryIfConnectionClosed(() => workerd.configure(settings));
     shared.settings = wanted;
   }
   return workerd;
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** Sends a request over a new connection, because workerd may have closed a kept-alive one. */
+/** Sends a request over a new connection, because workerd may have closed a keep-alive connection. */
 async function sendRequest(address: string, { method, headers, body }: Request, from: string) {
   if (!headers.has('Host')) headers.set('Host', 'localhost');
   headers.set('CF-Connecting-IP', from);

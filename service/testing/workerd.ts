@@ -6,26 +6,26 @@ import type { D1Binding } from '../worker/d1-database.ts';
 
 interface WorkerdOptions {
   settings: Record<string, string>;
-  /** The built site. */
+  /** Folder of the built site. */
   siteFolder: string;
   onLog?(line: string): void;
 }
 
-/** The Worker in workerd, with a database in memory. */
+/** The Worker, running in workerd with a database in memory. */
 export interface Workerd {
   /** The address of the Worker, such as `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly database: D1Binding;
-  /** Passes a request to the Worker without a connection. The host may be any. */
+  /** Passes a request to the Worker without a network connection. The URL may have any host. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
   /** Restarts the Worker with other settings. */
   configure(settings: Record<string, string>): Promise<void>;
-  /** Runs a schedule of `wrangler.jsonc`. */
+  /** Runs the Worker's handler for a cron schedule of `wrangler.jsonc`. */
   runScheduled(cron: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the Worker like `wrangler dev`, and makes its tables. */
+/** Starts the Worker like `wrangler dev` and creates the tables of its database. */
 export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
   const { siteFolder, onLog } = options;
   const environment = new unstable_DevEnv();
@@ -46,14 +46,14 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
     },
   });
   const worker = await environment.startWorker(describe(options.settings) as never);
-  const isReady = async () => worker.fetch(`${(await worker.url).origin}/robots.txt`);
-  await isReady();
+  const waitUntilReady = async () => worker.fetch(`${(await worker.url).origin}/robots.txt`);
+  await waitUntilReady();
   const runtime = () => (environment.runtimes[0] as unknown as { mf: Miniflare }).mf;
-  // workerd's own address, because wrangler's proxy in front changes host and scheme in headers.
+  // The address of workerd itself, because wrangler's proxy changes host and scheme in headers.
   let { origin: address } = await runtime().ready;
   const open = async () => (await runtime().getD1Database('DB')) as unknown as D1Binding;
   let database = await open();
-  await makeTables(database);
+  await createTables(database);
   return {
     get address() {
       return address;
@@ -68,7 +68,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
       } as never) as unknown as Promise<Response>,
     async configure(settings) {
       await worker.setConfig(describe(settings) as never, true);
-      await isReady();
+      await waitUntilReady();
       address = (await runtime().ready).origin;
       database = await open();
     },
@@ -86,7 +86,7 @@ interface Schedulable {
 
 const migrations = new URL('../database/migrations/', import.meta.url);
 
-async function makeTables(database: D1Binding): Promise<void> {
+async function createTables(database: D1Binding): Promise<void> {
   for (const name of (await readdir(migrations)).sort()) {
     const text = await readFile(new URL(name, migrations), 'utf8');
     const statements = text.split('--> statement-breakpoint');

@@ -5,7 +5,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { referenceHooks } from '#contract/reference.ts';
 
-/** Writes a small built site with everything that the service needs. */
+/** Writes a small built site with all files that the service needs. */
 export function writeTestSite(folder: string): void {
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);
@@ -48,7 +48,7 @@ function writeOptions(choices: Record<string, string>): string {
   return ['<option value="" selected>Leave open</option>', ...options].join('\n');
 }
 
-/** A contact page with the hooks of the real one. */
+/** A contact page with the `data-` attributes by which the service finds its parts, like the real page. */
 export const contactPage = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -76,7 +76,7 @@ ${inquiryFields.map(writeField).join('\n')}
 </html>
 `;
 
-/** A thank-you page with the hooks of the real one. */
+/** A thank-you page with the `data-` attributes by which the service finds its parts, like the real page. */
 export const thankYouPage = `<!DOCTYPE html>
 <html lang="en">
 <head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>

@@ -8,7 +8,7 @@ export interface D1Binding {
 }
 
 interface D1Statement {
-  /** The same statement with values for its question marks. */
+  /** Returns the same statement with values bound to its `?` placeholders. */
   bind(...values: Value[]): D1Statement;
   all(): Promise<D1Result>;
 }
@@ -19,10 +19,11 @@ interface D1Result {
 }
 
 /**
- * The database of a Worker. Each write is a transaction that is durable once it resolves.
+ * Creates the database client of a Worker. Each write is one transaction, which is durable once the promise
+ * resolves.
  *
- * Truncating and vacuuming do nothing, because D1 manages its files itself. D1 keeps a history; see
- * "Erasing" in `docs/operations/worker.md`.
+ * `truncateWal` and `vacuum` do nothing, because D1 manages its own files. D1 keeps a history of the
+ * database; see "Erasing" in `docs/operations/worker.md`.
  */
 export function connectD1(binding: D1Binding): Database {
   const prepare = ({ sql, args }: Statement): D1Statement => binding.prepare(sql).bind(...args);
@@ -44,11 +45,12 @@ export function connectD1(binding: D1Binding): Database {
   };
 }
 
-// D1's errors have no code. Their message is not logged, because it can contain values.
+// D1 errors have no code, so the code is read from the message. The message itself must not be logged,
+// because it can contain stored values.
 function rethrowWithCode(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = /\bSQLITE_[A-Z]+\b/.exec(message)?.[0] ?? /\bD1_[A-Z_]+\b/.exec(message)?.[0];
-  throw Object.assign(new Error('D1 did not take a statement', { cause: error }), {
+  throw Object.assign(new Error('D1 rejected a statement', { cause: error }), {
     code: code ?? 'D1_ERROR',
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createWorkerMailer } from './mailer.ts';
 
-/** A Worker mailer with a fake sender: its nth call returns the nth of `results`. */
+/** Creates a Worker mailer with a fake mail sender, which returns one of `results` per call, in order. */
 function setUp(...results: (number | undefined | Error)[]) {
   const sendDue = vi.fn(async () => {
     const result = results.shift();
@@ -17,7 +17,7 @@ function setUp(...results: (number | undefined | Error)[]) {
   return { mailer, sendDue, answerRequest };
 }
 
-test('mails are sent after the response of a request that enqueued one, and not after others', async () => {
+test('emails are sent after the response to a request that enqueued an email, and not after other responses', async () => {
   const { mailer, sendDue, answerRequest } = setUp(1000);
   await answerRequest();
   expect(sendDue).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('mails are sent after the response of a request that enqueued one, and not 
   expect(sendDue).toHaveBeenCalledTimes(1);
 });
 
-test('if all connections are busy, mails are sent after the next request', async () => {
+test('if all mail server connections are busy, emails are sent after the next request', async () => {
   const { mailer, sendDue, answerRequest } = setUp(undefined, 1000);
   mailer.wake();
   await answerRequest();
@@ -36,7 +36,7 @@ test('if all connections are busy, mails are sent after the next request', async
   expect(sendDue).toHaveBeenCalledTimes(2);
 });
 
-test('an unavailable database fails no request, and the next scheduled run sends the mails', async () => {
+test('requests succeed while the database is unavailable, and the next scheduled run sends the emails', async () => {
   const { mailer, sendDue, answerRequest } = setUp(new Error('D1 is away'), 1000);
   mailer.wake();
   await answerRequest();

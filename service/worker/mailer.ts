@@ -1,17 +1,17 @@
 import type { MailSender } from '../outbox/mail-sender.ts';
 import type { Mailer } from '../outbox/mailer.ts';
 
-/** What the platform passes to the handler of a request. */
+/** The context object that the platform passes to the request handler. */
 export interface RequestContext {
-  /** Keeps the Worker running until `promise` is settled, after the answer too. */
+  /** Keeps the Worker running until `promise` is settled, even after the response was sent. */
   waitUntil(promise: Promise<unknown>): void;
 }
 
 /** The mailer of a Worker, which runs only while it handles a request or a scheduled event. */
 export interface WorkerMailer extends Mailer {
-  /** Sends after the response, if a mail was enqueued. Must be called once per request. */
+  /** Sends due emails after the response, if an email was enqueued. Must be called once per request. */
   sendIfWoken(context: RequestContext): void;
-  /** Sends the mails that are due, from a scheduled event. */
+  /** Sends due emails. Must be called in the handler of a scheduled event. */
   sendOnSchedule(): Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
         stopped: signal,
         interrupted: signal,
       });
-      // Both connections are busy. If they run out of time, the next request continues.
+      // All mail server connections are busy. If they run out of time, the next request continues to send.
       if (wait === undefined) isWoken = true;
     } catch {
-      // The database is unavailable; the next scheduled event tries again.
+      // The database is unavailable. The next scheduled event tries again.
     }
   };
 
@@ -41,18 +41,20 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
       isWoken = true;
     },
     sendIfWoken(context) {
-      if (isWoken) context.waitUntil(send(afterAnswer));
+      if (isWoken) context.waitUntil(send(afterResponse));
     },
     sendOnSchedule: () => send(onSchedule),
   };
 }
 
-/** Milliseconds from now: for how long mails are started, and after which sending ends. */
+/** Time limits from now, in milliseconds. */
 interface RunTime {
+  /** Time during which further emails may be started. */
   startFor: number;
+  /** Time after which sending is aborted. */
   runFor: number;
 }
 
-// The platform stops what still runs 30 s after an answer, and a scheduled event after 15 minutes.
-const afterAnswer: RunTime = { startFor: 10_000, runFor: 25_000 };
+// Cloudflare stops a Worker 30 s after the response, and a scheduled event after 15 minutes.
+const afterResponse: RunTime = { startFor: 10_000, runFor: 25_000 };
 const onSchedule: RunTime = { startFor: 50_000, runFor: 840_000 };

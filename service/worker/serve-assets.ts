@@ -3,18 +3,18 @@ import { notFoundRoute } from '#contract/routes.ts';
 import type { SitePages, WritePolicy } from '../pages.ts';
 import { decodePath, findRedirect } from '../redirect.ts';
 
-/** The platform's access to the built files. */
+/** The Cloudflare binding that gives access to the built files. */
 export interface AssetsBinding {
   fetch(request: Request): Promise<Response>;
 }
 
 /**
- * Serves the built site like the server on Node. The platform serves most files itself and calls the
- * Worker only for some paths; see `run_worker_first` in `wrangler.jsonc`.
+ * Creates a handler that serves the built site like the server on Node. Cloudflare serves most files itself
+ * and calls the Worker only for some paths; see `run_worker_first` in `wrangler.jsonc`.
  */
 export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
   const exists = async (path: string) => {
-    if (isWithoutAddress(path)) return false;
+    if (isNotServed(path)) return false;
     const { status } = await assets.fetch(createAssetRequest(encodeURI(path), 'HEAD'));
     return status === 200;
   };
@@ -25,7 +25,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     }
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);
-    if (path !== undefined && !isWithoutAddress(path)) {
+    if (path !== undefined && !isNotServed(path)) {
       const response = await assets.fetch(c.req.raw);
       if (response.status === 200 || response.status === 304) return ensurePolicy(response);
     }
@@ -34,9 +34,12 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 
-  /** Adds the policy if the platform did not: it only adds what `_headers` contains. */
+  /**
+   * Adds the Content-Security-Policy if it is missing. Cloudflare only adds the policies that `_headers`
+   * contains.
+   */
   async function ensurePolicy(response: Response): Promise<Response> {
-    // The headers of the platform's response cannot be changed, those of a copy can.
+    // Copies the response, because the headers of the original response cannot be changed.
     const answer = new Response(response.body, response);
     if (!isPage(answer) || answer.headers.has(policyHeader) || answer.status === 304) return answer;
     const html = await answer.text();
@@ -70,12 +73,13 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
 
 const policyHeader = 'Content-Security-Policy';
 
-// Pages are served without `.html`, and the not-found page is not served under its own path.
-function isWithoutAddress(path: string): boolean {
+// Whether a path gets the not-found page. Pages are only served without `.html`, and the not-found page is
+// not served under its own path.
+function isNotServed(path: string): boolean {
   return path === notFoundRoute || path.endsWith('.html');
 }
 
-// Only the path matters; any host will do.
+// Creates a request for a built file. Only the path matters; the host is arbitrary.
 function createAssetRequest(path: string, method = 'GET'): Request {
   return new Request(`https://assets.local${path}`, { method });
 }

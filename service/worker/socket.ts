@@ -3,9 +3,9 @@ import { connect as connectOverTls } from 'node:tls';
 import type { OpenSocket } from '../outbox/deliver-by-smtp.ts';
 
 /**
- * Connects to the mail server by its name, with TLS or without. nodemailer itself resolves the name
- * and connects to an address. A Worker cannot do that: its platform checks the certificate against
- * the address, and its name lookups do not know the names of a local machine.
+ * Connects to the mail server by host name, with or without TLS. By default, nodemailer resolves the host
+ * name and connects to the IP address. This does not work in a Worker: Cloudflare would check the certificate
+ * against the IP address, and its DNS lookups do not know the names of the local machine.
  */
 export const openSocket: OpenSocket = (
   { secure = false, host, port, tls, connectionTimeout },
@@ -19,12 +19,13 @@ export const openSocket: OpenSocket = (
     clearTimeout(deadline);
     socket.removeListener('error', fail);
     if (!error) return callback(null, { connection: socket, secured: secure });
-    // An error without a listener would be thrown.
+    // A later error event without a listener would be thrown, so errors are ignored.
     socket.on('error', () => {});
     socket.destroy();
     callback(error, false);
   };
-  // Has the fields of nodemailer's own errors, which `smtp-fault.ts` uses to classify them.
+  // The error gets the fields of nodemailer's own errors, because `smtp-fault.ts` classifies errors by these
+  // fields.
   const fail = (error: NodeJS.ErrnoException) =>
     settle(
       Object.assign(error, { code: 'ESOCKET', command: 'CONN', originalCode: error.code ?? 'TLS' }),

@@ -13,20 +13,25 @@ import { createWorkerMailer, type RequestContext, type WorkerMailer } from './ma
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
-/** What the platform passes to each call: bindings by their names in `wrangler.jsonc`, and settings. */
+/**
+ * The values that Cloudflare passes to each call: bindings, with their names in `wrangler.jsonc`, and
+ * settings.
+ */
 interface Bindings {
   DB: D1Binding;
   ASSETS: AssetsBinding;
   [setting: string]: unknown;
 }
 
-/** The service as a Worker: the same app as on Node, with mail sent between requests. */
+/**
+ * The service as a Worker: the same app as on Node. Emails are sent after responses and in scheduled events.
+ */
 export default {
   async fetch(request: Request, bindings: Bindings, context: RequestContext): Promise<Response> {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', unavailable);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
-    // The same form as from `@hono/node-server`, because `forwarded.ts` reads both.
+    // The same structure as from `@hono/node-server`, because `forwarded.ts` runs on both hosts.
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
     service.mailer.sendIfWoken(context);
@@ -42,7 +47,7 @@ export default {
   },
 };
 
-/** As in `triggers` of `wrangler.jsonc`, whose other schedule is every minute. */
+/** The daily cron schedule in `triggers` of `wrangler.jsonc`. The only other schedule runs every minute. */
 const dailyCron = '17 3 * * *';
 
 interface WorkerService extends ServiceCore {
@@ -51,7 +56,10 @@ interface WorkerService extends ServiceCore {
 
 let started: WorkerService | undefined;
 
-/** The service of this instance. If its settings cannot be used: undefined, with the reason printed. */
+/**
+ * Returns the service of this Worker instance. If the settings are invalid, prints the reason and returns
+ * undefined.
+ */
 function startOnce(bindings: Bindings): WorkerService | undefined {
   try {
     started ??= createWorkerService(bindings);

@@ -20,9 +20,9 @@ import { correctInquiry, listInquiries } from './inquiry-records.ts';
 const aDay = 86_400_000;
 const now = 1_800_000_000_000;
 
-/** A database with a folder for mails, in a temporary folder by default. */
+/** Opens a database and creates its folder for emails, by default in a temporary folder. */
 async function open(folder = createTestFolder()) {
-  // Only the test in which a reader blocks the database has to wait this long.
+  // The lock timeout affects only the test in which a reader blocks the database.
   const database = await openDatabase({ DATA_DIR: folder }, undefined, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   const mailFolder = join(folder, 'mail');
@@ -37,7 +37,7 @@ async function open(folder = createTestFolder()) {
   };
 }
 
-/** Statements that store an inquiry and its mail. All their texts begin with `mark`. */
+/** Returns statements that store an inquiry and its email. All text values start with `mark`. */
 function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo = 0 } = {}) {
   const text = mark.padEnd(length, ` ${mark}`);
   return [
@@ -55,26 +55,32 @@ function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo
 }
 
 test.each([
-  ['suspected after 30 days, kept never', undefined, ['kept-91', 'kept-89', 'suspected-29']],
-  ['kept after the days that the owner sets', 90, ['kept-89', 'suspected-29']],
-])('expired inquiries are erased with their mails: %s', async (_, retentionDays, left) => {
+  [
+    'suspected inquiries after 30 days, kept inquiries never',
+    undefined,
+    ['kept-91', 'kept-89', 'suspected-29'],
+  ],
+  ['kept inquiries after RETENTION_DAYS', 90, ['kept-89', 'suspected-29']],
+])('expired inquiries are erased with their emails: %s', async (_, retentionDays, remaining) => {
   const { database, mailFolder, deleteMailFiles, listIds } = await open();
   for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
     const [state, days] = id.split('-');
     await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
-    // A complete file, and the file of an interrupted write.
+    // A complete email file, and the partial file of an interrupted write.
     for (const end of ['', '.part']) writeFileSync(join(mailFolder, `mail-${id}.eml${end}`), 'x');
   }
   writeFileSync(join(mailFolder, 'notes.txt'), 'x');
   const limit = retentionDays ? { retentionDays } : {};
-  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(4 - left.length);
-  expect(await listIds()).toEqual(left.toSorted());
-  const files = left.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
+  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(
+    4 - remaining.length,
+  );
+  expect(await listIds()).toEqual(remaining.toSorted());
+  const files = remaining.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
   expect(readdirSync(mailFolder).sort()).toEqual([...files, 'notes.txt'].sort());
   expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(0);
 });
 
-test('at its start the service erases expired inquiries without leaving a trace', async () => {
+test('when the service starts, it erases expired inquiries without leaving a trace', async () => {
   const root = createTestRoot();
   const words = ['Xyfirst', 'Xysecond', 'Xythird'];
   const first = await startTestService({}, root);
@@ -105,7 +111,7 @@ test('a corrected value is gone from the write-ahead log after the next daily ru
   expect(findTraces(folder, ['Xymistake'])).toEqual([]);
 });
 
-/** A random number generator whose numbers, from 0 to 1, are the same in every run. */
+/** Creates a random number generator that returns the same numbers, from 0 to 1, in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -133,15 +139,15 @@ test('no file contains text of erased inquiries after many inserts, updates and 
 
   await add(600);
   for (let round = 0; round < 8; round++) {
-    // Rows that grow are moved within the file, and their old place is freed.
+    // SQLite moves rows that grow to another place in the file and frees the old place.
     const grown = pick(0.1).map((id) => ({
       sql: 'update enquiries set location = ? where id = ?',
       args: [`${live.get(id)} `.repeat(random() * 20), id],
     }));
     await service.write(grown);
-    const gone = pick(0.12);
-    await eraseInquiries(owner, gone, deleteMailFiles);
-    for (const id of gone) {
+    const erasedNow = pick(0.12);
+    await eraseInquiries(owner, erasedNow, deleteMailFiles);
+    for (const id of erasedNow) {
       erased.push(live.get(id) ?? '');
       live.delete(id);
     }
@@ -166,7 +172,7 @@ test('nothing is erased while another program reads the database', async () => {
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
 
-test('a failed vacuum is reported, and the next erasure clears the file', async () => {
+test('a failed vacuum is reported, and the next erasure removes all traces', async () => {
   const { folder, database, deleteMailFiles } = await open();
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });

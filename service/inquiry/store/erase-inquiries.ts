@@ -5,17 +5,20 @@ import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
 import { isClockSteady } from './steady-clock.ts';
 
-/** Deletes mails that were written to files, on a host that has a disk. */
+/** Deletes the email files of the given emails. Does nothing on the Worker, which has no disk. */
 export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /**
- * Erases inquiries so that nothing of them is left in the tables, in the mails and their files, or
- * in the write-ahead log and the free space of the database file.
+ * Erases inquiries completely: from the tables, the emails, the email files, the write-ahead log, and the
+ * free space of the database file.
  *
- * Truncating the log and rewriting the file block the database and the event loop for about 10 ms
- * per thousand inquiries that remain.
+ * Truncating the log and rewriting the file block the database and the event loop for about 10 ms per
+ * thousand remaining inquiries.
+ *
  * @throws an error for which `isBusy` is true, before anything is erased, if another program reads the
- * database for so long that the log cannot be truncated; OwnerError if that happens afterwards.
+ * database for so long that the log cannot be truncated.
+ * @throws OwnerError if the inquiries were erased, but rewriting the file or truncating the log failed
+ * afterwards.
  */
 export async function eraseInquiries(
   database: Database,
@@ -27,7 +30,7 @@ export async function eraseInquiries(
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize);
     const mailIdsOfBatch = await findMailsOf(database, batch);
-    // Files are deleted first: if this fails, the inquiry still exists and can be erased again.
+    // Email files are deleted first: if this fails, the inquiries still exist and can be erased again.
     await deleteMailFiles(mailIdsOfBatch);
     await database.write([
       sql`delete from enquiries where id in (${listValues(batch)})`,
@@ -45,17 +48,17 @@ export async function eraseInquiries(
       error,
     );
   }
-  // A mail may have been written to its file in the meantime.
+  // Deletes the files once more, because an email may have been written to its file in the meantime.
   await deleteMailFiles(mailIds);
 }
 
-// Inquiries per transaction; bounds how long one commit blocks the event loop.
+// Number of inquiries per transaction. Limits how long one commit blocks the event loop.
 const batchSize = 100;
 
 const aDay = 86_400_000;
 
 interface RetentionOptions {
-  /** `RETENTION_DAYS`; undefined keeps inquiries forever. */
+  /** The setting `RETENTION_DAYS`. If undefined, inquiries are kept forever. */
   retentionDays?: number | undefined;
   deleteMailFiles: DeleteMailFiles;
   /** Milliseconds since 1970. */
@@ -63,10 +66,9 @@ interface RetentionOptions {
 }
 
 /**
- * Erases inquiries older than `retentionDays`, and suspected ones older than 30 days, with their
- * mails.
+ * Erases inquiries older than `retentionDays`, and suspected inquiries older than 30 days, with their emails.
  *
- * @returns how many inquiries were erased; undefined if some would be, but the clock has jumped.
+ * @returns the number of erased inquiries; undefined if nothing was erased because the clock has jumped.
  */
 export async function eraseExpired(
   database: Database,
@@ -79,8 +81,8 @@ export async function eraseExpired(
       or (state = 'suspected' and received_at < ${keepSuspectedSince})`,
   );
   if (rows.length === 0) {
-    // The log can still contain values from before a correction, or from a failed erasure. If it is in
-    // use now, tomorrow's run truncates it.
+    // The write-ahead log can still contain values from before a correction or from a failed erasure. If the
+    // log is in use now, the next daily run truncates it.
     await database.truncateWal().catch(() => {});
     return 0;
   }

@@ -16,34 +16,34 @@ import type { Suspicion } from '../suspicion.ts';
 import { enqueueReceipt, isReceiptUseless } from './receipts.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** A form to be stored, with the reason for suspicion that the form alone shows. */
+/** A form to be stored, with the suspicion that was found by checking only this form. */
 interface NewInquiry extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }
 
 interface StoredInquiry {
   id: string;
-  /** Why the inquiry looks automated, else empty. */
+  /** Reason why the inquiry looks automated; empty if it does not. */
   reason: string;
-  /** Whether a mail was enqueued with it, so that the mailer must be woken. */
+  /** Whether an email about the inquiry was enqueued, so that the mailer must be woken. */
   isMailEnqueued: boolean;
 }
 
 interface InquiriesOptions {
-  /** Whether the visitor gets a receipt (`MAIL_ACKNOWLEDGE`). */
+  /** Whether visitors get a receipt (`MAIL_ACKNOWLEDGE`). */
   sendsReceipt: boolean;
-  /** The addresses of the company, to which no receipt goes. */
+  /** Email addresses of the company, which get no receipts. */
   ownAddresses: readonly string[];
   /** The part of the Message-ID after the @. */
   messageIdDomain: string;
 }
 
-/** The store behind the contact form: an inquiry and its mails are written together or not at all. */
+/** Creates the inquiry store. An inquiry and its emails are stored in one transaction. */
 export function createInquiries(
   database: Pick<Database, 'write'>,
   { sendsReceipt, ownAddresses, messageIdDomain }: InquiriesOptions,
 ) {
-  /** Statements that enqueue the mails about an inquiry. */
+  /** Returns statements that enqueue the emails about an inquiry. */
   const enqueueMails = (inquiryId: string, { email }: SentForm['values']): Statement[] => {
     const toOwner = enqueueMail({
       inquiryId,
@@ -58,12 +58,13 @@ export function createInquiries(
 
   return {
     /**
-     * Resolves once the inquiry and its mails are on disk. A repeated submission is not stored
-     * again; it gets the id of the first one.
+     * Stores an inquiry. Resolves once the inquiry and its emails are on disk. A repeated submission is not
+     * stored again; the result has the id of the first submission.
      *
-     * Repeated text is recognized here and not before, because only the transaction that stores an
-     * inquiry sees all earlier ones.
-     * @throws the database's error if nothing was stored.
+     * Repeated text is detected here, because only the transaction that stores an inquiry sees all earlier
+     * inquiries.
+     *
+     * @throws the database error, if nothing was stored.
      */
     async store(inquiry: NewInquiry): Promise<StoredInquiry> {
       const id = createInquiryId(inquiry.submission);
@@ -76,13 +77,13 @@ export function createInquiries(
         const byKey = sql`select id, reason from enquiries where submission_key = ${key}`;
         const [found] = await database.write([byKey]);
         const first = found?.rows[0];
-        // The first one was erased in between, so this one is new.
+        // The first submission was erased in the meantime, so this one is stored as new.
         if (!first) return this.store(inquiry);
         return { id: String(first.id), reason: String(first.reason), isMailEnqueued: false };
       }
       return { id, reason: String(stored.reason), isMailEnqueued: mails.length > 0 };
     },
-    /** @throws the database's error if it cannot be written. */
+    /** @throws the database error, if writing to the database fails. */
     async checkWritable(): Promise<void> {
       const now = Date.now();
       await database.write([
@@ -103,9 +104,8 @@ function insertInquiry(
   const textKey = toTextKey(values.message) ?? null;
   const ownReason = suspicion ?? '';
   const state = ownReason === 'honeypot' ? 'suspected' : 'kept';
-  // Flagged inquiries count too, so a text that keeps coming stays flagged. The limit bounds the
-  // rows that are read. The subquery is in this statement because a query of its own, whose result
-  // is handed on, takes twice as long.
+  // Flagged inquiries count too, so inquiries with the same text continue to be flagged. The LIMIT bounds the
+  // number of rows that SQLite reads. This is a subquery because a separate query takes twice as long.
   const isRepeated = sql`(select 1 from enquiries
     where text_key = ${textKey} and received_at > ${now - repeatedText.period}
     limit 1 offset ${repeatedText.unflagged - 1})`;
@@ -119,11 +119,11 @@ function insertInquiry(
 
 const fieldColumns = listColumns(inquiryFields);
 
-// A repeated submission is the same form with the same values, the honeypot included; with other
-// values it is a new inquiry. The fill time is left out, because a repetition comes later.
+// Digest of a form by which a repeated submission is recognized: the submission number, all values and the
+// honeypot must be equal. The fill time is excluded, because a repeated submission is sent later.
 function digest(submission: string, { values, suspicion }: NewInquiry): string {
   const honeypot = suspicion === 'honeypot' ? suspicion : '';
-  // A field with its initial value is left out, so that adding a field changes no stored digest.
+  // Fields with their initial value are excluded, so that adding a form field does not change stored digests.
   const parts = inquiryFields
     .filter((field) => values[field] !== getField(field).initial)
     .map((field) => values[field]);

@@ -12,9 +12,9 @@ import { type InquiryRow, type MailState, mailKinds } from '../../database/table
 import { enqueueMail, requeueMails } from '../../outbox/enqueue.ts';
 import { toTextKey } from './repeated-text.ts';
 
-/** An inquiry as the owner sees it, with the state of the latest mail about it. */
+/** An inquiry as the `leads` commands show it, with the state of the latest email to the owner about it. */
 export interface InquiryRecord extends Omit<InquiryRow, 'receivedAt'> {
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   receivedAt: string;
   mail: MailState | 'none';
 }
@@ -28,8 +28,8 @@ export function findInquiryById(database: Database, id: string): Promise<Inquiry
 }
 
 /**
- * The inquiries with this reference, newest first. There is one, unless a visitor changed the
- * values and sent the form again, or two ids share a reference by chance.
+ * Finds the inquiries with this reference, newest first. Usually there is only one. There can be several if a
+ * visitor changed the values and sent the form again, or if two ids have the same reference by chance.
  */
 export async function findInquiriesByReference(
   database: Database,
@@ -39,9 +39,10 @@ export async function findInquiriesByReference(
 }
 
 /**
- * The inquiries from exactly this address, newest first. Invisible characters and the case of the
- * domain are ignored. The case of the part before the @ counts, as the standard requires; as hardly
- * any provider distinguishes it, addresses that differ only there are returned as `similar`.
+ * Finds the inquiries from exactly this email address, newest first. Invisible characters and the case of the
+ * domain are ignored. The case of the part before the @ is significant according to RFC 5321. Because hardly
+ * any email provider distinguishes case there, addresses that differ only in that case are returned as
+ * `similar`.
  */
 export async function findInquiriesByEmail(
   database: Database,
@@ -74,13 +75,13 @@ async function selectRecords(database: Database, condition = sql``): Promise<Inq
 
 const columns = listColumns([...inquiryFields, 'state', 'reason']);
 
-// Only mails to the owner count, not the visitor's receipt.
+// Only emails to the owner count, not the visitor's receipt.
 const latestMailState = sql`coalesce((
   select mails.state from mails
   where mails.enquiry_id = enquiries.id and mails.kind = ${mailKinds.inquiry}
   order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
 
-// The order of the keys is the order in which exports list them.
+// The order of the object's keys determines the order of fields in JSON exports.
 function toRecord({ id, received_at, ...rest }: Row): InquiryRecord {
   const receivedAt = new Date(Number(received_at)).toISOString();
   return { id, receivedAt, ...rest } as InquiryRecord;
@@ -105,8 +106,8 @@ export async function correctInquiry(
 }
 
 /**
- * Releases a suspected inquiry: it is kept, and a mail about it is enqueued. Two releases at the same
- * time enqueue one mail.
+ * Releases a suspected inquiry: marks the inquiry as kept and enqueues the email about it. Two concurrent
+ * releases enqueue only one email.
  *
  * @returns false if the inquiry is not suspected.
  */
@@ -127,7 +128,7 @@ export async function releaseInquiry(
   return updated?.rowsAffected === 1;
 }
 
-/** Sends the mail about an inquiry again: the same mail if it was not sent yet, else a new one. */
+/** Enqueues the email about an inquiry again. If the email was already sent, enqueues a new email. */
 export async function resendInquiry(
   database: Database,
   inquiry: InquiryRecord,
@@ -139,7 +140,7 @@ export async function resendInquiry(
     ]);
     return;
   }
-  // A mail program drops a second mail with the same Message-ID, so a new mail is needed.
+  // Mail programs discard a second email with the same Message-ID, so a new email is needed.
   await database.write([
     enqueueMail({
       inquiryId: inquiry.id,
@@ -151,10 +152,10 @@ export async function resendInquiry(
 }
 
 /**
- * Enqueues every parked mail to the owner again. Receipts stay parked, because most of those went
- * to a mistyped address.
+ * Enqueues every parked email to the owner again. Receipts stay parked, because most parked receipts have a
+ * mistyped address.
  *
- * @returns how many mails were parked.
+ * @returns the number of emails that were enqueued again.
  */
 export async function resendParked(database: Database): Promise<number> {
   const [requeued] = await database.write([requeueMails(sql`state = 'parked'`)]);

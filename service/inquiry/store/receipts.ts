@@ -3,7 +3,7 @@ import { mailKinds } from '../../database/tables.ts';
 import { enqueueMail } from '../../outbox/enqueue.ts';
 import { hashAddress, incrementCount, isLimitReached } from '../rate-limit.ts';
 
-/** The limits of receipts for one address, no matter who enters it. */
+/** Limits on receipts to one address, regardless of who enters the address. */
 const limits = [
   { count: 1, seconds: 3600 },
   { count: 3, seconds: 86_400 },
@@ -11,7 +11,7 @@ const limits = [
 
 interface Receipt {
   inquiryId: string;
-  /** The visitor's address. */
+  /** The visitor's email address. */
   address: string;
   messageIdDomain: string;
   /** Milliseconds since 1970. */
@@ -19,8 +19,9 @@ interface Receipt {
 }
 
 /**
- * Statements that enqueue a receipt and count it, unless the address has reached its limit: anybody can enter
- * a stranger's address. The count stores 24 bits of a hash instead of the address.
+ * Returns statements that enqueue a receipt and count it, unless the address has reached its limit. Receipts
+ * are limited because anybody can enter a stranger's address. The address is not stored with the count, only
+ * 24 bits of its hash.
  */
 export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Receipt): Statement[] {
   const receiver = hashAddress(foldMailbox(address));
@@ -28,7 +29,7 @@ export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Rec
   const receipt = enqueueMail({
     inquiryId,
     kind: mailKinds.acknowledgement,
-    // A spam program can enter anybody's address, and that person must not get a receipt.
+    // Flagged inquiries get no receipt, because a spam program may have entered a stranger's address.
     condition: counts.reduce(
       (condition, { key, limit }) => sql`${condition} and not ${isLimitReached(key, limit, now)}`,
       sql`reason = ''`,
@@ -53,7 +54,7 @@ export function isReceiptUseless(address: string, ownAddresses: readonly string[
   );
 }
 
-/** One spelling for all addresses of one mailbox, as most providers deliver them. */
+/** Returns the same spelling for all addresses that most providers deliver to the same mailbox. */
 function foldMailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const withoutTag = local.replace(/(?!^)\+.*$/, '');

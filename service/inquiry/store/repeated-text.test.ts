@@ -7,8 +7,8 @@ test.each([
   ['case and spacing', ' cheap  LINKS for your\r\nwebsite, ask us today\t'],
   ['punctuation', 'Cheap links: for your website - ask us (today)!!!'],
   ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
-  ['letters of another width', 'Ｃｈｅａｐ links for your website, ask us today'],
-  ['words of a link before them', `About: Construction quote\n${words}`],
+  ['full-width letters', 'Ｃｈｅａｐ links for your website, ask us today'],
+  ['a prefilled first line', `About: Construction quote\n${words}`],
 ])('texts that differ only in %s have the same key', (_, text) => {
   expect(toTextKey(text)).toBe(toTextKey(words));
 });
@@ -24,11 +24,11 @@ test.each([
   ['an empty message', ''],
   ['a few words', 'Please call me back'],
   ['a page of dots', '. '.repeat(2000)],
-  ['text that a link of the site prefilled', 'About: High-voltage substation construction quote\n'],
+  ['text that was prefilled by a link', 'About: High-voltage substation construction quote\n'],
   [
-    'prefilled text with a few words after it',
+    'prefilled text followed by a few words',
     'About: High-voltage construction quote\nPlease call me',
   ],
-])('%s has no key, because its repetition means nothing', (_, text) => {
+])('%s has no key, because different visitors may send it', (_, text) => {
   expect(toTextKey(text)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * When a text counts as repeated: `unflagged` inquiries with it within `period` milliseconds reach
- * the owner as they are, further ones are flagged. They are not refused, because a visitor who saw
- * an error may well send the same text again.
+ * When a text counts as repeated: the first `unflagged` inquiries with the same text within `period`
+ * milliseconds are not flagged; further inquiries are. Repeated text is not refused, because a visitor who
+ * saw an error message may well send the same text again.
  */
 export const repeatedText = { unflagged: 3, period: 86_400_000 } as const;
 
 /**
- * A key that is equal for messages that differ only in case, spacing, punctuation or invisible
- * characters. Text that a link of the site prefilled is left out. Undefined for short messages such as
- * "Please call me", because different visitors may well write the same.
+ * Returns a key that is equal for messages that differ only in case, spacing, punctuation or invisible
+ * characters. Text that was prefilled by a link is ignored. Returns undefined for short messages such as
+ * "Please call me", because different visitors may send the same short message.
  */
 export function toTextKey(message: string): string | undefined {
   const text = message
@@ -18,12 +18,12 @@ export function toTextKey(message: string): string | undefined {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  if (text.length < shortestText) return undefined;
+  if (text.length < minTextLength) return undefined;
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-// Written by `contract/prefill.ts`.
+// The line that `contract/prefill.ts` prefills.
 const prefilledLine = /^About: .{1,200}(\r?\n|$)/;
 
-// Letters and digits; about four words.
-const shortestText = 20;
+// Minimum number of letters and digits; about four words.
+const minTextLength = 20;

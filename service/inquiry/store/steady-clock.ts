@@ -1,10 +1,10 @@
 import { type Database, sql } from '../../database/database.ts';
 
 /**
- * Whether the clock can be trusted to decide what has expired. Must be called in every daily run. A single
- * run with a clock that is years ahead would erase everything. So if the clock is days away from the last run,
- * nothing is erased for about a day, in which the clock can be corrected. After an outage of several days,
- * expired inquiries are therefore erased a day late.
+ * Whether the clock can be trusted to find expired inquiries. Must be called in every daily run. A single run
+ * with a clock that is years ahead would erase all inquiries. So if the time is days away from the time of
+ * the last run, nothing is erased for about a day, so that the clock can be corrected. As a consequence,
+ * expired inquiries are erased a day late after an outage of several days.
  *
  * `now` is in milliseconds since 1970.
  */
@@ -36,7 +36,10 @@ function setTime(id: number, at: number) {
     on conflict (id) do update set at = ${at}`;
 }
 
-/** Rows of `heartbeat`: the last run that could erase, and the first after the clock had jumped. */
+/**
+ * Ids of rows in `heartbeat`: the last run that was allowed to erase, and the first run after the clock
+ * jumped.
+ */
 const ids = { lastRun: 2, jump: 3 } as const;
 
 // Milliseconds. Longer than a machine is usually switched off.

@@ -6,11 +6,11 @@ import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
 /**
- * Writes a consistent copy of a database to `file`, which must not exist, while other processes
- * keep writing. `copyTo` writes the copy into an empty file. Once this resolves, the copy is checked
- * and on disk, and `dataFolder` has a record of it.
+ * Writes a consistent copy of a database to `file`, even while other processes write to the database. `file`
+ * must not exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy was
+ * checked and is on disk, and `dataFolder` has a record of the backup.
  *
- * @throws OwnerError if no backup was made.
+ * @throws OwnerError if no backup was created.
  */
 export async function backUp(
   copyTo: (file: string) => Promise<void>,
@@ -23,16 +23,16 @@ export async function backUp(
       `There is no folder ${dirname(file)}. Create it, or choose another folder.`,
     );
   }
-  // Written under a temporary name, so that `file` is complete as soon as it exists.
+  // The copy is written under a temporary name, so that `file` is complete as soon as it exists.
   const unfinished = `${file}.${process.pid}.part`;
   try {
-    // The copy has the mode of the empty file that it is written into.
+    // Creates the empty file with restricted permissions, which the copy keeps.
     await (await open(unfinished, 'wx', privateMode.file)).close();
     await copyTo(unfinished);
     checkIntegrity(unfinished);
     await syncToDisk(unfinished);
-    // Unlike `rename`, `link` does not overwrite a file that was made in the meantime. File systems
-    // without hard links need the rename.
+    // Unlike `rename`, `link` does not overwrite a file that was created in the meantime. `rename` is the
+    // fallback for file systems without hard links.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw fileExistsError(file);
       return rename(unfinished, file);
@@ -40,12 +40,15 @@ export async function backUp(
   } finally {
     for (const suffix of ['', '-wal', '-shm']) await rm(unfinished + suffix, { force: true });
   }
-  // The new name is an entry of the folder; not every platform can sync a folder.
+  // Syncs the folder, because it contains the new file name. Errors are ignored: not all platforms can sync
+  // folders.
   await syncToDisk(dirname(file), 'r').catch(() => {});
   await recordBackup(dataFolder, file);
 }
 
-/** When the last backup was made and where to, if `dataFolder` has a record of one. */
+/**
+ * Returns the time and file of the last backup, or undefined if `dataFolder` has no valid record of a backup.
+ */
 export async function readLastBackup(dataFolder: string) {
   try {
     const { at, file } = JSON.parse(await readFile(join(dataFolder, recordName), 'utf8'));

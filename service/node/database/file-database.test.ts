@@ -16,15 +16,15 @@ import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase, type FileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
 
-/** A database in a temporary folder, with functions that insert and list rows. */
+/** Creates a database in a temporary folder. Also returns functions that insert and list rows. */
 function setUp(lockTimeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
   const database = createFileDatabase(file, { lockTimeout });
   onTestFinished(() => database.close());
-  const beat = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
-  const stored = async () =>
+  const insertRow = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  const listRowIds = async () =>
     (await database.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
-  return { file, database, beat, stored };
+  return { file, database, insertRow, listRowIds };
 }
 
 test('commits are synced to disk, and deleted rows are overwritten', async () => {
@@ -45,9 +45,9 @@ test('every field of the form has a column', async () => {
 });
 
 test('each write gets the results of its own statements', async () => {
-  const { database, beat } = setUp();
+  const { database, insertRow } = setUp();
   const results = await Promise.all(
-    [7, 8].map((id) => database.write([beat(id), sql`select max(id) as id from heartbeat`])),
+    [7, 8].map((id) => database.write([insertRow(id), sql`select max(id) as id from heartbeat`])),
   );
   expect(results.map((each) => each.map(({ rows }) => rows[0]?.id))).toEqual([
     [undefined, 7],
@@ -55,29 +55,29 @@ test('each write gets the results of its own statements', async () => {
   ]);
 });
 
-test('a failed write is rolled back, and writes of the same commit succeed', async () => {
-  const { database, beat, stored } = setUp();
+test('a failed write is rolled back, and other writes in the same commit succeed', async () => {
+  const { database, insertRow, listRowIds } = setUp();
   const outcomes = await Promise.allSettled([
-    database.write([beat(1)]),
-    database.write([beat(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
-    database.write([beat(4)]),
+    database.write([insertRow(1)]),
+    database.write([insertRow(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
+    database.write([insertRow(4)]),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT' } });
-  expect(await stored()).toEqual([1, 4]);
+  expect(await listRowIds()).toEqual([1, 4]);
 });
 
-test('after an I/O error the next use opens the file again', async () => {
-  const { database, beat, stored } = setUp();
-  await database.write([beat(1)]);
+test('after an I/O error, the next use reopens the file', async () => {
+  const { database, insertRow, listRowIds } = setUp();
+  await database.write([insertRow(1)]);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());
   exec.mockImplementationOnce(() => {
     throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
   });
-  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
-  await database.write([beat(3)]);
-  expect(await stored()).toEqual([1, 3]);
+  await expect(database.write([insertRow(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+  await database.write([insertRow(3)]);
+  expect(await listRowIds()).toEqual([1, 3]);
 });
 
 const replacements: [description: string, replace: (file: string) => void][] = [
@@ -101,33 +101,33 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   const onReplaced = vi.fn();
   const database = createFileDatabase(file, { onReplaced });
   onTestFinished(() => database.close());
-  const beat = sql`insert into heartbeat (at) values (0)`;
-  await database.write([beat]);
+  const insertRow = sql`insert into heartbeat (at) values (0)`;
+  await database.write([insertRow]);
   replace(file);
   for (let count = 0; count < 3; count++) {
-    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   }
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('a symbolic link to a database uses the log beside its target', async () => {
+test('a database opened by a symbolic link uses the write-ahead log next to the target of the link', async () => {
   const folder = createTestFolder();
   const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
   (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
   symlinkSync(file, link);
   const database = createFileDatabase(link);
   onTestFinished(() => database.close());
-  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
-  await database.write([beat(1)]);
-  // The newest rows are only in the write-ahead log, not in the database file.
+  const insertRow = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  await database.write([insertRow(1)]);
+  // The newest rows are in the write-ahead log and not yet in the database file.
   const reader = createFileDatabase(link, { access: 'read' });
   expect(await reader.read(sql`select id from heartbeat`)).toEqual([{ id: 1 }]);
   reader.close();
   rmSync(`${file}-wal`);
-  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  await expect(database.write([insertRow(2)])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
 });
 
-test('no database is created in place of a damaged file that was taken away', async () => {
+test('if a damaged database file is moved away, no new database is created in its place', async () => {
   const file = join(createTestFolder(), 'leads.db');
   (await openDatabase({ DATA_DIR: dirname(file) })).close();
   copyFileSync(file, `${file}.backup`);
@@ -135,37 +135,37 @@ test('no database is created in place of a damaged file that was taken away', as
   const onReplaced = vi.fn();
   const database = createFileDatabase(file, { onReplaced });
   onTestFinished(() => database.close());
-  const beat = sql`insert into heartbeat (at) values (0)`;
-  await expect(database.write([beat])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+  const insertRow = sql`insert into heartbeat (at) values (0)`;
+  await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   renameSync(file, `${file}.damaged`);
   for (let count = 0; count < 2; count++) {
-    await expect(database.write([beat])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await expect(database.write([insertRow])).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   }
   expect(onReplaced).toHaveBeenCalledOnce();
   expect(existsSync(file)).toBe(false);
   copyFileSync(`${file}.backup`, file);
-  await database.write([beat]);
+  await database.write([insertRow]);
 });
 
-test('writes succeed again after the file was moved away and back', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+test('writes succeed again after the database file was moved away and back', async () => {
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   renameSync(file, `${file}.old`);
-  await expect(database.write([beat(2)])).rejects.toThrow();
+  await expect(database.write([insertRow(2)])).rejects.toThrow();
   renameSync(`${file}.old`, file);
-  await database.write([beat(3)]);
+  await database.write([insertRow(3)]);
 });
 
-/** Opens the database for these settings in the same way as the service. */
+/** Opens the database for `settings`, like the service does. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
   const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
   return database;
 }
 
-test('a reader sees later rows, whether or not the file was in use when it was opened', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+test('a reader sees rows that are written later, whether or not the database was in use when the reader opened it', async () => {
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   const read = async (reader: FileDatabase) =>
     (await reader.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
   const openReader = () => {
@@ -173,11 +173,11 @@ test('a reader sees later rows, whether or not the file was in use when it was o
     onTestFinished(() => reader.close());
     return reader;
   };
-  // The write-ahead log is empty, as after an erasure.
+  // Empties the write-ahead log, like an erasure does.
   await database.truncateWal();
   const first = openReader();
   expect(await read(first)).toEqual([1]);
-  await database.write([beat(2)]);
+  await database.write([insertRow(2)]);
   expect(await read(first)).toEqual([1, 2]);
   first.close();
   database.close();
@@ -186,7 +186,7 @@ test('a reader sees later rows, whether or not the file was in use when it was o
   expect(await read(second)).toEqual([1, 2]);
   const again = createFileDatabase(file);
   onTestFinished(() => again.close());
-  await again.write([beat(3)]);
+  await again.write([insertRow(3)]);
   expect(await read(second)).toEqual([1, 2, 3]);
   second.close();
   again.close();
@@ -194,21 +194,21 @@ test('a reader sees later rows, whether or not the file was in use when it was o
   const third = openReader();
   expect(await read(third)).toEqual([1, 2, 3]);
   const brief = createFileDatabase(file);
-  await brief.write([beat(4)]);
+  await brief.write([insertRow(4)]);
   brief.close();
   expect(await read(third)).toEqual([1, 2, 3, 4]);
 });
 
-test('a copy includes what another process wrote after the reader was opened', async () => {
-  const { file, database, beat } = setUp();
-  await database.write([beat(1)]);
+test('a copy includes rows that another process wrote after the reader was opened', async () => {
+  const { file, database, insertRow } = setUp();
+  await database.write([insertRow(1)]);
   database.close();
   const reader = createFileDatabase(file, { access: 'read' });
   onTestFinished(() => reader.close());
   await reader.open();
   const writer = createFileDatabase(file);
   onTestFinished(() => writer.close());
-  await writer.write([beat(2)]);
+  await writer.write([insertRow(2)]);
   const copy = `${file}.copy`;
   writeFileSync(copy, '');
   await reader.copyTo(copy);
@@ -219,7 +219,7 @@ test('a copy includes what another process wrote after the reader was opened', a
   ]);
 });
 
-test('two processes can create a database at the same time, and its rows persist', async () => {
+test('two processes can create the same database at the same time, and rows persist', async () => {
   const DATA_DIR = createTestFolder();
   const [first] = await Promise.all([open({ DATA_DIR }), open({ DATA_DIR })]);
   await first.write([sql`insert into heartbeat (id, at) values (1, 5)`]);

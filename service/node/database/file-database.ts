@@ -10,34 +10,34 @@ import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
 export interface FileDatabase extends Database {
-  /** Opens the file now instead of at the first use. If opening fails, each later use tries again. */
+  /** Opens the file now instead of on first use. If opening fails, each later use tries again. */
   open(): Promise<void>;
-  /** Writes a copy without free space to `file`, which is empty or does not exist. */
+  /** Writes a copy without free space to `file`, which must be empty or not exist. */
   copyTo(file: string): Promise<void>;
-  /** Resolves once every write so far has succeeded or failed. */
+  /** Resolves once all pending writes have succeeded or failed. */
   drain(): Promise<void>;
 }
 
 export interface FileDatabaseOptions {
-  /** Runs before the file is opened. */
+  /** Called before the file is opened for writing. */
   prepare?(): void;
-  /** How long to wait for the lock of another process, in milliseconds. */
+  /** Milliseconds to wait while another process holds the lock. */
   lockTimeout?: number | undefined;
-  /** The changes that opening may make to the file. Default: `create`. */
+  /** Which changes to the file are allowed when it is opened. Default: `create`. */
   access?: DatabaseAccess;
-  /** Called once the open file is no longer the file at its path. */
+  /** Called when the open file was moved, deleted or replaced. */
   onReplaced?: (() => void) | undefined;
 }
 
 /**
  * - `create` creates a missing file and migrates an older file. If the file disappears later, it is not created
- * again.
+ *   again.
  * - `change` migrates an older file. A missing file is an error.
  * - `read` changes nothing. A missing or older file is an error.
  */
 export type DatabaseAccess = 'create' | 'change' | 'read';
 
-/** A transaction that waits to be committed. */
+/** A transaction that is queued for the next commit. */
 interface PendingWrite {
   statements: Statement[];
   deadline: number;
@@ -46,11 +46,11 @@ interface PendingWrite {
 }
 
 /**
- * The database in `file`, whose tables are migrated when it is opened.
+ * Creates the database client for `file`. Tables are migrated when the file is opened.
  *
- * SQLite's calls block the event loop, so SQLite itself never waits for a lock; this module retries
- * from a timer. Writes from one turn of the event loop are committed together, so that the disk has
- * to sync only once for all of them.
+ * SQLite calls block the event loop, so SQLite itself never waits for a lock. Instead, this module retries
+ * from a timer. All writes from one turn of the event loop are committed together, so that the disk syncs
+ * only once.
  */
 export function createFileDatabase(
   file: string,
@@ -59,13 +59,13 @@ export function createFileDatabase(
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
-  // If the file existed before and is missing now, somebody removed it. A new empty file would receive inquiries,
-  // which would be lost when the owner replaces the file by a backup.
+  // If the file existed before and is missing now, it was removed. It is not created again, because inquiries
+  // in a new file would be lost when the owner restores a backup.
   let mayCreate = access === 'create';
   let queue: PendingWrite[] = [];
   let committing: Promise<void> | undefined;
 
-  const noteReplaced = (): DatabaseReplacedError => {
+  const reportReplaced = (): DatabaseReplacedError => {
     if (!isReplaced) onReplaced?.();
     isReplaced = true;
     return new DatabaseReplacedError();
@@ -73,7 +73,7 @@ export function createFileDatabase(
 
   const openConnection = (): Connection => {
     if (!mayCreate && !existsSync(file)) {
-      throw access === 'create' ? noteReplaced() : describeMissing(file);
+      throw access === 'create' ? reportReplaced() : describeMissing(file);
     }
     if (access === 'read') return connectReadOnly(file);
     prepare?.();
@@ -84,21 +84,25 @@ export function createFileDatabase(
     }
   };
 
-  /** @throws an error for which `isBusy` is true, if another process may have written to the file meanwhile. */
-  const runSteadily = <T>(open: Connection, task: (connection: Connection) => T): T => {
-    const requireSteadyFile = (): void => {
-      if (!open.isUnsteady()) return;
+  /**
+   * Runs `task` on a connection that may have been opened without locks.
+   *
+   * @throws an error for which `isBusy` is true, if another process may have written to the file meanwhile.
+   */
+  const runIfUnchanged = <T>(open: Connection, task: (connection: Connection) => T): T => {
+    const requireUnchangedFile = (): void => {
+      if (!open.mayHaveChanged()) return;
       open.close();
       connection = undefined;
       throw Object.assign(new Error('opened by another process'), { code: 'SQLITE_BUSY' });
     };
     try {
       const result = task(open);
-      requireSteadyFile();
+      requireUnchangedFile();
       return result;
     } catch (error) {
-      // An apparently damaged file may be one that the other process was just writing.
-      if (connection) requireSteadyFile();
+      // A file may look damaged only because another process was writing to it.
+      if (connection) requireUnchangedFile();
       throw error;
     }
   };
@@ -107,10 +111,10 @@ export function createFileDatabase(
     if (isClosed) throw new Error('The database is closed');
     try {
       connection ??= openConnection();
-      return runSteadily(connection, task);
+      return runIfUnchanged(connection, task);
     } catch (cause) {
       const error = withSqliteCode(cause);
-      // The owner may repair or replace the file, which must not require a restart.
+      // Closes the file, so that the next use opens the repaired or replaced file without a restart.
       if (connection && isFileError(error)) {
         connection.close();
         connection = undefined;
@@ -131,9 +135,12 @@ export function createFileDatabase(
     }
   };
 
-  /** @throws DatabaseReplacedError if commits go to a file that a restart would not open. */
+  /**
+   * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
+   * it.
+   */
   const requireSameFile = (): void => {
-    if (connection?.isReplaced()) throw noteReplaced();
+    if (connection?.isReplaced()) throw reportReplaced();
     isReplaced = false;
   };
 
@@ -145,7 +152,7 @@ export function createFileDatabase(
         const outcomes = withConnection((open) =>
           open.commit(group.map(({ statements }) => statements)),
         );
-        // After the commit, so that a file that is replaced during the commit is noticed.
+        // Checked after the commit, so that a replacement during the commit is noticed.
         requireSameFile();
         queue = queue.slice(group.length);
         for (const [index, outcome] of outcomes.entries()) {
@@ -153,12 +160,11 @@ export function createFileDatabase(
           else group[index]?.resolve(outcome.results);
         }
       } catch (error) {
-        // While another process has the lock, writes wait until their deadline. Any other error
-        // fails the group at once.
+        // While another process holds the lock, writes wait until their deadline. Any other error fails the
+        // whole group immediately.
         const now = performance.now();
-        const failed = new Set(
-          isBusy(error) ? queue.filter(({ deadline }) => deadline <= now) : group,
-        );
+        const expired = queue.filter(({ deadline }) => deadline <= now);
+        const failed = new Set(isBusy(error) ? expired : group);
         for (const write of failed) write.reject(error);
         queue = queue.filter((write) => !failed.has(write));
         if (isBusy(error)) await pause(lockRetryPause);
@@ -200,20 +206,21 @@ export function createFileDatabase(
   };
 }
 
-// Transactions that are committed together.
+// Maximum number of transactions that are committed together.
 const largestGroup = 100;
 
-// Milliseconds between two attempts to get the lock.
+// Milliseconds between two attempts to acquire the lock.
 const lockRetryPause = 20;
 
 /*
- * `secure_delete` overwrites a deleted row, but not the places where the row was before its table's
- * tree was rebalanced, so some rows can still be read in the file. VACUUM writes the file anew. The
- * temporary copy that VACUUM needs is in memory; as a file its blocks would stay on the disk.
+ * `secure_delete` overwrites a deleted row, but not older copies of the row that remain after SQLite
+ * rebalances the B-tree, so the file may still contain deleted rows. VACUUM rewrites the whole file. The
+ * temporary copy that VACUUM needs is in memory, because the disk blocks of a temporary file would still
+ * contain the rows.
  */
 const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
-/** The result of one of the transactions that were committed together. */
+/** The result of one transaction in a group that was committed together. */
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
 type Connection = ReturnType<typeof createConnection>;
@@ -242,9 +249,9 @@ function connectReadOnly(file: string): Connection {
 }
 
 /**
-/**
- * Opens a database for reading only. Unless another process uses the database, SQLite opens it without other
- * files and without locks; the rows are then unreliable if another process opens the database meanwhile.
+ * Opens a database for reading only. If no other process uses the database, SQLite opens it without locks and
+ * without `-wal` and `-shm` files. Results are then unreliable if another process opens the database
+ * meanwhile.
  */
 export function openReadOnly(file: string, isShared = mayBeInUse(file)): DatabaseSync {
   const address = pathToFileURL(file);
@@ -253,8 +260,8 @@ export function openReadOnly(file: string, isShared = mayBeInUse(file)): Databas
 }
 
 /**
- * Whether a process has the database open, or was killed before it closed the database. In both cases the
- * newest rows may be in the write-ahead log.
+ * Whether another process has the database open, or was killed before it closed the database. In both cases,
+ * the newest rows may be only in the write-ahead log.
  */
 function mayBeInUse(file: string): boolean {
   const log = statSync(besideDatabase(file, '-wal'), { throwIfNoEntry: false });
@@ -267,29 +274,33 @@ function describeMissing(file: string): OwnerError {
   );
 }
 
-/** The time of the last write to the file, and its size. */
+/** Returns the modification time and size of the file as text. Any write changes the result. */
 function readState(file: string): string {
   const { mtimeNs, size } = statSync(file, { bigint: true });
   return `${mtimeNs} ${size}`;
 }
 
-/** `unlockedState` is the result of `readState` before the database was opened without locks. */
+/**
+ * Creates the connection to an open database. If the database was opened without locks, `unlockedState` is
+ * the result of `readState` from before.
+ */
 function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
-  // Prepared statements by their text. There are few; only statements with lists of values vary in length.
+  // Cache of prepared statements by SQL text. There are few different texts: only lists of values vary in
+  // length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
-  const prepareOnce = (sql: string) => {
-    const known = prepared.get(sql);
-    if (known) return known;
+  const prepareCached = (sql: string) => {
+    const cached = prepared.get(sql);
+    if (cached) return cached;
     const statement = database.prepare(sql);
     const added = { statement, returnsRows: statement.columns().length > 0 };
-    if (prepared.size >= mostPrepared) prepared.clear();
+    if (prepared.size >= maxPrepared) prepared.clear();
     prepared.set(sql, added);
     return added;
   };
 
   const run = ({ sql, args }: Statement): WriteResult => {
-    const { statement, returnsRows } = prepareOnce(sql);
+    const { statement, returnsRows } = prepareCached(sql);
     if (!returnsRows) return { rows: [], rowsAffected: Number(statement.run(...args).changes) };
     const rows = statement.all(...args) as Row[];
     return { rows, rowsAffected: rows.length };
@@ -314,11 +325,14 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
     run,
     /** Whether the file at the path was replaced or removed. */
     isReplaced: () => file !== ':memory:' && readFileIdentity(file) !== identity,
-    /** Whether another process may have changed the file during the read. */
-    isUnsteady: () =>
+    /** Whether another process may have changed a file that was opened without locks. */
+    mayHaveChanged: () =>
       unlockedState !== undefined && (mayBeInUse(file) || readState(file) !== unlockedState),
     execute: (script: string) => database.exec(script),
-    /** Commits several writes as one transaction; a write whose statement fails is left out. */
+    /**
+     * Commits several writes in one transaction. A write with a failed statement is rolled back; the others
+     * are kept.
+     */
     commit(writes: Statement[][]): Outcome[] {
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -334,10 +348,10 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
   };
 }
 
-const mostPrepared = 200;
+const maxPrepared = 200;
 
-// WAL with synchronous=NORMAL loses acknowledged rows in a power failure, which no test that kills the process
-// can show. So the settings are made explicitly and read back.
+// In WAL mode with synchronous=NORMAL, a power failure loses acknowledged rows, which tests that kill the
+// process cannot show. So the durability settings are set explicitly and read back.
 function setDurability(database: DatabaseSync, file: string): void {
   const expected = {
     journal_mode: file === ':memory:' ? 'memory' : 'wal',

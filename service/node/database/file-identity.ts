@@ -1,16 +1,16 @@
 import { realpathSync, statSync } from 'node:fs';
 
 /**
- * Device and inode of the database file and of SQLite's `-wal` and `-shm` files. This function must not open
- * the files: closing one of them would release this process's locks.
+ * Returns the device and inode numbers of the database file and of SQLite's `-wal` and `-shm` files. The
+ * files must not be opened here, because closing one of them would release the locks of this process.
  */
 export function readFileIdentity(file: string): string {
   return [file, besideDatabase(file, '-wal'), besideDatabase(file, '-shm')].map(identify).join(' ');
 }
 
 /**
- * The path of SQLite's file with this suffix for the database `file`. If `file` is a symbolic link, SQLite
- * creates the file next to the target of the link.
+ * Returns the path of SQLite's file with `suffix` for the database `file`. If `file` is a symbolic link,
+ * SQLite creates that file next to the target of the link.
  */
 export function besideDatabase(file: string, suffix: '-wal' | '-shm'): string {
   try {
@@ -27,8 +27,8 @@ function identify(path: string): string {
 }
 
 /**
- * The database file was moved, deleted or replaced while it was open. SQLite would go on writing to
- * the old file, which no restart would find.
+ * Error for a database file that was moved, deleted or replaced while it was open. SQLite would continue to
+ * write to the old file, and the service would not find that file after a restart.
  */
 export class DatabaseReplacedError extends Error {
   readonly code = 'DATABASE_REPLACED';

@@ -2,27 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs the files of `migrations/` that were not run yet, in order and in one transaction, so that
- * only one of several processes runs them.
+ * Applies the pending files of `migrations/`, in order and in one transaction, so that only one of several
+ * processes applies them.
  */
 export function migrate(database: DatabaseSync): void {
   const files = listMigrations();
-  // Released migrations are never edited, so storing the number of executed migrations is sufficient. The name
-  // of the table is from the migration library of the first release, whose databases must keep working.
+  // Released migrations are never edited, so counting the applied migrations is sufficient. The table has the
+  // name that the migration library of the first release used, because databases of that release must still
+  // work.
   database.exec(
     `create table if not exists "__drizzle_migrations"
       (id integer primary key, hash text not null, created_at numeric)`,
   );
-  if (countRun(database) >= files.length) return;
+  if (countAppliedMigrations(database) >= files.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    const recordRun = database.prepare(
+    const recordMigration = database.prepare(
       'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
     );
-    // Counted again, now that no other process can run them.
-    for (const file of files.slice(countRun(database))) {
+    // Counts again inside the transaction, because another process may have applied migrations in the
+    // meantime.
+    for (const file of files.slice(countAppliedMigrations(database))) {
       database.exec(readFileSync(new URL(file, migrations), 'utf8'));
-      recordRun.run(file, Date.now());
+      recordMigration.run(file, Date.now());
     }
     database.exec('COMMIT');
   } catch (error) {
@@ -31,19 +33,19 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Whether every migration was run; changes nothing. */
+/** Whether every migration was applied. Does not change the database. */
 export function isMigrated(database: DatabaseSync): boolean {
   const table = database
     .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)
     .get();
-  return table !== undefined && countRun(database) >= listMigrations().length;
+  return table !== undefined && countAppliedMigrations(database) >= listMigrations().length;
 }
 
 function listMigrations(): string[] {
   return readdirSync(migrations).sort();
 }
 
-function countRun(database: DatabaseSync): number {
+function countAppliedMigrations(database: DatabaseSync): number {
   return Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
 }
 

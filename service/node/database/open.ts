@@ -14,8 +14,8 @@ type OpenOptions = Omit<FileDatabaseOptions, 'prepare'>;
 type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
 /**
- * The database of these settings, not opened yet. Opening it restricts access to the service's files to
- * the user of this process.
+ * Creates the database client for `settings` without opening the file. When the file is opened, access to all
+ * of the service's files is restricted to the user that runs this process.
  */
 export function createServiceDatabase(
   settings: DatabaseSettings,

@@ -9,11 +9,11 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 
 /*
- * Databases of earlier releases, one per version of the tables. Each release received one inquiry
- * without a mail server, then seven with a mail server that was down.
+ * Databases of earlier releases, one per database schema. Each release had received one inquiry without a
+ * mail server, then seven inquiries while the mail server was down.
  */
 const releases: [name: string, reasons: string[]][] = [
-  // The first release had no other reason than the honeypot.
+  // The honeypot was the only check for automated inquiries in the first release.
   ['first', ['honeypot']],
   ['repeated-text', ['fill-time', 'honeypot', 'repeated-text']],
   ['shared-state', ['fill-time', 'honeypot', 'repeated-text']],
@@ -28,10 +28,10 @@ function unpack(name: string): string {
 }
 
 test.each(releases)(
-  'a database of the release "%s" opens with all its inquiries, and waiting mail is sent',
+  'the database of the release "%s" still opens with all inquiries, and waiting emails are sent',
   async (name, reasons) => {
     const root = unpack(name);
-    // Makes the inquiries recent, so that none is erased because of its age.
+    // Makes the inquiries recent, so that they are not erased because of their age.
     await query(root, `update enquiries set received_at = ${Date.now()} + sequence`);
     const { stdout } = await leads({ root }, ['list', '--json']);
     const list = JSON.parse(stdout) as Record<string, string>[];
@@ -58,7 +58,7 @@ test.each(releases)(
     const service = await startTestService({ SMTP_URL: smtp.url }, root);
     const waiting = list.filter(({ mail }) => mail === 'waiting').length;
     await vi.waitUntil(() => smtp.mails.length === waiting + 1, patient);
-    const digest = smtp.mails.find((mail) => /^Subject: Not emailed/m.test(mail)) ?? '';
+    const digest = smtp.mails.find((mail) => /^Subject: Held back/m.test(mail)) ?? '';
     const text = digest.replaceAll(/=\r?\n/g, '');
     for (const { id, state } of list.filter(({ reason }) => reason)) {
       expect(text).toContain(`${state === 'kept' ? 'resend' : 'release'} ${id}`);

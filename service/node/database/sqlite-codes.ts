@@ -1,11 +1,11 @@
 /**
- * Gives an error of `node:sqlite`, which has only a number, the name of that result as its code,
- * such as `SQLITE_FULL`. Other errors are returned as they are.
+ * Sets the `code` of a `node:sqlite` error to the name of its result code, such as `SQLITE_FULL`, because
+ * these errors have only the number. Other errors are returned unchanged.
  */
 export function withSqliteCode(error: unknown): unknown {
   const { errcode } = error as { errcode?: number };
   if (errcode === undefined) return error;
-  // The low byte is the primary result code; the other bytes give details of the cause.
+  // The low byte is SQLite's primary result code; the other bytes give details of the cause.
   const code = resultCodes[errcode & 0xff] ?? 'SQLITE_ERROR';
   return Object.assign(error as Error, { code });
 }

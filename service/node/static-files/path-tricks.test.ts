@@ -5,9 +5,10 @@ import { converse } from '../../testing/raw-connection.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 import { listen } from '../http-server.ts';
 
-// Sent as raw bytes, one per character, because a client library would normalize them.
+// Request targets that are refused. They are sent as raw bytes, one per character, because a client library
+// would normalize them.
 const refused = [
-  // Paths outside of the built site.
+  // Paths outside the built site.
   '/../outside.txt',
   '/_astro/../../outside.txt',
   '/..%2foutside.txt',
@@ -45,7 +46,7 @@ const refused = [
   '/\x7f',
   '/\tcontact',
   `/${'a/'.repeat(4000)}x`,
-  // Other spellings of paths that are served under one address only.
+  // Alternative spellings of paths that are only served under one address.
   '/index.html',
   '/404.html',
   '/contact/index.html',
@@ -66,7 +67,7 @@ const refused = [
   '/%ff',
 ];
 
-// Paths with a slash at the end or other capitals, which are redirected within this site.
+// Paths with a trailing slash or different case, which are redirected within this site.
 const redirected: [target: string, location: string][] = [
   ['/contact/', '/contact'],
   ['/contact/..//elsewhere.test/', '/elsewhere.test'],
@@ -86,13 +87,13 @@ const redirected: [target: string, location: string][] = [
   ['/With%20Space.TXT', '/with%20space.txt'],
 ];
 
-test('no spelling of a path leads outside of the built site or to another site', async () => {
+test('no spelling of a path gives access to files outside the built site or redirects to another site', async () => {
   const root = createTestRoot();
   writeFileSync(join(root, 'outside.txt'), 'secret outside\n');
   writeFileSync(join(root, '.env'), 'SMTP_URL=smtp://user:secret@localhost\n');
   symlinkSync(join(root, 'outside.txt'), join(root, 'dist/link'));
   const service = await startTestService({}, root);
-  // A file that is written after the start must not be served.
+  // A file that is created after the service has started must not be served.
   writeFileSync(join(root, 'dist/late.html'), 'secret late');
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(() => server.close(0));

@@ -13,7 +13,7 @@ test.each([
   ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
   ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', forAYear],
-  // Differs from the file above only in capitals.
+  // A file name with capital letters.
   ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/article.md', 'text/markdown; charset=utf-8', 'no-cache'],
@@ -68,7 +68,7 @@ test.each([
   ['identity, br;q=0.1', null],
   ['zstd', null],
   ['', null],
-])('Accept-Encoding: %s is answered with %s', async (accepted, coding) => {
+])('for Accept-Encoding: %s, the Content-Encoding is %s', async (accepted, coding) => {
   const { request } = sharedService();
   const response = await request('/contact', { headers: { 'Accept-Encoding': accepted } });
   expect(response.headers.get('Content-Encoding')).toBe(coding);
@@ -82,15 +82,15 @@ test.each([
 
 const codings = ['br', 'gzip', 'identity'];
 const conditions: [description: string, condition: (tag: string) => string][] = [
-  ['its tag', (tag) => tag],
-  ['its tag weakened', (tag) => `W/${tag.replace('W/', '')}`],
-  ['its tag among others', (tag) => `"a", W/"b" ,${tag}`],
-  ['any tag', () => '*'],
+  ['the ETag', (tag) => tag],
+  ['the ETag as a weak tag', (tag) => `W/${tag.replace('W/', '')}`],
+  ['the ETag in a list', (tag) => `"a", W/"b" ,${tag}`],
+  ['an asterisk', () => '*'],
 ];
 
-// A browser copies the headers of a 304 into its cached page, so they must equal the first response's.
+// Browsers copy the headers of a 304 into the cached page, so they must be the same as in the first response.
 test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.svg'])(
-  'a cached %s is revalidated with the same headers, and not with the ETag of another coding',
+  'a 304 for %s has the headers of the first response, and the ETag of another content coding gets a 200',
   async (path) => {
     const { request } = await startTestService({ TRUST_PROXY: '1' });
     const send = (coding: string, headers = {}, method = 'GET') =>
@@ -102,19 +102,19 @@ test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.
     for (const coding of codings) {
       const first = await send(coding);
       const tag = first.headers.get('ETag') ?? '';
-      const asFirst = new Headers(first.headers);
+      const expected = new Headers(first.headers);
       for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) {
-        asFirst.delete(name);
+        expected.delete(name);
       }
       for (const [description, condition] of conditions) {
         for (const method of ['GET', 'HEAD']) {
           const second = await send(coding, { 'If-None-Match': condition(tag) }, method);
           expect(second.status, description).toBe(304);
           expect(await second.text()).toBe('');
-          expect([...second.headers], description).toEqual([...asFirst]);
+          expect([...second.headers], description).toEqual([...expected]);
         }
       }
-      // A page that the service fills in has one weak ETag for all codings.
+      // A page that is rendered per request has one weak ETag for all content codings.
       const known = path.includes('?') ? [] : tags;
       const others = { 'If-None-Match': [...known, '"other"', 'W/"another"'].join(', ') };
       expect((await send(coding, others)).status).toBe(200);
@@ -138,7 +138,7 @@ const everyKind: [path: string, status: number, init?: RequestInit][] = [
 ];
 
 test.each(everyKind)(
-  'the response of %s with status %i has the security headers',
+  'the response for %s with status %i has the security headers',
   async (path, status, init) => {
     const response = await sharedService().request(path, init);
     expect(response.status).toBe(status);

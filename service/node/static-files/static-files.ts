@@ -14,27 +14,27 @@ import { editorRoute, notFoundRoute } from '#contract/routes.ts';
 import type { SitePages, WritePolicy } from '../../pages.ts';
 import { decodePath, findRedirect } from '../../redirect.ts';
 
-/** A file in one content coding, ready to be sent. */
+/** Body and headers of a file in one content coding. */
 interface Representation {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** A file by content coding: uncompressed, and in the compressed forms that the build made. */
+/** Representations of a file by content coding: uncompressed, and compressed by the build. */
 type StaticFile = Map<Coding | 'identity', Representation>;
 
-/** Built files by address, such as `/contact` for `contact.html`. */
+/** Built files by URL path, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
 
-/** The content codings of the build, best first, and how the names of compressed files end. */
+/** Content codings of the build in order of preference, with the file name suffix of each. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof suffixes;
 const codings = Object.keys(suffixes) as Coding[];
 
-/** By the ending of a file's name. The library's list lacks Markdown. */
+/** Content types by file name extension. Hono's list does not contain Markdown. */
 const contentTypes = { ...mimes, md: 'text/markdown; charset=utf-8' };
 
-/** Reads every file below `folder` into memory. Files that are added later are not served. */
+/** Reads every file in `folder` and its subfolders into memory. Files that are added later are not served. */
 export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
   const paths = new Set(listFiles(folder));
   const isCompressedCopy = (path: string) =>
@@ -81,23 +81,23 @@ const specialPolicies = new Map([
   [editorRoute, editorPolicy],
 ]);
 
-// The build puts a hash of the content into every file name in these folders.
+// Folders in which the build adds a content hash to every file name.
 const hashedFolders = /^(_astro|admin)\//;
 
 const cacheForever = 'public, max-age=31536000, immutable';
 
-// Configuration of static hosts, not for visitors.
+// Configuration files for static hosts, which are not served.
 const hostFiles = new Set(['_headers', '_redirects']);
 
-// Names that begin with a dot are not served, except for one file that is made for visitors.
+// Paths with a name that starts with a dot are not served, except for `/.well-known/security.txt`.
 const hiddenPaths = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
 
-/** The paths of all files to be served, relative to `folder`. */
+/** Lists the paths of all files to be served, relative to `folder`. */
 function listFiles(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name;
     if (entry.isDirectory()) return listFiles(folder, `${path}/`);
-    // `isFile` is false for symbolic links, which could lead out of the folder.
+    // `isFile` is false for symbolic links, which are skipped because they could point outside the folder.
     return entry.isFile() && !hiddenPaths.test(path) && !hostFiles.has(path) ? [path] : [];
   });
 }
@@ -121,7 +121,7 @@ export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): 
   };
 }
 
-/** Serves the built site, and the not-found page for all other paths. */
+/** Creates a handler that serves the built site, and the not-found page for all other paths. */
 export function serveStaticFiles(files: StaticFiles): Handler {
   // The not-found page is not served under its own path.
   const find = (path: string) => (path === notFoundRoute ? undefined : files.get(path));
@@ -133,7 +133,7 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     const path = decodePath(pathname);
     const file = path === undefined ? undefined : find(path);
     if (file) {
-      // A Range header may be ignored by HTTP, and no page sends one.
+      // Range headers are ignored, which HTTP allows: no page of the site needs ranges.
       const { body, headers } = chooseRepresentation(c, file);
       return c.body(body, 200, headers);
     }
@@ -149,7 +149,8 @@ export function serveStaticFiles(files: StaticFiles): Handler {
   };
 }
 
-// Hono's `accepts` ignores `*` and the weight of `identity`.
+// Chooses the representation by `Accept-Encoding`. Hono's `accepts` is not used, because it ignores `*` and
+// the weight of `identity`.
 function chooseRepresentation(c: Context, file: StaticFile): Representation {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
   const findWeight = (name: string) => accepted.find(({ type }) => type === name)?.q;

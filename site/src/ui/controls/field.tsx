@@ -12,7 +12,7 @@ interface FieldProps {
   errorProps?: object;
 }
 
-/** Single-line text input with its label, hint and error message. */
+/** One-line text input with its label, hint and error message. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
   const { field, control } = splitProps(props);
   return (
