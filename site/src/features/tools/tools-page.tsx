@@ -5,8 +5,8 @@ import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
@@ -39,7 +39,11 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
       </div>
       {forms ? (
         <Section id="forms" label="Records" heading={forms.heading} intro={forms.text}>
-          <LinkList links={[{ text: forms.link, href: samplesRoute }]} />
+          <p>
+            <ButtonLink variant="outline" href={samplesRoute}>
+              {forms.link}
+            </ButtonLink>
+          </p>
         </Section>
       ) : null}
     </>

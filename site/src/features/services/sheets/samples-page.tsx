@@ -10,8 +10,8 @@ import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/blocks/card.css';
 import './samples-page.css';
@@ -35,7 +35,11 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
         <p className="type-mono mt-4 text-ink-3">{words.note}</p>
       </div>
       <Section id="card" label="Records" heading={words.card.heading} intro={words.card.summary}>
-        <LinkList links={[{ text: words.card.print, href: truckCardRoute }]} />
+        <p>
+          <ButtonLink variant="outline" href={truckCardRoute}>
+            {words.card.print}
+          </ButtonLink>
+        </p>
       </Section>
     </>
   );
@@ -49,7 +53,7 @@ function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
     <li className="card card-sheet sample-card">
       <div className="sample-words">
         <SheetIcon sheet={sheet} />
-        <div className="grid gap-1">
+        <div className="grid content-start gap-1">
           <p className="type-mono text-ink-3">{number}</p>
           <h2 className="type-card-title">{title}</h2>
           <p className="type-small text-ink-2">{use}</p>

@@ -159,12 +159,12 @@ function Approach({
 // The limited approach to a movable conductor is the same at every voltage of the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
-/** Writes a voltage range. Examples: 151-750 V, 5.1-15 kV */
+/** Writes a voltage range. Examples: 151-750 V, 751 V to 15 kV, 15.1-36 kV */
 function writeRange(from: number, upTo: number): string {
   if (upTo < 1_000) return `${from}-${upTo} V`;
   // In kilovolts, a range starts 0.1 kV above the end of the previous range.
-  const start = from < 1_000 ? `${from} V` : `${Math.floor(from / 100 + 1) / 10}`;
-  return `${start}-${upTo / 1_000} kV`;
+  if (from < 1_000) return `${from} V to ${upTo / 1_000} kV`;
+  return `${Math.floor(from / 100 + 1) / 10}-${upTo / 1_000} kV`;
 }
 
 function Cranes({
