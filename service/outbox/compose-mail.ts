@@ -189,8 +189,8 @@ function composeDigest({ mail, inquiries, total }: DueMail, office: MailOffice):
     subject: `Held back from the website: ${count}`,
     text: [
       total === 1
-        ? 'We held back one inquiry that looks automated. If it is real, run the command below on the server; its email follows.'
-        : `We held back ${total} inquiries that look automated. If one is real, run its command below on the server; its email follows.`,
+        ? 'We held back one inquiry that looks automated. If it is real, run the command below on the server, and its email will be sent to you.'
+        : `We held back ${total} inquiries that look automated. If one is real, run its command below on the server, and its email will be sent to you.`,
       ...inquiries.map((inquiry) => describeForDigest(inquiry, office)),
       ...(more > 0 ? [`${more} more: ${leadsCommand} list`] : []),
       `Entries marked "release" are deleted after ${suspectedDays} days.`,
