@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A required text. `title` overrides the label that the content editor derives from the field's name. */
+/** A required string. `title` overrides the label that the content editor derives from the field's name. */
 const required = (description: string, example: string, title?: string) => {
   const error = `expected ${description}, for example ${example}`;
   const text = z.string({ error }).min(1, error);
@@ -35,8 +35,8 @@ export const phone = z
     display: required('the number as displayed', '(432) 555-0142', 'Number as shown'),
   })
   .refine(
-    // Compare the digits only for +1: numbers in other countries show a trunk zero that is not dialed
-    // internationally. Skip vanity numbers, whose letters replace digits.
+    // Compare the digits only for +1: numbers in other countries are displayed with a trunk zero, which is
+    // not dialed from abroad. Skip vanity numbers, whose letters replace digits.
     ({ number, display }) =>
       !number.startsWith('+1') ||
       /[a-z]/i.test(display) ||

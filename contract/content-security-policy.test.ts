@@ -39,7 +39,7 @@ test.each<[html: string, ...hashed: string[]]>([
 
 test.each([
   ['a style', '<style>a { b: c }</style>', 'a { b: c }'],
-  ['a style for browsers without script', '<noscript><style>d</style></noscript>', 'd'],
+  ['a style for browsers without JavaScript', '<noscript><style>d</style></noscript>', 'd'],
 ])('style-src contains the hash of %s', (_, html, text) => {
   expect(directive('style-src', html)).toBe(`style-src 'self' ${hash(text)}`);
 });

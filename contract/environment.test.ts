@@ -36,7 +36,8 @@ test.each(['~/data', '$HOME/data', 'file:data', 'https://data.example/'])(
   },
 );
 
-// Each URL contains a secret ("hunter2" or "2024") and an unescaped character with a special meaning in URLs.
+// Each URL contains a secret ("hunter2" or "2024") and an unescaped character that has a special meaning in
+// URLs.
 test.each([
   'smtp://office:hunter2#x@mail.example',
   'smtp://office:2024#hunter2@mail.example',

@@ -175,7 +175,7 @@ const environmentSchema = z.object({
   OUTBOX_RETRY_FIRST: duration.prefault('30s'),
   /** Longest pause between attempts to send an email, in milliseconds. */
   OUTBOX_RETRY_MAX: duration.prefault('6h'),
-  /** Number of trusted proxies in front of the service. Their forwarded headers are believed. */
+  /** Number of proxies in front of the service whose forwarded headers are trusted. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Limit on form posts from one IP address. */
   RATE_LIMIT: rateLimit.prefault('10/min'),

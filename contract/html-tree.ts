@@ -34,7 +34,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** Returns the text of the direct text nodes of `element`. */
+/** Returns the text that is directly inside `element`, without the text of child elements. */
 export function getText(element: Element): string {
   return element.childNodes
     .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))

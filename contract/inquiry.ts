@@ -13,9 +13,9 @@ import { cleanEmail, trimInvisible } from './visible-text.ts';
 /**
  * Validates the values of a form and returns error messages by field, in the order of the form.
  *
- * Lengths are counted like the browser's `maxlength`: in UTF-16 code units, with a line break counted as
- * one. Invisible characters around a value are ignored. Values are never trimmed or truncated: a value
- * is either stored as sent or rejected with a message.
+ * Lengths are counted as the browser counts them for `maxlength`: in UTF-16 code units, with a line break
+ * counted as one. Invisible characters around a value are ignored. Values are never trimmed or truncated: a
+ * value is either stored as sent or rejected with a message.
  */
 export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
   const errors: FieldErrors = {};

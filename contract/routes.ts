@@ -30,7 +30,7 @@ export const editorRoute = '/admin';
 /** The page that the service worker shows offline if the requested page is not cached. */
 export const offlineRoute = '/offline';
 
-/** Path of the contact for security reports, defined by RFC 9116. */
+/** Path of the file that names the contact for security reports. RFC 9116 defines this path. */
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;

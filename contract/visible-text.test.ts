@@ -8,7 +8,7 @@ const invisible = [
 ].map((code) => String.fromCodePoint(code));
 
 test.each(invisible)(
-  '%j is trimmed from both ends of a value, and a value of only this character becomes empty',
+  '%j is trimmed from both ends of a value, and a value that contains only this character becomes empty',
   (character) => {
     expect(trimInvisible(`${character}Ann${character}Lee${character}${character}`)).toBe(
       `Ann${character}Lee`,

@@ -8,7 +8,8 @@
  */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
-// Code points that modify the preceding character, for example an emoji. They are not trimmed at the end of a text.
+// Code points that modify the preceding character, for example an emoji. They are not trimmed at the end of a
+// value.
 const modifiesPrevious = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u;
 
 /** Removes invisible characters from both ends of `value`. */

@@ -18,7 +18,7 @@ test('a path or npm command that does not exist is reported with its line number
   ]);
 });
 
-test('a decision record without a date and status, or without its line in the index, is reported', async () => {
+test('a decision record without a date and status, or missing from the index, is reported', async () => {
   const root = await createFolder({
     'docs/decisions/README.md': '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n',
     'docs/decisions/0001-listed.md': '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n',

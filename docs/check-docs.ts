@@ -36,7 +36,9 @@ export async function findStaleReferences(root: string): Promise<string[]> {
   return stale;
 }
 
-/** Finds decision records without a date and status below the title, or without the right line in the index. */
+/**
+ * Finds decision records that lack a date and status below the title, or whose line in the index is wrong.
+ */
 export async function findUnlistedDecisions(root: string): Promise<string[]> {
   const folder = join(root, 'docs/decisions');
   const index = await readFile(join(folder, 'README.md'), 'utf8');
@@ -75,7 +77,9 @@ export async function findReplacedTerms(root: string): Promise<string[]> {
   return found;
 }
 
-/** Matches a term on its own or at the start of a part of a name: `callout`, `callout-words`, `openCallout`. */
+/**
+ * Matches a term on its own or as the start of a word in a name: `callout`, `callout-words`, `openCallout`.
+ */
 const asPartOfName = (word: string) =>
   new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
 

@@ -35,7 +35,7 @@ interface ServiceParts {
   company: Company;
   /** Stores inquiries and the email outbox. */
   database: Database;
-  /** Stores the form post counts: in memory on Node, in the main database on the Worker. */
+  /** Stores the numbers of form posts: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
   /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
@@ -114,7 +114,7 @@ export function createService(parts: ServiceParts) {
   return {
     app,
     inquiries,
-    /** Runs the tasks of each minute. Both hosts must call this function every minute. */
+    /** Runs the tasks that are due every minute. Both hosts must call this function every minute. */
     async runEveryMinute(): Promise<void> {
       await mailMonitor.logIfLate();
       await rateLimit.deleteExpired();
@@ -156,7 +156,7 @@ async function sendDigest(parts: ServiceParts, messageIdDomain: string): Promise
     if (isEnqueued) mailer.wake();
   } catch (error) {
     const code = describeStoreError(error);
-    log.error({ code }, 'digest of suspected inquiries not enqueued, will retry tomorrow');
+    log.error({ code }, 'digest of suspected spam not enqueued, will retry tomorrow');
   }
 }
 

@@ -34,7 +34,7 @@ function section(heading: string): string {
   return match?.[1] ?? '';
 }
 
-// Messages that the log call receives in a variable, so that findLogMessages cannot read them.
+// Messages that are passed to the log call in a variable, so findLogMessages cannot find them.
 const composedMessages = [
   'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
 ];
@@ -59,7 +59,7 @@ test('the operations documents mention only settings and commands that exist', a
   }
   const onNode = [documentation, debian, container].join('\n');
   const named = [...onNode.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
-  // Names in capitals that are no settings of the service: error codes, and variables of cron and the system.
+  // Uppercase names that are not settings: error codes, and environment variables of cron and the system.
   const others = /^(SQLITE_|E[A-Z]+$|MAILTO$|TZ$)/;
   for (const name of named.filter((word) => !others.test(word ?? ''))) {
     expect(Object.keys(settings), name).toContain(name);
@@ -95,7 +95,7 @@ function assembleImage(): string {
   const stage = image.slice(image.lastIndexOf('\nFROM '));
   const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
   for (const [, from = '', to = ''] of copies) {
-    // As in Docker: copying a folder copies its content, and a file is copied into the target folder.
+    // Docker's COPY copies the contents of a folder, but copies a file into the target folder.
     const isFolder = !basename(from).includes('.');
     const target = join(folder, to, isFolder ? '' : basename(from));
     if (from === 'dist') writeTestSite(target);
@@ -111,7 +111,7 @@ function assembleImage(): string {
 /** Settings that must differ when the service runs outside a container. */
 const outsideOfContainer = { HOST: '127.0.0.1', PORT: '0' };
 
-/** The stages of the Dockerfile, with lines joined that end in a backslash. */
+/** The stages of the Dockerfile. A line that ends with a backslash is joined with the next line. */
 const stages = image
   .replaceAll(/\\\n\s*/g, '')
   .split(/^FROM /m)
@@ -139,7 +139,7 @@ async function listSettings(words: string): Promise<string[]> {
   return blocks.flatMap((block) => Object.keys(parseEnv(block)));
 }
 
-test('the Dockerfile has a build argument for each build setting, and passes on those that the service reads', async () => {
+test('the Dockerfile has a build argument for each build setting, and an environment variable for each one that the service also reads', async () => {
   const [build = '', run = ''] = stages;
   const atBuild = await listSettings('Read when the site is built');
   expect(atBuild.length).toBeGreaterThan(3);
@@ -155,7 +155,7 @@ test('the Dockerfile has a build argument for each build setting, and passes on 
   for (const name of args) expect(documented).toContain(`\`${name}\``);
 });
 
-test('the service runs with the files of the image and the RETENTION_DAYS of the build', async () => {
+test('the service runs with only the files in the image and with the RETENTION_DAYS of the build', async () => {
   const folder = assembleImage();
   const given = { RETENTION_DAYS: '90' };
   const [build, run] = stages.map((stage) => readStage(stage, given));

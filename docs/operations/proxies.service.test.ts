@@ -25,7 +25,7 @@ interface Proxy {
   command: string;
   /** Command line arguments that precede the path of the configuration file. */
   args: string[];
-  /** Returns the shipped configuration, changed to use the ports and the certificate of the test. */
+  /** Returns the shipped configuration, changed to use the test's ports and certificate. */
   writeConfiguration: (settings: ProxySettings) => string;
 }
 

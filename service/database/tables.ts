@@ -2,7 +2,8 @@ import type { InquiryField } from '#contract/inquiry-form.ts';
 
 /*
  * The rows of the tables `enquiries` and `mails`, which `migrations/` creates. Some columns and stored values
- * have older names than in the code; this file documents those names. Times are milliseconds since 1970.
+ * still have names that the code no longer uses; this file documents those names. Times are milliseconds
+ * since 1970.
  *
  * Only `inquiry/store/` writes to `enquiries`, and only `outbox/` writes to `mails`, with one exception:
  * `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the

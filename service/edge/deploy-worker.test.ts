@@ -51,7 +51,7 @@ test('a later deployment uses the existing database', async () => {
   expect(tool.seen.config.d1_databases).toMatchObject([{ database_id: 'own-id' }]);
 });
 
-test('SMTP_URL is deployed as a secret without leaving a file, and machine-specific settings are not deployed', async () => {
+test('SMTP_URL is deployed as a secret without leaving a file behind, and machine-specific settings are not deployed', async () => {
   const folder = createTestFolder();
   const tool = createWrangler([]);
   await deployWorker(settings, folder, tool.run, () => {});

@@ -91,7 +91,7 @@ export async function writeRemoteConfig(
   return path;
 }
 
-/** Returns the settings that apply on Cloudflare, which excludes `PORT`, for example. */
+/** Returns the settings that apply on Cloudflare. `PORT`, for example, does not apply there. */
 export function pickWorkerSettings(settings: Record<string, string>): Record<string, string> {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY, FORM_HOST, ...workerSettings } =
     settings;

@@ -12,7 +12,7 @@ import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 type Values = Record<InquiryField, string>;
 type Headers = Record<string, string>;
 
-/** Creates the responses to form posts: pages for browsers without script, JSON for scripts. */
+/** Creates the responses to form posts: pages for browsers without JavaScript, JSON for scripts. */
 export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log) {
   const refuse = async (
     c: Context,

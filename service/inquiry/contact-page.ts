@@ -17,10 +17,10 @@ import {
 import { type InquiryField, inquiryFields, submissionField } from '#contract/inquiry-form.ts';
 
 /*
- * The contact page is built with the site. For browsers without script, this module parses the built page,
- * fills in the form, and shows errors in the elements that the page provides for them (`formHooks`). Astro
- * could render the page for each request, but only with a separate server besides the service. The built page
- * works on both hosts, and also on a static site whose form posts to another service.
+ * The contact page is built with the site. For browsers without JavaScript, this module parses the built
+ * page, fills in the form, and shows errors in the elements that the page provides for them (`formHooks`).
+ * Astro could render the page for each request, but only with a separate server besides the service. The
+ * built page works on both hosts, and also on a static site whose form posts to another service.
  */
 
 /** The values and messages that the contact page shows after a post was refused. */
@@ -28,7 +28,7 @@ export interface ContactPageAnswer {
   values?: Partial<Record<InquiryField, string>> | undefined;
   /** Error messages by field name. */
   errors?: Record<string, string> | undefined;
-  /** Title and text of the reason why the whole form was refused. `{phone}` in the text becomes a link. */
+  /** Notice that says why the whole form was refused. `{phone}` in the text becomes a link. */
   notice?: { title: string; text: string } | undefined;
 }
 
@@ -47,7 +47,7 @@ export function renderRefusal(
   const page = parse(html);
   const form = requireHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
-  // A new submission number, so that the service recognizes it if this page is submitted twice.
+  // Sets a new submission number, by which the service notices if this page is submitted twice.
   const submission = findField(form, submissionField);
   if (submission) setAttribute(submission, 'value', randomUUID());
   const errors = Object.entries(answer.errors ?? {});
@@ -71,7 +71,7 @@ function showErrors(page: ParentNode, form: Element, errors: [name: string, mess
   const list = findElement(summary, ({ tagName }) => tagName === 'ul');
   if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
-  // Without script, autofocus scrolls to the summary and makes screen readers announce the errors.
+  // Without JavaScript, autofocus scrolls to the summary and makes screen readers announce the errors.
   setAttribute(summary, 'autofocus', '');
   list.childNodes = [];
   for (const [name, message] of errors) {
@@ -153,7 +153,7 @@ function fillFields(fields: Element[], value: string): void {
   }
 }
 
-// Doubles a line break at the start, because browsers ignore the first line break in a textarea.
+// Doubles a leading line break, because browsers ignore the first line break in a textarea.
 function toTextareaContent(value: string): string {
   const text = value.replaceAll(/\r\n?/g, '\n');
   return text.startsWith('\n') ? `\n${text}` : text;

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-/** Posts the form like a browser without script. Returns the reference in the redirect. */
+/** Posts the form as a browser without JavaScript does. Returns the reference in the redirect. */
 async function postWithoutScript(service: TestService, fields: Fields): Promise<string> {
   const response = await service.post(fields, { headers: browserHeaders });
   expect(response.status).toBe(303);
@@ -74,7 +74,7 @@ test('the reference is derived from the submission number, so resending the form
   expect(await postWithoutScript(service, hidden)).toBe(toReference(hidden.submission));
 });
 
-test('without script, the same form sent twice is stored as two inquiries with different references', async () => {
+test('without JavaScript, the same form sent twice is stored as two inquiries with different references', async () => {
   const service = await startTestService();
   const codes = [
     await postWithoutScript(service, goodFields),
@@ -146,7 +146,7 @@ test('invalid values are refused with a message for their field, and valid value
     expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
     expect((await service.list())[0]).toMatchObject(each);
   }
-  // Unknown fields are ignored, even if their names are names of object properties.
+  // Unknown fields are ignored, even if every JavaScript object has a property of that name.
   const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
   expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
 });

@@ -5,7 +5,7 @@ import { readOrigin } from '../forwarded.ts';
  *
  * Browsers identify the source of a post in up to three headers that pages cannot change. A single header
  * that names our site is enough. A post without any of these headers does not come from a web page and is
- * accepted. `Origin: null` comes from a page that hides its origin, and our pages do not.
+ * accepted. `Origin: null` comes from a page that hides its origin. Our pages do not hide theirs.
  */
 export function isFromOwnSite(
   header: (name: string) => string | undefined,

@@ -25,7 +25,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('posts from %s are counted for %s', (address, group) => {
+])('posts from %s count against the limit of %s', (address, group) => {
   expect(groupAddress(address)).toBe(group);
 });
 

@@ -14,7 +14,7 @@ import {
 /** A parsed form whose values are not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
-  /** Errors by field name that are not visible in `values`: a field that was sent twice, or a file. */
+  /** Errors by field name that `values` cannot show: a field was sent twice, or a file was sent. */
   faults: Record<string, string>;
   honeypot: string;
   /** Time when the form was opened, as sent: milliseconds since 1970 by the visitor's clock, or empty. */
@@ -51,7 +51,7 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Maximum number of form entries. The form has ten; the margin is for fields of later releases. */
+/** Maximum number of form entries. The form has ten; later releases may add fields. */
 const maxEntries = 100;
 
 type Entry = [name: string, value: string | File];
@@ -71,9 +71,9 @@ async function isTooLarge(c: Context): Promise<boolean> {
   return isOverLimit;
 }
 
-// Whether a body that is not UTF-8 has malformed text. Without a file, it must be the text. A file may
-// contain any bytes, so with a file, only replacement characters in names or values show that the text was
-// malformed.
+// Whether the text in a body that is not valid UTF-8 is malformed. If the body contains no file, its text
+// must be malformed. A file may contain any bytes, so if the body contains a file, its text is malformed only
+// if a name or value contains a replacement character.
 function isTextMalformed(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
   if (!hasFile) return true;

@@ -16,7 +16,7 @@ import { findSuspicion } from './suspicion.ts';
 const now = Date.UTC(2026, 0, 2);
 
 test.each([
-  ['no start time (browser without script)', '', undefined],
+  ['no start time (browser without JavaScript)', '', undefined],
   ['the current time as start time', String(now), 'fill-time'],
   ['a start time less than a second ago', String(now - 999), 'fill-time'],
   ['a start time one second ago', String(now - 1000), undefined],
@@ -107,7 +107,7 @@ test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
   },
 );
 
-test('a repeated submission counts once, and inquiries with other texts do not count', async () => {
+test('a repeated submission counts once, and inquiries with different text do not count', async () => {
   const service = await startTestService();
   const again = { ...goodFields, message: words, submission: randomUUID() };
   for (const _ of Array(5)) await service.post(again);
@@ -122,7 +122,7 @@ test('a repeated submission counts once, and inquiries with other texts do not c
 });
 
 test.skipIf(onWorker('the test cannot change the database of the Worker'))(
-  'a text no longer counts as repeated after a day',
+  'text no longer counts as repeated after a day',
   async () => {
     const service = await startTestService();
     for (const _ of Array(5)) await repeat(service, 'Ann');

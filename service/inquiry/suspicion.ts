@@ -31,13 +31,13 @@ export function findSuspicion(
 }
 
 /**
- * Milliseconds. Browsers that autofill the form and programs that click the button need up to 300 ms; see
- * decision 11.
+ * Milliseconds. A browser that autofills the form, or a program that clicks the button, takes up to 300 ms;
+ * see decision 11.
  */
 const shortestFillTime = 1000;
 
-// `started` is the time of the visitor's clock, which may be wrong. A slow clock makes the fill time longer,
-// so the form is not flagged. A fast clock can make the fill time negative, which is ignored.
+// `started` was read from the visitor's clock, which may be wrong. A clock that is behind makes the fill time
+// longer, so the form is not flagged. A clock that is ahead can make it negative, which is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
   const fillTime = now - Number(started);

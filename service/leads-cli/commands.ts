@@ -27,7 +27,7 @@ export interface OwnerStore {
   database: Database;
   /** Writes a copy of the database to `file`, which must not exist. */
   backUp(file: string): Promise<void>;
-  /** Message that names where erased inquiries can still be found, other than in backups. */
+  /** Message that names the places, other than backups, that may still contain erased inquiries. */
   remainder?: string | undefined;
   deleteMailFiles: DeleteMailFiles;
 }
@@ -232,8 +232,8 @@ function release(context: CommandContext, [idOrReference = '']: string[]): Promi
   return withInquiry(context, idOrReference, async ({ id }) => {
     const messageIdDomain = await readMessageIdDomain(context);
     const isReleased = await releaseInquiry(context.database, id, messageIdDomain);
-    if (!isReleased) return refuse(context, `${id} is not suspected.`);
-    context.printMessage(`${id} is kept now. The running service will send its email.`);
+    if (!isReleased) return refuse(context, `${id} is not marked as suspected spam.`);
+    context.printMessage(`${id} is now marked as kept. The running service will send its email.`);
     return 0;
   });
 }
@@ -281,7 +281,10 @@ function resendOne(context: CommandContext, idOrReference: string): Promise<Exit
   return withInquiry(context, idOrReference, async (inquiry) => {
     const { id } = inquiry;
     if (inquiry.state === 'suspected') {
-      return refuse(context, `${id} is suspected and is never emailed. Release it first.`);
+      return refuse(
+        context,
+        `${id} is marked as suspected spam, so it cannot be emailed. Release it first.`,
+      );
     }
     await resendInquiry(context.database, inquiry, await readMessageIdDomain(context));
     context.printMessage(`The running service will send the email of ${id}.`);

@@ -68,7 +68,7 @@ export function formatRecord(record: InquiryRecord): string {
 }
 
 function toCsvCell(value: string): string {
-  // Replaces single carriage returns, because a terminal would overwrite the line.
+  // Replaces carriage returns without a line feed, because they would make a terminal overwrite the line.
   const text = value.replaceAll(/\r(?!\n)/g, '\n').replaceAll(controlCharacters, ' ');
   // An apostrophe makes a spreadsheet treat the cell as text.
   const safe = formulaStart.test(text) ? `'${text}` : text;
@@ -83,7 +83,7 @@ const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]
 const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * Replaces control characters, except for line breaks, with spaces, in a text that is printed on a terminal.
+ * Replaces control characters, except for line breaks, with spaces, so that a terminal only shows the text.
  */
 export function toSafeText(value: string): string {
   return value.split('\n').map(toSafeLine).join('\n');

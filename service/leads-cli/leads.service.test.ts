@@ -198,7 +198,7 @@ test.skipIf(!existsSync('/dev/full'))(
 // SIGXFSZ is ignored, because the shell would print its own message when the file reaches the size limit.
 const intoSmallFile = ['sh', '-c', 'ulimit -f 8; trap "" XFSZ; exec "$@" > out.csv', 'sh'];
 
-test('an export fails if the file is only written in part, and is otherwise complete', async () => {
+test('an export that succeeds is complete, and an export that was only partly written fails', async () => {
   const service = await startTestService();
   await postAll(service, { message: 'm'.repeat(5000) });
   const { code, stderr } = await leadsInNewProcess(service, ['export'], '', intoSmallFile);
@@ -250,7 +250,9 @@ test('every command with an id argument also accepts a reference', async () => {
   const reference = toReference(id);
   const typed = reference.toLowerCase().replace('-', '');
   expect((await leads(service, ['show', typed])).code).toBe(0);
-  expect((await leads(service, ['release', reference])).stderr).toContain(`${id} is kept now`);
+  expect((await leads(service, ['release', reference])).stderr).toContain(
+    `${id} is now marked as kept`,
+  );
   expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
   expect((await leads(service, ['resend', reference])).stderr).toContain(
     `will send the email of ${id}`,
@@ -349,7 +351,7 @@ test('stats counts inquiries and emails, and exits with 1 if an email is an hour
   expect(late.stdout).toMatch(/^mail is late: the oldest has waited 1 h 2 min; see SMTP_URL/);
 });
 
-test('delete --email erases only that address and lists addresses that differ in case', async () => {
+test('delete --email erases only inquiries from that address, and lists addresses that differ only in case', async () => {
   const service = await startTestService();
   const others = ['Ann@example.com', 'ann@example.co', 'joann@example.com', 'ann@example.com.mx'];
   await postAll(
@@ -423,7 +425,7 @@ test.each([
   ['no', 'Nothing erased.', 1],
   ['', 'Nothing erased.', 1],
 ])(
-  'if the user answers the question of delete with %j, delete prints %j',
+  'if the user answers %j when delete asks for confirmation, delete prints %j',
   async (input, message, remaining) => {
     const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const { id } = (await (await service.post()).json()) as { id: string };

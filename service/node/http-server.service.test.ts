@@ -10,7 +10,7 @@ import { deadlines, listen } from './http-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The deadlines in these tests, shorter than in production unless the tests run in full. */
+/** The deadlines in these tests. They are shorter than in production unless the tests run in full. */
 const own = Object.fromEntries(
   Object.entries(deadlines).map(([name, figure]) => [name, scaled(figure)]),
 ) as unknown as typeof deadlines;
@@ -124,7 +124,7 @@ test.each(floods)(
     const { converseWith } = await start(undefined, { ...own, request: deadlines.request });
     const conversation = await converseWith(flood(first, piece));
     expect(conversation).toMatchObject({ isClosed: true, statuses: [status] });
-    // The sockets at both ends buffer some megabytes.
+    // The sockets at both ends buffer a few megabytes.
     expect(conversation.bytesSent).toBeLessThan(16 * mebibyte);
     expect(conversation.milliseconds).toBeLessThan(own.drainTimeout + grace);
   },

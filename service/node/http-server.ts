@@ -128,8 +128,8 @@ const idleCheckInterval = 50;
  * milliseconds, because a flood of requests leaves no quiet turn.
  *
  * The listening socket must be closed right after a quiet turn. Closing the socket resets connections that
- * the kernel has accepted but this process has not. In a quiet turn, this affects only connections of the
- * last microseconds.
+ * the kernel has accepted but this process has not. After a quiet turn, this affects only connections that
+ * arrived within the last few microseconds.
  */
 async function waitForQuietTurn(countArrivals: () => number, timeout: number): Promise<void> {
   const deadline = performance.now() + timeout;

@@ -39,7 +39,7 @@ export async function writeMailFile(folder: string, id: string, message: Buffer)
   await rename(unfinished, path);
 }
 
-/** Returns a function that deletes the files of `writeMailFile` in `folder`, including partial files. */
+/** Returns a function that deletes files that `writeMailFile` wrote to `folder`, including partial files. */
 export function createMailFileDeletion(folder: string): DeleteMailFiles {
   return async (mailIds) => {
     for (const name of mailIds.flatMap((id) => [`${id}.eml`, `${id}.eml.part`])) {

@@ -80,7 +80,7 @@ test.each(folders)(
       chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
     }
     chmodSync(folder, mode);
-    // The folder is opened by a symbolic link, to check that links are followed.
+    // The folder is opened through a symbolic link, to check that links are followed.
     symlinkSync(folder, `${folder}-link`);
     await open({ DATA_DIR: `${folder}-link` });
     expect(modeOf(folder)).toBe(modeAfterStart.toString(8));
@@ -91,7 +91,7 @@ test.each(folders)(
   },
 );
 
-test('the modes of a linked email folder and of the folder of DATABASE_URL are not changed', async () => {
+test('the mode of an email folder that is a link, and of the folder that contains the database, is not changed', async () => {
   const folder = createTestFolder();
   const elsewhere = join(createTestFolder(), 'mails');
   const file = join(folder, 'inquiries.sqlite');

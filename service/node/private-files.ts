@@ -58,7 +58,7 @@ export function restrictDataFolder(path: string): void {
 const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
 /**
- * Removes the access of other users. Symbolic links are not changed. Returns whether other users had access.
+ * Removes other users' access. Symbolic links are not changed. Returns whether other users had access.
  */
 function restrictToUser(path: string): boolean {
   try {

@@ -76,7 +76,7 @@ export async function startService(environment: Environment, options: ServiceOpt
       // Reports an unusable database when the service starts, not only when the first post is refused.
       await core.inquiries.checkWritable();
       // Ends the retry pause, which can last hours, because the SMTP settings may have been corrected.
-      await mailSender.endCommonPause();
+      await mailSender.endSharedPause();
     } catch (error) {
       const code = describeStoreError(error);
       const remedy = suggestRemedy(error);

@@ -155,7 +155,7 @@ test('a flagged inquiry has [check] in its subject, and the text gives the reaso
   expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee, Automation');
 });
 
-test('the subject of an email contains name, department and location', async () => {
+test('the subject of an email contains the name, department and location', async () => {
   const subject = async (changes: Partial<InquiryRow>) => (await send(changes)).email.subject;
   expect(await subject({ location: 'Kermit' })).toBe(
     'Website inquiry: Ann Lee, Automation, Kermit',
@@ -167,7 +167,7 @@ test('the subject of an email contains name, department and location', async () 
   expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
 });
 
-test('subject and text of an email distinguish job applicants from customers', async () => {
+test('the subject and text of an email distinguish job applicants from customers', async () => {
   const { email } = await send({ kind: 'work', location: 'Pecos' });
   expect(email.subject).toBe('Job application: Ann Lee, Automation, Pecos');
   expect(email.text).toMatch(/^About: Working with us\nName: Ann Lee$/m);

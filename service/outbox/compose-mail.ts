@@ -40,11 +40,14 @@ interface MailOffice {
   quotesVisitor: boolean;
   /** Recipients of the emails about inquiries. Addresses from visitor input are never added. */
   to: string[];
-  /** Part of every Message-ID after the @. */
+  /** The part of every Message-ID after the @. */
   domain: string;
 }
 
-/** Reads the office from the settings. By default, emails are sent from and to the company's address. */
+/**
+ * Selects the settings and company data that emails depend on. By default, emails are sent from and to the
+ * company's address.
+ */
 export function readMailOffice(
   {
     MAIL_FROM,

@@ -10,7 +10,7 @@ interface InquiryMail {
    * SQL condition on the inquiry's row. The email is only enqueued if the row exists and meets the condition.
    */
   condition: Statement;
-  /** Part of the Message-ID after the @. */
+  /** The part of the Message-ID after the @. */
   messageIdDomain: string;
 }
 
@@ -66,8 +66,8 @@ function insertMail(
 }
 
 /**
- * Returns a statement that enqueues the emails to the owner that meet `condition` again, with no failures
- * counted.
+ * Returns a statement that enqueues all emails to the owner that meet `condition` again and sets their failure
+ * counts to zero.
  */
 export function requeueMails(condition: Statement): Statement {
   return sql`update mails set state = 'waiting', failures = 0, next_try_at = ${Date.now()}

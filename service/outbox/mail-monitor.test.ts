@@ -28,7 +28,7 @@ test('late mail fails the mail health check and is logged, and the health check 
 });
 
 const states: [alertAfter: string, change: string, status: number, reason?: string][] = [
-  // This change makes the email two hours newer.
+  // This change makes the email five minutes old, so it is not late.
   ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
@@ -43,7 +43,7 @@ const states: [alertAfter: string, change: string, status: number, reason?: stri
 ];
 
 test.each(states)(
-  'with MAIL_ALERT_AFTER=%s and an email updated by %j, the mail health check responds with %i',
+  'with MAIL_ALERT_AFTER=%s and an email updated with %j, the mail health check responds with %i',
   async (...row) => {
     const [MAIL_ALERT_AFTER, change, status, reason = 'late'] = row;
     const service = await startLate({ MAIL_ALERT_AFTER });

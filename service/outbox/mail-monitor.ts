@@ -44,13 +44,13 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
 export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
 
 /**
- * Selects as `at` the time when the oldest waiting email to the owner was enqueued, or null if none is
- * waiting.
+ * Selects the time when the oldest waiting email to the owner was enqueued, as `at`. The time is null if no
+ * email is waiting.
  */
 export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
   where state = 'waiting' and ${isToOwner}`;
 
-/** Selects as `count` the number of parked emails to the owner. */
+/** Selects the number of parked emails to the owner, as `count`. */
 export const countParked: Statement = sql`select count(*) as count from mails
   where state = 'parked' and ${isToOwner}`;
 

@@ -24,7 +24,7 @@ beforeAll(() => {
   if (isWorker) process.env.NODE_EXTRA_CA_CERTS = trusted.authorityFile;
 });
 
-/** Runs the service on the tested host. The service trusts the certificate authority of `trusted`. */
+/** Runs the service on the host under test. The service trusts the certificate authority of `trusted`. */
 async function run(root: string, settings: Record<string, string>) {
   if (!isWorker) {
     return runForTest(root, {

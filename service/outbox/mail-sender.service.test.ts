@@ -129,7 +129,7 @@ const recipientAnswers: [
 ];
 
 test.each(recipientAnswers)(
-  'one of two recipients %s',
+  'of two recipients, one %s',
   async (_, answers, accepted, logged = '') => {
     const smtp = await startSmtpServer({
       onRcptTo({ address }, _session, done) {
@@ -161,7 +161,7 @@ test.each([...options, 'socketTimeout'])('SMTP_URL cannot set the option %s', as
 /** Responses of mail servers that reject the visitor's address as Reply-To. */
 const replyToRejections: [answer: string, code: number][] = [
   ['rejects an email', 554],
-  ['postpones an email again and again', 451],
+  ['repeatedly postpones an email', 451],
 ];
 
 test.each(replyToRejections)(

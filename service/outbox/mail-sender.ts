@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { composeMail, readMailOffice, withoutReplyTo } from './compose-mail.ts';
 import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
 import { claims, createMailStore, type DueMail } from './mail-store.ts';
-import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
+import { choosePause, createSharedPause, type PauseLimits } from './pauses.ts';
 
 /** Time limits for one call of `sendDue`. On Node, `sendDue` may run until the process stops. */
 export interface SendingLimits {
@@ -49,7 +49,7 @@ export function createMailSender({
   const office = readMailOffice(environment, company);
   const pauses = { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX };
   const mails = createMailStore(database);
-  const commonPause = createCommonPause(database, pauses);
+  const sharedPause = createSharedPause(database, pauses);
   /** Ids of the emails that this process is currently sending. */
   const sending = new Set<string>();
   // Entries expire, because `finally` does not run when the platform stops a Worker.
@@ -60,7 +60,7 @@ export function createMailSender({
   /** Sends one email after another until no email is due. */
   const sendUntilNoneIsDue = async (limits: SendingLimits): Promise<void> => {
     const mayStart = () => !limits.stopped.aborted && Date.now() < limits.startBefore;
-    while (mayStart() && (await commonPause.remaining()) <= 0) {
+    while (mayStart() && (await sharedPause.remaining()) <= 0) {
       mustLookAgain = false;
       const now = Date.now();
       const due = await mails.claimNext(now, latestTry(now, pauses), [...sending]);
@@ -102,7 +102,7 @@ export function createMailSender({
     }
     // Without this record, the email would be sent again.
     await recordUntilWritten(() => mails.markSent(mail.id), limits);
-    await recordUntilWritten(() => commonPause.end(), limits);
+    await recordUntilWritten(() => sharedPause.end(), limits);
     log.info(logFields, 'mail sent');
     if (refusals > 0) {
       log.error(
@@ -114,8 +114,8 @@ export function createMailSender({
 
   /**
    * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's
-   * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from the
-   * office.
+   * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from
+   * reaching the owner.
    */
   const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
     const { mail: composed } = delivery;
@@ -161,11 +161,11 @@ export function createMailSender({
       log.error({ ...logFields, summary }, 'mail refused and parked');
       return mails.markParked(mail.id, lastError);
     }
-    if (fault !== 'later') await commonPause.begin(fault, startedAt);
+    if (fault !== 'later') await sharedPause.begin(fault, startedAt);
     log.warn({ ...logFields, summary, fault }, 'mail not sent, will retry');
     const isServerFault = fault === 'server';
     const failures = isServerFault ? mail.failures : mail.failures + 1;
-    // If the mail server failed, the email only has to wait for the common pause.
+    // If the mail server failed, the email only has to wait for the shared pause.
     const delay = isServerFault ? 0 : choosePause(failures, pauses);
     const nextTryAt = Date.now() + delay;
     return mails.markWaiting(mail.id, { failures, nextTryAt, lastError, deliveredTo });
@@ -214,13 +214,13 @@ export function createMailSender({
       };
       await Promise.all(Array.from({ length: free }, useConnection));
       const nextTry = (await mails.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
-      return Math.max(nextTry - Date.now(), await commonPause.remaining());
+      return Math.max(nextTry - Date.now(), await sharedPause.remaining());
     },
     /**
-     * Ends the common pause. Called when the service starts, because the SMTP settings may have been
+     * Ends the shared pause. Called when the service starts, because the SMTP settings may have been
      * corrected.
      */
-    endCommonPause: commonPause.end,
+    endSharedPause: sharedPause.end,
   };
 }
 

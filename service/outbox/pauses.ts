@@ -2,10 +2,10 @@ import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
 /**
- * Manages the common pause: the pause of all emails after a failure of the mail server. The pause is stored
+ * Manages the shared pause: the pause of all emails after a failure of the mail server. The pause is stored
  * in the database, so that every process and every instance of the Worker observes it.
  */
-export function createCommonPause(database: Database, limits: PauseLimits) {
+export function createSharedPause(database: Database, limits: PauseLimits) {
   const read = async () => {
     const [row] = await database.read(
       sql`select until, server_failures from outbox_pause where id = 1`,

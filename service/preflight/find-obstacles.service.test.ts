@@ -311,7 +311,7 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
   ],
 ];
 
-test.each(mailFaults)('reported on one line within the timeout: %s', async (_, start, line) => {
+test.each(mailFaults)('%s is reported on one line within the timeout', async (_, start, line) => {
   const { root } = await prepare();
   const SMTP_URL = await start();
   const begun = performance.now();

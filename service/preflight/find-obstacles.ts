@@ -66,7 +66,7 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   ];
 }
 
-/** A field of the company, with a pattern that recognizes the value of the sample company. */
+/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
 interface SampleField {
   name: string;
   read(company: Company): string;
@@ -177,13 +177,13 @@ async function checkContent(root: string): Promise<Obstacle[]> {
       `content/articles has articles marked "Reviewed" without a reviewer: have a licensed person read each and enter name and license under reviewed.reviewer, or a person of content/people under reviewed.reviewedBy, or delete reviewed: ${unsigned.map(({ id }) => id).join(', ')}`,
     careers?.hiring.wording === 'sample' &&
       "content/pages/careers.yaml hiring is still the sample's: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
-    // Tests for the date of the sample's policy.
+    // The sample's privacy policy has this date.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the date",
   ];
 }
 
-/** Checks that the site contains no sample openings or jobs, because they are not real. */
+/** Checks that the site contains no sample openings or jobs, which are fictional. */
 export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
   const entries = await readCollection(name, join(root, 'content')).catch(() => []);
   const samples = entries.filter(({ sample }) => sample);

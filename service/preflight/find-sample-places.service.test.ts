@@ -31,7 +31,7 @@ test('a sentence that names a place where the owner does not work is reported wi
   ]);
 });
 
-test('an article that names several foreign places is reported on one line', async () => {
+test('an article that names several places where the owner does not work is reported on one line', async () => {
   const text = '---\ntitle: In the Permian\n---\n\nAround Hobbs.\n\nOn ERCOT-side leases.\n';
   expect(await findSamplePlaces(write({ 'articles/a.mdx': text }), company)).toEqual([
     'content/articles/a.mdx is about Hobbs, Permian, and ERCOT: rewrite it for your region, or remove it',

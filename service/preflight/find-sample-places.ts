@@ -9,8 +9,8 @@ const definesOwnPlaces = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
- * Finds texts in `contentFolder` that name places of the sample company where `company` does not work.
- * Returns one line for each text, but only one line for each article.
+ * Finds places in `contentFolder` that belong to the sample company's region, where `company` does not work.
+ * Returns one line for each field or line of text that names such a place, and one line for each article.
  */
 export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));

@@ -1,4 +1,4 @@
-/** A place of the sample company, or an organization or road that exists only in certain places. */
+/** A place in the sample company's region, or an organization or road that exists only in certain places. */
 interface SamplePlace {
   /** The name as it appears in sentences. */
   name: string;
@@ -76,7 +76,7 @@ const roads: SamplePlace[] = [
   { name: 'US 62', of: ['Hobbs', 'Carlsbad'] },
 ];
 
-/** All place names that the sample company's texts use. */
+/** All place names in the sample company's content. */
 export const samplePlaces: readonly SamplePlace[] = [
   ...towns,
   ...townsNearby,

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Steps of an SMTP session at which the server can fail. `text` is the time while the email is received,
- * `end` is the response to the whole email, and `farewell` is after that response.
+ * Steps of an SMTP session at which the server can fail. At `text`, the server is receiving the
+ * email; at `end`, it responds to the whole email; `farewell` is after that response.
  */
 export type Step =
   | 'greeting'
@@ -133,8 +133,8 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
   let isInText = false;
   let isBroken = false;
 
-  // Triggers the fault of a step. Returns false if there was a fault, which then sent the response or uses
-  // the socket.
+  // Triggers the fault of a step, if there is one. Returns false if a fault was triggered: the fault has then
+  // sent the response or taken over the socket.
   const passesStep = (step: Step): boolean => {
     const fault = state.faults[step];
     if (fault === undefined) return true;

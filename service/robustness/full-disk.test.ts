@@ -85,7 +85,8 @@ onSmallDisk(
     expect(await first.post(refused)).toBe(201);
     expect((await first.get('/healthz')).status).toBe(200);
 
-    // The same on a full disk after a crash, when the write-ahead log has to be recovered.
+    // The service behaves the same after a crash, although it must recover the write-ahead log on a full
+    // disk.
     disk.fill();
     await first.kill();
     const second = await start();

@@ -1,4 +1,4 @@
-/** Texts that would do harm if they were interpreted in the wrong context, used as form input. */
+/** Form input that would do harm if it were interpreted in the wrong context. */
 export const hostileTexts: readonly string[] = [
   // Injected email headers and recipients, and the end of an email.
   'Ann\r\nBcc: x@evil.test',

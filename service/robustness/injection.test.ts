@@ -25,8 +25,8 @@ import { hostileTexts } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// Hostile texts without a NUL. The service refuses texts with a NUL in every field, because SQLite returns
-// text only up to the NUL.
+// Hostile texts without a NUL. The service refuses a NUL in any field, because SQLite returns text only up to
+// the NUL.
 const storable = hostileTexts.filter((each) => !each.includes('\0'));
 
 // The mail server does not exist, so no emails are sent.
@@ -199,7 +199,7 @@ test('hostile text from a form or a link is shown as text and adds no elements t
     for (const field of inquiryFields) {
       const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
       // No hostile text is a valid choice, so the initial choice stays selected. Line breaks are normalized,
-      // like in browsers.
+      // as in browsers.
       const wanted = getField(field).choices
         ? emptyFields[field]
         : toTypedValue(field, text).replaceAll(/\r\n?/g, '\n');
@@ -285,7 +285,7 @@ test('emails contain hostile text unchanged and go only to their recipients', as
   );
   const ofFirst = mails.filter(({ mail }) => mail.text?.includes(emailOf(0)));
   for (const { mail, recipients, source } of mails) {
-    // Lines have at most 998 characters, and there is no CR or LF alone.
+    // Lines have at most 998 characters, and every line break is CR LF.
     expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
     const index = Number(/visitor-(\d+)@/.exec(mail.text ?? '')?.[1]);
     const text = texts[index] ?? '';

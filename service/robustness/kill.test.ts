@@ -93,7 +93,8 @@ async function sendHalf(address: string): Promise<{ socket: Socket; rest: string
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-  // Waits until the first half has arrived: then a later request gets its response.
+  // Wait until the first half has arrived. Once the service has answered a later request, it has received the
+  // first half.
   await sendRequest(address, '/');
   return { socket, rest: body.slice(20) };
 }

@@ -20,7 +20,7 @@ export interface CheckResult {
   fault: Fault;
 }
 
-/** All checks, the most basic first. No check stores an inquiry. */
+/** All checks, with the most basic first. No check stores an inquiry. */
 const checks: Check[] = [
   {
     name: 'the home page answers',

@@ -16,9 +16,9 @@ export interface Conversation {
 export interface ClientBehavior {
   /** Milliseconds after which an open connection is destroyed. */
   deadline: number;
-  /** Milliseconds of pause between two pieces. */
+  /** Milliseconds to pause between two pieces. */
   pause?: number;
-  /** Milliseconds during which the client does not read. */
+  /** Milliseconds before the client begins to read. */
   readsAfter?: number;
 }
 

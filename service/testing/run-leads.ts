@@ -21,8 +21,8 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
 const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /**
- * Runs one of the `leads` commands in a new process, like the owner. `input` is standard input. `wrapper` is
- * a command to put before the `leads` command.
+ * Runs one of the `leads` commands in a new process, as the owner does. `input` is standard input. `wrapper`
+ * is a command to put before the `leads` command.
  */
 export function leadsInNewProcess(
   { root }: Pick<TestService, 'root'>,

@@ -10,7 +10,7 @@ export function scaled(full: number, reduced: number = Math.ceil(full / 10)): nu
   return isFull ? full : reduced;
 }
 
-/** Returns a time limit in milliseconds: `limit` in the full run, ten times as much in `npm test`. */
+/** Returns a time limit in milliseconds: `limit` in the full run, ten times `limit` in `npm test`. */
 export function allowed(limit: number): number {
   return isFull ? limit : 10 * limit;
 }

@@ -19,7 +19,7 @@ export interface TestService extends Service {
   root: string;
   logLines: string[];
   request(path: string, init?: TestRequest): Promise<Response>;
-  /** Posts the contact form like a script. `init` overrides parts of the request. */
+  /** Posts the contact form as the page's script does. `init` overrides parts of the request. */
   post(fields?: Fields, init?: TestRequest): Promise<Response>;
   /** Returns the stored inquiries, read over a separate connection to the database. */
   list(): Promise<InquiryRecord[]>;
@@ -45,7 +45,7 @@ export const emptyFields = Object.fromEntries(
   inquiryFields.map((field) => [field, getField(field).initial ?? '']),
 ) as Record<InquiryField, string>;
 
-/** Headers of a browser that posts the form without script. */
+/** Headers of a browser that posts the form without JavaScript. */
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
 
 /** Creates a folder that is deleted after the test. */

@@ -48,7 +48,7 @@ function writeOptions(choices: Record<string, string>): string {
   return ['<option value="" selected>Leave open</option>', ...options].join('\n');
 }
 
-/** A contact page with the `data-` attributes by which the service finds its parts, like the real page. */
+/** A contact page. Like the real page, it has the `data-` attributes by which the service finds its parts. */
 export const contactPage = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -76,7 +76,9 @@ ${inquiryFields.map(writeField).join('\n')}
 </html>
 `;
 
-/** A thank-you page with the `data-` attributes by which the service finds its parts, like the real page. */
+/**
+ * A thank-you page. Like the real page, it has the `data-` attributes by which the service finds its parts.
+ */
 export const thankYouPage = `<!DOCTYPE html>
 <html lang="en">
 <head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>

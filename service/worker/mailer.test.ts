@@ -8,7 +8,7 @@ function setUp(...results: (number | undefined | Error)[]) {
     if (result instanceof Error) throw result;
     return result;
   });
-  const mailer = createWorkerMailer({ sendDue, endCommonPause: async () => {} });
+  const mailer = createWorkerMailer({ sendDue, endSharedPause: async () => {} });
   const answerRequest = async () => {
     const background: Promise<unknown>[] = [];
     mailer.sendIfWoken({ waitUntil: (promise) => background.push(promise) });

@@ -29,7 +29,7 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
         stopped: signal,
         interrupted: signal,
       });
-      // All mail server connections are busy. If they run out of time, the next request continues to send.
+      // All mail server connections are busy. If they run out of time, the next request sends the rest.
       if (wait === undefined) isWoken = true;
     } catch {
       // The database is unavailable. The next scheduled event tries again.

@@ -31,7 +31,7 @@ export default {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', unavailable);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
-    // The same structure as from `@hono/node-server`, because `forwarded.ts` runs on both hosts.
+    // `@hono/node-server` passes the same structure, so `forwarded.ts` can run on both hosts.
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
     service.mailer.sendIfWoken(context);

@@ -16,7 +16,7 @@ import type { Suspicion } from '../suspicion.ts';
 import { enqueueReceipt, isReceiptUseless } from './receipts.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** A form to be stored, with the suspicion that was found by checking only this form. */
+/** A form to be stored, with the suspicion found by checking this form alone. */
 interface NewInquiry extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }

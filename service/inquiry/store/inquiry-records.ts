@@ -109,7 +109,7 @@ export async function correctInquiry(
  * Releases a suspected inquiry: marks the inquiry as kept and enqueues the email about it. Two concurrent
  * releases enqueue only one email.
  *
- * @returns false if the inquiry is not suspected.
+ * @returns false if the inquiry is not marked as suspected spam.
  */
 export async function releaseInquiry(
   database: Database,

@@ -24,7 +24,7 @@ interface Receipt {
  * 24 bits of its hash.
  */
 export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Receipt): Statement[] {
-  const receiver = hashAddress(foldMailbox(address));
+  const receiver = hashAddress(normalizeMailbox(address));
   const counts = limits.map((limit) => ({ key: `receipt-${limit.seconds}-${receiver}`, limit }));
   const receipt = enqueueMail({
     inquiryId,
@@ -47,15 +47,15 @@ export function enqueueReceipt({ inquiryId, address, messageIdDomain, now }: Rec
 
 /** Whether a receipt to `address` would go to the company itself or to a mailbox that nobody reads. */
 export function isReceiptUseless(address: string, ownAddresses: readonly string[]): boolean {
-  const mailbox = foldMailbox(address);
+  const mailbox = normalizeMailbox(address);
   return (
-    ownAddresses.map(foldMailbox).includes(mailbox) ||
+    ownAddresses.map(normalizeMailbox).includes(mailbox) ||
     /^(no|do-?not)-?reply@|^(bounces?|mailer-daemon|postmaster)@/.test(mailbox.replaceAll('_', '-'))
   );
 }
 
 /** Returns the same spelling for all addresses that most providers deliver to the same mailbox. */
-function foldMailbox(address: string): string {
+function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const withoutTag = local.replace(/(?!^)\+.*$/, '');
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';

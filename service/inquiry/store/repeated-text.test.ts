@@ -9,7 +9,7 @@ test.each([
   ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
   ['full-width letters', 'Ｃｈｅａｐ links for your website, ask us today'],
   ['a prefilled first line', `About: Construction quote\n${words}`],
-])('texts that differ only in %s have the same key', (_, text) => {
+])('messages that differ only in %s have the same key', (_, text) => {
   expect(toTextKey(text)).toBe(toTextKey(words));
 });
 

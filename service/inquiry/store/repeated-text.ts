@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * When a text counts as repeated: the first `unflagged` inquiries with the same text within `period`
- * milliseconds are not flagged; further inquiries are. Repeated text is not refused, because a visitor who
- * saw an error message may well send the same text again.
+ * When the text of a message counts as repeated: the first `unflagged` inquiries with the same text within
+ * `period` milliseconds are not flagged; further inquiries are. Repeated text is not refused, because a
+ * visitor who saw an error message may well send the same text again.
  */
 export const repeatedText = { unflagged: 3, period: 86_400_000 } as const;
 

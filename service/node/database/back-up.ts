@@ -84,6 +84,6 @@ async function syncToDisk(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void>
 
 function fileExistsError(file: string): OwnerError {
   return new OwnerError(
-    `${file} exists already and was not overwritten. Choose another file name, for example with the date.`,
+    `${file} already exists and was not overwritten. Choose another file name, for example one that includes the date.`,
   );
 }

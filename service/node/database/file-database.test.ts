@@ -110,7 +110,7 @@ test.each(replacements)('no write succeeds after %s', async (_, replace) => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('a database opened by a symbolic link uses the write-ahead log next to the target of the link', async () => {
+test('a database opened through a symbolic link uses the write-ahead log next to the target of the link', async () => {
   const folder = createTestFolder();
   const [file, link] = [join(folder, 'kept.db'), join(folder, 'leads.db')];
   (await openDatabase({ DATA_DIR: folder, DATABASE_URL: `file:${file}` })).close();
@@ -156,7 +156,7 @@ test('writes succeed again after the database file was moved away and back', asy
   await database.write([insertRow(3)]);
 });
 
-/** Opens the database for `settings`, like the service does. */
+/** Opens the database for `settings`, as the service does. */
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
   const database = await openDatabase(settings, root, { lockTimeout: 200 });
   onTestFinished(() => database.close());
@@ -173,7 +173,7 @@ test('a reader sees rows that are written later, whether or not the database was
     onTestFinished(() => reader.close());
     return reader;
   };
-  // Empties the write-ahead log, like an erasure does.
+  // Empties the write-ahead log, as an erasure does.
   await database.truncateWal();
   const first = openReader();
   expect(await read(first)).toEqual([1]);

@@ -12,7 +12,7 @@ import { withSqliteCode } from './sqlite-codes.ts';
 export interface FileDatabase extends Database {
   /** Opens the file now instead of on first use. If opening fails, each later use tries again. */
   open(): Promise<void>;
-  /** Writes a copy without free space to `file`, which must be empty or not exist. */
+  /** Writes a compacted copy to `file`, which must be empty or not exist. */
   copyTo(file: string): Promise<void>;
   /** Resolves once all pending writes have succeeded or failed. */
   drain(): Promise<void>;
@@ -282,11 +282,11 @@ function readState(file: string): string {
 
 /**
  * Creates the connection to an open database. If the database was opened without locks, `unlockedState` is
- * the result of `readState` from before.
+ * the result of `readState` from just before it was opened.
  */
 function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
-  // Cache of prepared statements by SQL text. There are few different texts: only lists of values vary in
-  // length.
+  // Cache of prepared statements by SQL text. There are few different texts, because only lists of values
+  // vary in length.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   const prepareCached = (sql: string) => {

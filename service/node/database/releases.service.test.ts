@@ -9,8 +9,8 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 
 /*
- * Databases of earlier releases, one per database schema. Each release had received one inquiry without a
- * mail server, then seven inquiries while the mail server was down.
+ * Databases of earlier releases, one per database schema. Each contains one inquiry from a time when no
+ * mail server was set, and seven inquiries from a time when the mail server was down.
  */
 const releases: [name: string, reasons: string[]][] = [
   // The honeypot was the only check for automated inquiries in the first release.

@@ -1,6 +1,6 @@
 /**
  * Sets the `code` of a `node:sqlite` error to the name of its result code, such as `SQLITE_FULL`, because
- * these errors have only the number. Other errors are returned unchanged.
+ * these errors contain only the number. Other errors are returned unchanged.
  */
 export function withSqliteCode(error: unknown): unknown {
   const { errcode } = error as { errcode?: number };

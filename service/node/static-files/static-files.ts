@@ -26,7 +26,7 @@ type StaticFile = Map<Coding | 'identity', Representation>;
 /** Built files by URL path, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
 
-/** Content codings of the build in order of preference, with the file name suffix of each. */
+/** Content codings that the build produces, in order of preference, with their file name suffixes. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof suffixes;
 const codings = Object.keys(suffixes) as Coding[];
