@@ -33,9 +33,8 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 }
 
 /**
- * A map of the bases, and of all towns with the route from their base. Each place is a group with
- * its id in `data-place`. The page's script turns the groups into links and highlights the selected
- * place.
+ * A map of the bases and of all towns, with the route to each town from its base. Each place is a group with
+ * its id in `data-place`. The page's script turns the groups into links and highlights the selected place.
  */
 export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
   const map = regionMap(region);
