@@ -288,7 +288,7 @@ function figureAt(
   mono: number,
 ): PlacedFigure {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  // The right side of the map is to the left of a segment that runs downward.
+  // The left side of a segment that runs downward faces the right side of the map.
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
   const [x, middle] = pointBeside([from, to], fraction, turn * 16);
   const isSteep = Math.abs(dy) > Math.abs(dx);
