@@ -42,15 +42,15 @@ export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;
  */
 export function drawingStyles(color: DrawingPalette): string {
   return `
-/* Lines keep their width at every scale. */
+/* Line widths do not scale with the drawing. */
 .drawing path, .drawing circle, .drawing ellipse, .drawing rect, .drawing line {
   vector-effect: non-scaling-stroke
 }
 .drawing .to-scale, .drawing .to-scale * { vector-effect: none }
 
 /*
- * Conductors and equipment. A conductor without voltage is drawn like an outline, so both classes are equal.
- * The class conductor-live also paints highlighted curves, bars and lines of figures.
+ * Conductors and equipment. De-energized conductors look like outlines, so the two classes have the same color.
+ * The class conductor-live is also used for highlighted curves, bars and lines in figures.
  */
 .drawing .outline { stroke: ${color.ink} }
 .drawing .conductor { stroke: ${color.ink} }
@@ -78,14 +78,14 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .label-quiet { fill: ${color['ink-3']} }
 .drawing .label-on-solid { fill: ${color.surface} }
 
-/* Materials that a section cuts. */
+/* Cut materials in section drawings. */
 .drawing .material { fill: ${color['line-2']} }
 
-/* Leaders, dimension lines, hatching; grids of plots. */
+/* Leaders, dimension lines and hatching, and the grids of plots. */
 .drawing .leader { stroke: ${color['line-2']} }
 .drawing .grid { stroke: ${color.line} }
 
-/* In the color of the panel behind a drawing: areas that cover other elements, and rims around marks. */
+/* Areas that cover other elements, and rims around marks, in the color of the panel behind the drawing. */
 .drawing .panel { fill: ${color.deep} }
 .drawing .rim { stroke: ${color.deep} }
 
@@ -101,7 +101,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .structure-solid { fill: ${color.structure} }
 .drawing .overhead-wire { stroke: ${color.wire} }
 
-/* Lights: lamps and beacons are out by day, the sun is down at dusk. */
+/* Lights in the scenery: lamps and beacons are off by day, and the sun is hidden at dusk. */
 .drawing .lamp { fill: ${color.lamp} }
 .drawing .beacon { fill: ${color.beacon} }
 .drawing .sun { fill: ${color.sun} }

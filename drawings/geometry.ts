@@ -54,7 +54,10 @@ function distanceToSegment(point: Point, start: Point, end: Point): number {
   return Math.hypot(point[0] - start[0] - along * dx, point[1] - start[1] - along * dy);
 }
 
-/** Returns path data that connects the points with straight lines, in whole units and relative to save bytes. */
+/**
+ * Returns path data that connects the points with straight lines, in whole units and relative coordinates to
+ * save bytes.
+ */
 export function wholeUnitPolyline(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';
@@ -69,7 +72,7 @@ export function wholeUnitPolyline(points: readonly Point[]): string {
   return path;
 }
 
-/** Formats two numbers for path data. A minus sign separates them as well as a space and saves a byte. */
+/** Formats two numbers for path data. Before a minus sign no space is needed, which saves a byte. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

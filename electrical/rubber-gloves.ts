@@ -1,4 +1,4 @@
-/** Classes of rubber insulating gloves with their maximum use voltage (volts AC), by ASTM D120. */
+/** Classes of rubber insulating gloves with their maximum use voltage (volts AC), per ASTM D120. */
 export const gloveClasses = [
   { name: '00', volts: 500 },
   { name: '0', volts: 1_000 },

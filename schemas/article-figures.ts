@@ -9,7 +9,7 @@ const withData = [bars, loadDay, stepsGrouped, windows] as const;
 
 const builtInNames = Object.keys(figureNumbers) as FigureName[];
 
-/** A drawing with built-in data. Its caption and words may contain the data as placeholders: `{tank.height} ft`. */
+/** A drawing with built-in data. Its caption and `words` may contain the data as placeholders: `{tank.height} ft`. */
 const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   group({ ...shape, ...builtInShape }).superRefine((figure, issues) => {
     const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;

@@ -56,7 +56,10 @@ function columnsOf(row: RowRecord | undefined): string {
   return [...Object.keys(others), ...Object.keys(parts ?? {})].join(', ');
 }
 
-/** The data of an article's tables, lists and timelines. The text places `trends`, for example, with <Trends />. */
+/**
+ * The data of an article's tables, lists and timelines. In the article's text, a tag inserts each of them:
+ * `<Trends />` inserts `trends`, for example.
+ */
 export const articleRecordsSchema = group({
   rows: rowRecords.optional(),
   checklistGroups: records(kinds.checklistGroup, 'checklist groups'),

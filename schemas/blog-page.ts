@@ -21,7 +21,7 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
   }
 });
 
-/** Texts of the page that lists all articles, and labels on every article page. */
+/** Text of the page that lists all articles, and labels on every article page. */
 export const blogPageSchema = () =>
   group({
     ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),

@@ -43,7 +43,7 @@ const sentenceWith = (name: string, example: string) =>
     `expected ${name} exactly once, for example: ${example}`,
   );
 
-/** Texts of the notice after a message was sent. {phone} becomes the phone number. */
+/** Text of the notice shown after a message is sent. {phone} becomes the phone number. */
 const success = {
   title: text('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
@@ -76,9 +76,9 @@ export const contactSchema = () =>
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** The notice after a message was sent. {phone} becomes the phone number. */
+      /** The notice shown after a message is sent. {phone} becomes the phone number. */
       success: group(success),
-      /** The button that shows the empty form again after a message was sent. */
+      /** The button that shows the empty form again after a message is sent. */
       another: text('what the button says', 'Write another message'),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
@@ -90,7 +90,7 @@ export const contactSchema = () =>
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
       sendNow: text('what the button says', 'Send now'),
-      /** Texts that replace the texts above once the visitor chooses to apply for a job. */
+      /** Text that replaces the text above once the visitor chooses to apply for a job. */
       work: headed('Tell us about yourself', {
         fields: group(fieldsOf(() => workWords)),
         privacy: text('the privacy note', 'We use this only to answer you.'),

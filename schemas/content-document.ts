@@ -60,7 +60,10 @@ function listStrings(value: unknown, path: FieldPath = []): ContentDocument['str
 export const frontMatterOf = (source: string): string =>
   /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
 
-/** Returns the YAML of the front matter. Replaces the line of `---` above it by a comment to keep the line numbers. */
+/**
+ * Returns the YAML of the front matter. Replaces the line of `---` above it with a comment to keep the line
+ * numbers.
+ */
 function cutFrontMatter(text: string): string {
   return text.match(/^---(\r?\n[\s\S]*?)\r?\n---/)?.[1]?.replace(/^/, '#') ?? '';
 }

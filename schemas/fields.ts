@@ -5,13 +5,13 @@ import type { PartPlace } from '#electrical/plants/place-parts.ts';
 export interface SchemaContext {
   /** Creates a field that refers to an entry of another collection by id. */
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
-  /** Names of the places in the entry's picture. Undefined skips the check of these names. */
+  /** Names of the places in the entry's picture. If undefined, these names are not checked. */
   anchors?: readonly string[] | undefined;
-  /** Codes of the region's states. Undefined skips the check of these codes. */
+  /** Codes of the region's states. If undefined, these codes are not checked. */
   stateCodes?: readonly string[] | undefined;
-  /** Cities of the company's bases. Undefined skips the check of these cities. */
+  /** Cities of the company's bases. If undefined, these cities are not checked. */
   bases?: readonly string[] | undefined;
-  /** Parts of the entry's one-line drawing by id. Undefined skips the check of these ids. */
+  /** Parts of the entry's one-line drawing by id. If undefined, these ids are not checked. */
   parts?: ReadonlyMap<string, PartPlace> | undefined;
 }
 
@@ -26,14 +26,14 @@ export type CollectionName =
   | 'jobs'
   | 'people';
 
-/** A required text. `what` describes the text in messages and in the hint of the editor. */
+/** A required text field. `what` describes the field in messages and in the editor's hint. */
 export function text(what: string, example: string, title?: string) {
   const message = `expected ${what}, for example: ${example}`;
   const meta = { ...describe(what), ...(title && { title }) };
   return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
-/** A required text with a minimum and a maximum number of characters. */
+/** A required text field with a minimum and a maximum number of characters. */
 export function limitedText(what: string, least: number, most: number, example: string) {
   const message = `expected ${what} of ${least} to ${most} characters, for example: ${example}`;
   return z
@@ -44,7 +44,7 @@ export function limitedText(what: string, least: number, most: number, example: 
     .meta(describe(`${what}, ${least} to ${most} characters`));
 }
 
-/** Metadata for the editor: a hint, and a multi-line input for long texts. A hint of one or two words is left out. */
+/** Metadata for the editor: a hint, and a multi-line input for long text. A hint of one or two words is omitted. */
 function describe(what: string) {
   // Sentences and paragraphs get a multi-line input.
   const long = /sentence|paragraph|description/.test(what) && { long: true };
@@ -57,7 +57,7 @@ export function choices(titles: Readonly<Record<string, string>>) {
   return { oneOf: Object.entries(titles).map(([value, title]) => ({ const: value, title })) };
 }
 
-/** One of several fixed words. `what` describes their meaning in messages if the words alone are unclear. */
+/** One of the given words. `what` describes their meaning in messages if the words alone are unclear. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   values: Words,
   what?: string,
@@ -104,7 +104,7 @@ export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
   return z.array(item, { error: message }).min(least, message);
 }
 
-/** A name by which the text of an article places a figure or a list. */
+/** A name by which the text of an article refers to a figure or a list. */
 export function placeName(example: string) {
   const error = `expected a name in lowercase letters, for example ${example}`;
   return z

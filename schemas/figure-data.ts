@@ -42,7 +42,10 @@ export const bars = figureOf(
     partValues: yesOrNo.optional(),
     /** Number of digits after the decimal point in the values of parts. Example: 1 formats 30 as 30.0 */
     partDigits: amount('digits after the point', '1').optional(),
-    /** The records of the article whose amounts the bars show, in the same order. The check compares the values. */
+    /**
+     * The records of the article whose amounts the bars show, in the same order. The content check compares the
+     * values.
+     */
     counts: oneOf(['downtimeScenarios']).optional(),
     /** Name of the bar, or of the part of all bars, that the drawing emphasizes. */
     live: label('OIL AND GAS'),

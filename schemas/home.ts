@@ -50,7 +50,7 @@ export const homeSchema = (context: SchemaContext) =>
       ...section,
       action: pageLinkSchema,
       projects: betweenOf(1, 6, context.reference('projects'), 'projects'),
-      /** The link below the projects to the record of one job. */
+      /** The link, below the projects, to the record of one job. */
       job: jobLinkSchema(context),
     }).optional(),
     serviceArea: group({

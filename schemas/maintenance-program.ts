@@ -37,7 +37,7 @@ const intervals = group({
     description: 'Multiples of 6. A worse condition has no more months than a better one.',
   });
 
-/** The tasks that the maintenance calendar schedules, and the example site shown at first. */
+/** The tasks that the maintenance calendar schedules, and the example site shown initially. */
 export const maintenanceProgramSchema = group({
   /** Explains the three conditions of maintenance to visitors. */
   conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),

@@ -1,6 +1,6 @@
 import type { MdastNode, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 
-/** A component placed in an MDX text, such as `<Rows name="red-flags" from={2} />`. */
+/** A component used in MDX text, such as `<Rows name="red-flags" from={2} />`. */
 export type MdxTag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Attribute values by name. A value in braces is its source code, and a missing value is `''`. */

@@ -86,7 +86,7 @@ const hiringSchema = headed('Hiring and checks', {
   screening: titledTextSchema.meta({ title: 'Drug test, background and driving record' }),
 });
 
-/** Texts of the page that lists all openings, and texts shared by the pages of single openings. */
+/** Text of the page that lists all openings, and text shared by the pages of individual openings. */
 export const careersPageSchema = () => {
   const section = headed('What the work is', { items: listOf(titledTextSchema, 'items', 2) });
   return group({

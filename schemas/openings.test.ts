@@ -45,7 +45,7 @@ describe('openings over time', () => {
     ]);
   });
 
-  test('the owner sees the next opening to end, the number that end this month, and wide pay ranges', () => {
+  test('the owner’s notes list the next opening to end, the number that end this month, and wide pay ranges', () => {
     expect(describeOpenings(openings, lastMinutes, texas)).toEqual([
       'openings: 2, 1 end this month, next lineman on 2026-11-28',
     ]);

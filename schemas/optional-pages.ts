@@ -17,7 +17,7 @@ export function listAbsentPages(hasKind: Readonly<Record<OptionalKind, boolean>>
   return kinds.filter((kind) => !hasKind[kind]).flatMap((kind) => [...optionalPages[kind]]);
 }
 
-/** The file with the page texts of each kind of content. The file is required if the kind has entries. */
+/** The file with the page text of each kind of content. The file is required if the kind has entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

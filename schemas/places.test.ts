@@ -31,7 +31,7 @@ test.each([
   expect(fillPlaces(text, places)).toBe(filled);
 });
 
-test('placeholders are replaced in nested texts, and other values stay unchanged', () => {
+test('placeholders are replaced in nested strings, and other values stay unchanged', () => {
   const day = new Date(0);
   const value = { list: [{ text: '{base}' }], order: 1, day, none: null };
   expect(fillPlaces(value, places)).toEqual({ ...value, list: [{ text: 'Farmington' }] });

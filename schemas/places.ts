@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumerate, fillPlaceholders } from '#contract/placeholders.ts';
 
-/** Names of placeholders for the company's places in the texts of `content/`. Example: `base` for `{base}` */
+/** Names of placeholders for the company's places in the text of `content/`. Example: `base` for `{base}` */
 export const placeNames = [
   /** City of the first base. Example: Andrews */
   'base',
@@ -85,7 +85,7 @@ export function describePlaces({ company, region, towns }: PlaceSources): Places
   return places;
 }
 
-/** Replaces the placeholders for places in all texts of a content file. */
+/** Replaces the placeholders for places in all strings of a content file. */
 export function fillPlaces<Value>(value: Value, places: Places): Value {
   if (typeof value === 'string') return fillPlaceholders(value, places) as Value;
   if (Array.isArray(value)) return value.map((item) => fillPlaces(item, places)) as Value;
@@ -99,15 +99,15 @@ export function fillPlaces<Value>(value: Value, places: Places): Value {
 }
 
 /**
- * Kinds of content in which placeholders are not replaced. The published text of articles must not change, and the
- * other files define the places.
+ * Kinds of content in which placeholders are not replaced. The published text of articles must not change, and
+ * the other files define the places themselves.
  */
 const withoutPlaces = ['articles', 'company', 'region', 'towns'];
 
-/** Whether the texts of a kind of content may contain placeholders for places. */
+/** Whether the text of a kind of content may contain placeholders for places. */
 export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
 
-/** Other placeholders in texts, which are replaced when their field is rendered. */
+/** Other placeholders in text fields, which are replaced when the field is rendered. */
 export const fieldPlaceholders = [
   'careers',
   'elevation',

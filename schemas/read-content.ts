@@ -50,7 +50,7 @@ export async function readPlaces(contentFolder: string = ownContent) {
   return placesIn(entries);
 }
 
-/** Returns the values of the placeholders for places from entries that are already read. */
+/** Returns the values of the placeholders for places from entries that have already been read. */
 export function placesIn(entries: Entries) {
   const valuesOf = (name: string) =>
     [...(entries.get(name)?.values() ?? [])].map(({ value }) => value);

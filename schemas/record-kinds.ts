@@ -35,7 +35,7 @@ export const checklistGroup = group({
       state: oneOf(workStates, 'a state').optional(),
       /** The reading at which to call for service. */
       limit: text('a limit', 'beyond ±5% of nominal').optional(),
-      /** The required value, for tasks without a limit at which to call. */
+      /** The required value, for tasks without a reading at which to call for service. */
       requirement: text('a requirement', '30 in or deeper').optional(),
     }),
     'tasks',
@@ -112,7 +112,7 @@ export const emergencyCaseStudy = group({
   /** A real quote by a client. Shown only if company.yaml has `claims: confirmed`. */
   clientFeedback: group({
     quote: text('a sentence', 'They told us what they would not energize, and why.'),
-    /** The role and county of the client, never a name. */
+    /** The role and county of the client, never the client's name. */
     source: text('a role and a county', 'Production superintendent, Andrews County'),
   }).optional(),
 });

@@ -80,7 +80,7 @@ export const safetySchema = () =>
 
 export type Safety = z.infer<ReturnType<typeof safetySchema>>;
 
-/** Texts of the safety page. The site has this page only if content/safety.yaml exists. */
+/** Text of the safety page. The site has this page only if content/safety.yaml exists. */
 export const safetyPageSchema = () =>
   group({
     ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),

@@ -129,11 +129,11 @@ const name = group({
 /** The region of the service area: its name in different forms, and its map. */
 export const regionSchema = () =>
   group({
-    /** Replaces `{region}` in texts. Example: Permian Basin */
+    /** Replaces `{region}` in text. Example: Permian Basin */
     name: text('the name of the region', 'Permian Basin'),
-    /** Replaces `{theRegion}` in texts: the name with its article, if it has one. Example: the Permian Basin */
+    /** Replaces `{theRegion}` in text: the name with its article, if it has one. Example: the Permian Basin */
     nameInSentence: text('the name as used in sentences', 'the Permian Basin'),
-    /** Replaces `{area}` in texts: the parts of states that the region covers. */
+    /** Replaces `{area}` in text: the parts of states that the region covers. */
     area: text('the parts of states', 'West Texas and southeastern New Mexico'),
     states: listOf(
       group({

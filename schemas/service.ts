@@ -54,7 +54,7 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Sections',
       description: 'The page shows them in this order.',
     }),
-    /** Texts above the buttons at the end. The first button has the same link as the first button of the page. */
+    /** Text above the buttons at the end. The first button has the same link as the first button of the page. */
     closing: headed('When is your next outage?', {
       text: text('one or two sentences', 'Send the one-line and the last test reports.'),
     }),
@@ -93,7 +93,7 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
-    /** The link below the services to the record of one job. */
+    /** The link, below the services, to the record of one job. */
     job: jobLinkSchema(context),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
     insights: headed('Reading', {

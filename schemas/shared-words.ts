@@ -8,7 +8,7 @@ export const titledTextSchema = group({
 
 export type TitledText = z.infer<typeof titledTextSchema>;
 
-/** A frequent question, with its answer as one paragraph of plain text. */
+/** A frequently asked question, with its answer as one paragraph of plain text. */
 export const faqSchema = group({
   question: text('a question', 'How fast can a crew be on site?'),
   answer: text('an answer', 'In the primary area typically in 1-2 hours.'),

@@ -27,8 +27,8 @@ import { pageOpening } from './shared-words.ts';
 const formWidth = 68;
 
 /**
- * A text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
- * characters after the placeholders are replaced.
+ * Text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number
+ * of characters after the placeholders are replaced.
  */
 function words(what: string, example: string, most = 400) {
   return withNumbers(text(what, example), most);
@@ -104,7 +104,7 @@ const blankTable = group({
 
 const emptyCell = "this cell is empty; write it as '-'";
 const cell = withNumbers(
-  z.string({ error: "expected a text; write a number as '50'" }).min(1, emptyCell),
+  z.string({ error: "expected text; write a number as '50'" }).min(1, emptyCell),
   formWidth,
 );
 const rows = listOf(
@@ -135,7 +135,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
       columns,
       rows,
       blank: blankTable,
-      /** Single results from the table, each the value of one column in one row. */
+      /** Individual results from the table. Each is the value of one column in one row. */
       results: listOf(
         group({
           name: text('the name of the result', 'Resistance'),
@@ -145,7 +145,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
         'results',
       ).optional(),
     }),
-    /** An index of all sheets and of the other records in the file of the station. */
+    /** An index of all sheets and of the other records in the station's file. */
     kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
     /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {
@@ -176,7 +176,10 @@ const blockSchema = ({ reference }: SchemaContext) =>
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
         .length(3, 'expected three lugs, A to C'),
     }),
-    /** The line of the station in one switching state: energized from the source to the first mark, which is open. */
+    /**
+     * The station's line in one switching state. It is energized from the source to the first open switch or
+     * breaker in `marks`.
+     */
     kind('state-line', 'Line in one state', {
       label,
       marks: listOf(
@@ -251,7 +254,7 @@ export const sheetSchema = (context: SchemaContext) =>
 /** Reports a problem in a block. `path` is relative to the block. */
 type Report = (path: PropertyKey[], message: string) => void;
 
-/** Checks that each row has one cell per column, and that the longest texts of all columns fit on the form. */
+/** Checks that each row has one cell per column, and that the longest cells of all columns together fit on the form. */
 function checkWidths(
   { columns, ...block }: Extract<Block, { columns: unknown }>,
   report: Report,
@@ -333,12 +336,12 @@ function checkPlotted(
   }
 }
 
-/** Texts of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
+/** Text of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
 const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
-  /** The altitude of your highest site, in feet. Above 4,000 ft the card names no restricted distances. */
+  /** The altitude of your highest site, in feet. Above 4,000 ft the card lists no restricted distances. */
   elevationFeet: positive('feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
@@ -366,18 +369,18 @@ const truckCardSchema = headed('Truck card', {
     emergency: text('a number in quotes', "'911'"),
     first: text('when to call this number', 'Fire, injury, a line down'),
     crew: text('who answers the emergency line', 'Crew and dispatch'),
-    /** Labels of empty lines to write on. */
+    /** Labels of blank lines to write on. */
     lines: listOf(text('another contact', 'Utility'), 'lines'),
   }),
   sources: headed('Sources', {
     items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
     note: text('one or two sentences', 'For qualified people.'),
-    /** The word before the month in which the card was built. */
+    /** The word printed before the month in which the card was built. */
     edition: text('a word', 'Edition'),
   }),
 });
 
-/** Texts of the page of all sample sheets, of the pages of single sheets, and of blank forms. */
+/** Text of the page that lists all sample sheets, of the pages of individual sheets, and of blank forms. */
 export const samplesPageSchema = () =>
   group({
     ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),

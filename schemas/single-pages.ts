@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, headed, text } from './fields.ts';
 import { searchListingSchema } from './shared-words.ts';
 
-/** Texts of the page shown offline instead of a page that is not stored on the device. */
+/** Text of the page shown offline instead of a page that is not stored on the device. */
 export const offlineSchema = () =>
   group({
     search: searchListingSchema,

@@ -38,9 +38,9 @@ export const toolSchema = (context: SchemaContext) =>
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
     /** For the line voltage tool: the default weather for conductor ratings. */
     weather: lineWeatherSchema.optional(),
-    /** For the downtime tool: the example case shown at first. */
+    /** For the downtime tool: the example case shown initially. */
     downtime: downtimeExampleSchema.optional(),
-    /** For the maintenance calendar: the tasks to schedule, and the example site shown at first. */
+    /** For the maintenance calendar: the tasks to schedule, and the example site shown initially. */
     maintenance: maintenanceProgramSchema.optional(),
     leavesOut: headed('What this screen leaves out', {
       items: listOf(titledTextSchema, 'things left out', 2),
@@ -71,7 +71,7 @@ function between(field: keyof typeof weatherLimits, what: string, example: strin
   return z.number({ error }).min(least, error).max(most, error);
 }
 
-/** The example case of the downtime tool, which the article on downtime also calculates. */
+/** The example case of the downtime tool. The article on downtime calculates the same case. */
 const downtimeExampleSchema = group({
   equipment: text('what stopped', 'Gas-lift compressor'),
   outage: group({
@@ -118,7 +118,7 @@ export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 /** The calculator of a tool, with its settings from the content. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
-/** Texts of the page that lists all tools, and labels on the pages of single tools. */
+/** Text of the page that lists all tools, and labels on the pages of individual tools. */
 export const toolsPageSchema = () =>
   group({
     ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),

@@ -5,7 +5,7 @@ import pumpStations from './pump-stations.svg?raw';
 import tankBatteries from './tank-batteries.svg?raw';
 import windUndergroundCollection from './wind-underground-collection.svg?raw';
 
-/** Drawings of facilities, with the facility above grade and its one-line below grade, by facility type. */
+/** Drawings by facility type. Each shows the facility above grade and its one-line below grade. */
 export const elevations: Readonly<Record<string, string>> = {
   'compression-stations': compressionStations,
   'meter-stations': meterStations,

@@ -29,11 +29,12 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 /**
  * Numbers of the figures that have their own data, by folder name. Captions and text of an article can insert
  * these numbers: `{normal.time}` becomes the number shown in the picture. Static figures (`wide.svg`,
- * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` compares the text.
+ * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` checks that this text matches
+ * the numbers.
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
-  /** Number of the stop, from 1 to 6, that contains the service point. */
+  /** Stop at which the service point is. Stops are numbered from 1 (utility's line) to 6 (sales meter). */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
   /** Average minutes from a call to its answer, and typical hours from a call to the arrival of a crew. */

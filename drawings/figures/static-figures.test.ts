@@ -188,7 +188,7 @@ const labels: Partial<Record<FigureName, Labels>> = {
 
 const sizes = ['wide', 'narrow'] as const;
 
-/** The SVG files of all static figures, with the texts in each file. */
+/** The SVG files of all static figures, with the text elements of each file. */
 const files = Object.entries(
   import.meta.glob<string>('./*/{wide,narrow}.svg', {
     query: '?raw',
@@ -242,7 +242,7 @@ function findTexts(figure: string, file: string): readonly string[] {
   return files.find((each) => each.figure === figure && each.file === file)?.texts ?? [];
 }
 
-/** Returns the texts of a drawing, one string for each `<text>` element. */
+/** Returns the text of a drawing, as one string for each `<text>` element. */
 function collectTexts(nodes: readonly DOMNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [];

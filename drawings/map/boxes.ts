@@ -33,7 +33,7 @@ export function isInside(box: Box, frame: Box): boolean {
   );
 }
 
-/** Distance between the points of a line that `crosses` tests, in units. */
+/** Distance between the points at which `crosses` samples a line, in units. */
 const sampleDistance = 3;
 
 /** Whether a line passes through a box. */

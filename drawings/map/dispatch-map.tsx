@@ -33,9 +33,8 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 }
 
 /**
- * A map of the bases, and of all towns with the route from their base. Each place is a group with
- * its id in `data-place`. The page's script turns the groups into links and highlights the selected
- * place.
+ * A map of the bases and of all towns, with the route to each town from its base. Each place is a group with
+ * its id in `data-place`. The page's script turns the groups into links and highlights the selected place.
  */
 export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
   const map = regionMap(region);
@@ -289,7 +288,7 @@ function figureAt(
   mono: number,
 ): PlacedFigure {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  // The right side of the map is to the left of a segment that runs downward.
+  // The left side of a segment that runs downward faces the right side of the map.
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
   const [x, middle] = pointBeside([from, to], fraction, turn * 16);
   const isSteep = Math.abs(dy) > Math.abs(dx);

@@ -123,7 +123,7 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
     geometries: all.geometries.filter(({ id }) => stateIds.includes(stateOf(id))),
   });
   const path = geoPath(projection);
-  /** Borders between areas, clipped at the edge of the map and simplified to the visible detail. */
+  /** Borders between areas, clipped at the edge of the map and simplified to the detail that is visible on a page. */
   const borders = (areas: Named, filter: Parameters<typeof mesh>[2]) => {
     const lines: Point[][] = [];
     const pen: GeoContext = {

@@ -137,8 +137,8 @@ export function Counties({ names, font }: { names: readonly CountyName[]; font: 
 }
 
 /**
- * Places the names of counties near the centers of the counties on the wide map. Counties without enough
- * free space between towns, words and lines get no label.
+ * Places the names of counties near the centers of the counties on the wide map. A county gets no label if
+ * there is no room for its name between towns, words and lines.
  */
 export function labelCounties(
   { sizes, visibleCounties }: RegionMap,

@@ -63,7 +63,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('place names are on the same side of a state line as their mark', () => {
+  it('each place name is on the same side of every state line as its mark', () => {
     for (const sites of [home.sites, dispatch.sites]) {
       const across = sites.filter(({ at: [x, y], label: { box } }) => {
         const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -79,7 +79,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('every town is shown once, and the text of routes overlaps no other text', () => {
+  it('every town is shown once, and route labels overlap no other text', () => {
     const cities = bases.map(({ city }) => city);
     expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),

@@ -61,7 +61,7 @@ const maxRounds = 9;
 const costs = {
   /** For each name, mark or word that the label overlaps, and for a label outside the frame. */
   overlap: 100,
-  /** For a label in another state than its mark. */
+  /** For a label on the other side of a state line from its mark. */
   acrossStateLine: 40,
   /** For each line under the label. */
   line: 4,

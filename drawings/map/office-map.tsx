@@ -102,7 +102,10 @@ function labelNearbyCounties(
     .filter((name) => isClear(boxOf(name, mono), inner, occupied, lines));
 }
 
-/** Returns the part of the region map that is centered on the office, shifted where it would cross the map's edge. */
+/**
+ * Returns the part of the region map that is centered on the office, shifted if it would extend past the map's
+ * edge.
+ */
 function windowAround({ project }: RegionMap, office: Position) {
   const [x, y] = project(office);
   const start = (center: number, length: number) =>

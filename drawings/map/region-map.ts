@@ -43,7 +43,7 @@ function calculate(region: MapRegion) {
     scaleBar: scaleBarOf(region, projection),
     /** Line from the center of the ring to the ring. */
     radius,
-    /** Position of the radius's length: above the radius line, near the ring. */
+    /** Position of the label with the radius's length: above the radius line, near the ring. */
     radiusLabel: pointBeside(radius, 0.83, 9),
     sizes: {
       wide: layOutMargin(region, projection, plans.wide, region.names.wide),
@@ -109,7 +109,7 @@ export function viewBoxOf({ left, top, right, bottom }: Box): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-/** A plan with the degree ticks and fixed words of its map. */
+/** The visible part of a map and its text sizes, plus degree ticks and fixed words. */
 export interface MapLayout extends Plan {
   /** Meridians, and where each of them crosses the top edge of the frame. */
   meridians: readonly { degrees: number; x: number }[];

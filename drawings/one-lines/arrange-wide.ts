@@ -161,13 +161,16 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   }));
 }
 
-/** First baseline of a part's text, relative to the part's center. Two lines are moved up, clear of a side branch. */
+/**
+ * First baseline of a part's text, relative to the part's center. Text of two lines is moved up, clear of a
+ * side branch.
+ */
 function baselineShift(lineCount: number, hasBranchInHead: boolean): number {
   if (lineCount < 2) return 4.5;
   return hasBranchInHead ? -10 : -3;
 }
 
-/** Places the name of the bus above the end farther from the parts above the bus. */
+/** Places the name of the bus above the bus, at the end that is farther from the parts above. */
 function labelBus(text: string, mirrored: boolean): PlacedWords {
   const y = plantBusY - 12;
   if (mirrored) return { x: 0, y, anchor: 'start', text };

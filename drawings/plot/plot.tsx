@@ -35,7 +35,7 @@ interface TextProps {
   /** Whether to use the quieter color for captions, instead of the color for names and values. */
   quiet?: boolean;
   children?: string | number | undefined;
-  /** Text of several lines, instead of `children`. */
+  /** Multi-line text, instead of `children`. */
   lines?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ interface NoteProps extends TextProps {
   centered?: boolean;
 }
 
-/** Draws a table row. The first text starts at the x of its column, and all other texts use `anchor`. */
+/** Draws a table row. The first cell starts at the x of its column, and all other cells use `anchor`. */
 export function TableRow({ columns, y, texts, anchor, quiet = false }: TableRowProps) {
   return texts.map((text, index) => (
     <Note

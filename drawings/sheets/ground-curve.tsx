@@ -32,7 +32,10 @@ const layouts = {
   },
 } as const;
 
-/** Plots resistance over the position of the potential probe: the curve for uniform soil and the measured readings. */
+/**
+ * Plots resistance against the position of the potential probe: the curve for uniform soil and the measured
+ * readings.
+ */
 export function GroundCurve({ readings, size, ...root }: CurveProps) {
   const { axis, result } = layouts[size];
   const right = sheetDrawingWidth[size];

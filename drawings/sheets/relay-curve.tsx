@@ -66,7 +66,7 @@ const ampereLabels = [
 ];
 
 /**
- * Plots the trip times of relays 51 and 50 over primary current. `readings` are pairs of secondary current
+ * Plots the trip times of relays 51 and 50 against primary current. `readings` are pairs of secondary current
  * in amperes and trip time in seconds.
  */
 export function RelayCurve({ readings, size, ...root }: CurveProps) {

@@ -23,7 +23,7 @@ const lineY = 44;
 
 const letters: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
 
-/** The line of a station in one switching state: energized up to the first mark, which is an open switch. */
+/** The station's line in one switching state. It is energized from the source to the first mark, an open switch. */
 export function StateLine({ marks, size, ...root }: StateLineProps) {
   const width = sheetDrawingWidth[size];
   const firstAt = marks[0]?.at ?? 0;
@@ -52,7 +52,7 @@ export function StateLine({ marks, size, ...root }: StateLineProps) {
   );
 }
 
-/** Path of the de-energized line after the first mark, with gaps at the marks. */
+/** Path of the de-energized line after the first open switch, with gaps at the marks. */
 function deenergizedLine(marks: readonly StateMark[], width: number): string {
   const onLine = marks
     .filter(({ kind }) => kind !== 'ground')

@@ -35,7 +35,7 @@ const layouts = {
   narrow: { viewBox: '0 0 360 330', box: { left: 56, right: 343, top: 36, bottom: 276 } },
 };
 
-/** Plots the cost of an outage over its duration, with a horizontal line at the plan's annual cost. */
+/** Plots the cost of an outage against its duration, with a horizontal line at the plan's annual cost. */
 export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const { viewBox, box } = layouts[picture.size];
   const letters = letterSize[picture.size];
@@ -46,7 +46,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const shortest = costAfter(0, outage);
   const longest = costAfter(hours.end, outage);
   const cost = costAfter(hoursDown, outage);
-  // Leave 10 % of free space at the top, so that no amount overlaps the axis title.
+  // Leave 10% of the height empty at the top, so that no amount overlaps the axis title.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
   const axes = createAxes({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;

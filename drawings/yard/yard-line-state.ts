@@ -153,7 +153,7 @@ function conditionBehind(device: SwitchingDevice, supply: Condition): Condition 
   return device.position === 'closed' && supply === 'live' ? 'live' : 'de-energized';
 }
 
-/** Whether the 480 V bus is live, and with it the page's rail that continues the bus. */
+/** Whether the 480 V bus is live. The page's rail continues the bus and is live if the bus is live. */
 export function isBusLive(drawing: ServiceDrawing): boolean {
   return deriveConductorConditions(yardLineStates[drawing]).bus === 'live';
 }

@@ -167,7 +167,7 @@ function BreakerSection({ state, power }: SectionProps) {
     <>
       <LeaderToScene x={669} />
       <Conductor condition={power.switchgear} d="M524 112H659" />
-      {/* Draw a solid line through the current transformer, because a gap of the dashed conductor could fall there. */}
+      {/* Draw a solid line through the current transformer, because a gap in the dashed conductor could fall there. */}
       <Outline
         live={power.switchgear === 'live'}
         planned={power.switchgear === 'planned'}

@@ -101,7 +101,7 @@ const arrangements = [
 ];
 
 describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
-  test('has more live conductors in yards that are energized further', () => {
+  test('has more live conductors the farther the yard is energized', () => {
     const drawings = ['new-build', 'emergency', 'maintenance', 'turn-key', 'automation'] as const;
     const counts = drawings.map((drawing) =>
       countOfClass('conductor-live', <OneLine drawing={drawing} />),

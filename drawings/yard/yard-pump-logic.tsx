@@ -4,7 +4,7 @@ import { Outline, YardLabel } from './yard-one-line-parts.tsx';
 interface LogicElement {
   symbol: keyof typeof symbols;
   tag: string;
-  /** Meaning of the element if it is true. */
+  /** Text below the element: what it means when the element is true, or a timer's delay. */
   meaning: string;
 }
 

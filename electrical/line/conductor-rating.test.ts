@@ -9,8 +9,8 @@ import {
 } from './conductor-rating.ts';
 import { type ConductorKey, lineConductors } from './line-conductors.ts';
 
-// Drake conductor at 100 °C in air of 40 °C with wind of 0.61 m/s, emissivity and absorptivity 0.8, at sea level.
-describe('the example of IEEE 738-2012, annex B', () => {
+// Drake conductor at 100 °C in 40 °C air and 0.61 m/s wind, with emissivity and absorptivity of 0.8, at sea level.
+describe('the example in IEEE 738-2012, annex B', () => {
   const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 0 };
   const worn = { emissivity: 0.8, absorptivity: 0.8 };
   const heat = balanceHeat(1.108, 100, worn, weather);

@@ -30,7 +30,7 @@ interface ConductorRating extends HeatBalance {
 }
 
 /**
- * Calculates the steady current at which a bare conductor reaches its temperature limit, by IEEE 738:
+ * Calculates the steady current at which a bare conductor reaches its temperature limit, per IEEE 738:
  * I = √((qc + qr − qs) ÷ R). The numbers of clauses and equations in this file refer to IEEE 738-2012, from
  * which the equations were taken (clause 4.4.1 for this one). The edition in force is IEEE 738-2023.
  */

@@ -68,7 +68,7 @@ test.each([
   expect(found.map(({ kilovolts }) => kilovolts)).toEqual(expected);
 });
 
-test('with longer lines, the verdict for a high load goes from heat to drop and heat to beyond', () => {
+test('as the line gets longer, the verdict for a high load changes from “heat” to “drop and heat” to “beyond”', () => {
   const heavy = { ...example, load: { megawatts: 20, powerFactor: 0.95 } };
   expect(resultAt(12.47, { ...heavy, miles: 0.1 }).verdict).toBe('heat');
   expect(resultAt(12.47, { ...heavy, miles: 1 }).verdict).toBe('drop and heat');
@@ -106,7 +106,7 @@ test('the entered ampacity of a custom conductor is used', () => {
   expect(compareLineVoltages({ ...example, conductor: own }).ampacity).toBe(600);
 });
 
-test('the reactance equals Kersting, example 4.2: 0.6270 ohms per mile at spacings of 2.5, 4.5 and 7 ft', () => {
+test('the reactance matches Kersting, example 4.2: 0.6270 ohms per mile at spacings of 2.5, 4.5 and 7 ft', () => {
   const spacing = Math.cbrt(2.5 * 4.5 * 7);
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
 });

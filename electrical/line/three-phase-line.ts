@@ -105,7 +105,7 @@ export function megawattMilesAt(
   return (powerFactor * receiving ** 2 * (root - ohms)) / squaredOhms;
 }
 
-/** Returns the product of megawatts and miles at which the voltage drop by IEEE 141 is `dropPercent`. */
+/** Returns the product of megawatts and miles at which the voltage drop per IEEE 141 is `dropPercent`. */
 export function approximateMegawattMilesAt(
   dropPercent: number,
   powerFactor: number,

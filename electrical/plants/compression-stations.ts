@@ -2,9 +2,9 @@ import { padMount, riserPole, switchgearMain } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * An electric compression station. The motors of 1,500 hp run at 4.16 kV, where each motor draws less than
- * 200 A and a fused contactor is sufficient. The fans are connected ahead of the 480 V transfer switch,
- * because the standby generator supplies only essential loads.
+ * An electric compression station. The 1,500 hp motors run at 4.16 kV, where each motor draws less than 200 A
+ * and a fused contactor is sufficient. The fans are connected ahead of the 480 V transfer switch, because the
+ * standby generator supplies only essential loads.
  */
 export const compressionStation: PlantLine = {
   sentence:

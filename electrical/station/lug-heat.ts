@@ -45,7 +45,7 @@ function findOwnRises(sources: readonly HeatSource[], reach: number): number[] {
   return rises;
 }
 
-/** Fraction of a lug's own rise at a distance from the lug. */
+/** Fraction of a lug's own rise that remains at a distance from the lug. */
 function fractionAt(dx: number, dy: number, reach: number): number {
   // Heat spreads farther along the cables (vertically) than from lug to lug.
   const verticalReach = 1.5 * reach;
@@ -81,14 +81,14 @@ export function distanceToLevel(
   return near;
 }
 
-/** Converts a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
+/** Scales a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
 export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
   return rise * (amperes / measuredAmperes) ** 2;
 }
 
 /**
- * Severity bands for temperature rises by ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the first
- * band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
+ * Severity bands for temperature rises per ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the
+ * first band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
  */
 export const riseBands = {
   similar: [

@@ -74,7 +74,7 @@ test('the utility’s fault current is within the devices’ ratings, trips rela
   expect((Math.sqrt(3) / 2) * source.amperes).toBeGreaterThan(
     1.5 * yardRatings.pickup.instantaneous,
   );
-  // CTs of class T200 with a burden of 0.3 ohms. By IEEE C37.110, the voltage is (1 + X/R) times the secondary
+  // CTs of class T200 with a burden of 0.3 ohms. Per IEEE C37.110, the voltage is (1 + X/R) times the secondary
   // fault current times the burden.
   const burdenVoltage = 0.3 * (source.amperes / currentRatio) * (1 + source.reactanceToResistance);
   expect(burdenVoltage).toBeLessThan(200);

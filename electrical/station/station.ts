@@ -19,8 +19,8 @@ export const station = {
     maintenance: 4_000,
   },
   /**
-   * All cables are copper at 75 °C. `amperes` is the ampacity of one cable by NEC Table 310.16, and `parallel` is
-   * the number of cables per phase.
+   * All cables are copper at 75 °C. `amperes` is the ampacity of one cable per NEC Table 310.16, and `parallel`
+   * is the number of cables per phase.
    */
   lighting: {
     name: 'T2',
@@ -33,7 +33,7 @@ export const station = {
     amperes: 800,
     cable: { size: '600 kcmil', parallel: 2, amperes: 420 },
   },
-  /** `amperes` is the full-load current of 250 hp at 460 V by NEC Table 430.250. */
+  /** `amperes` is the full-load current of 250 hp at 460 V per NEC Table 430.250. */
   pump: {
     name: 'P-101',
     drive: 'VFD-1',

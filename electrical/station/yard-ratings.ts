@@ -13,7 +13,7 @@ export const yardRatings = {
   currentTransformer: { primary: 100, secondary: 5 },
   /** Pickup currents of relays 51 (`timed`) and 50 (`instantaneous`), primary amperes. */
   pickup: { timed: 60, instantaneous: 1_000 },
-  /** Time with a good supply before the pump restarts. */
+  /** Time for which the supply must be good before the pump restarts. */
   restartSeconds: 60,
   /** Device numbers, from the line switch to the feeders of the 480 V bus. */
   devices: {

@@ -103,7 +103,7 @@ test('a file written later has a higher SEQUENCE, so that calendars accept the u
   expect(Math.max(...after)).toBeLessThan(2 ** 31);
 });
 
-test('events keep their UID in later files, and have different UIDs for another site', () => {
+test('events keep their UIDs in later files, and have different UIDs for a different site', () => {
   const uids = (changed: Partial<CalendarOrigin>, planned = schedule) =>
     readEvents(writeCalendarFile(planned, { ...origin, ...changed })).map(({ uid }) => uid);
   const first = uids({});
@@ -143,7 +143,7 @@ function readEvents(file: string) {
     const { startDate, endDate } = event;
     const starts: string[] = [];
     const iterator = event.iterator();
-    // Stop recurrence rules without an end. The longest schedule has fewer than 2000 days.
+    // Stop in case a recurrence rule never ends. The longest schedule has fewer than 2000 days.
     for (let day = iterator.next(); day && starts.length < 2000; day = iterator.next())
       starts.push(`${day}`);
     const length = (Date.parse(`${endDate}`) - Date.parse(`${startDate}`)) / 86_400_000;

@@ -59,12 +59,12 @@ export function isBefore(one: Day, other: Day): boolean {
   return (one.year - other.year || one.month - other.month || one.day - other.day) < 0;
 }
 
-/** Formats a day by ISO 8601. Example: 2027-01-04 */
+/** Formats a day in ISO 8601 format. Example: 2027-01-04 */
 export function formatDay({ year, month, day }: Day): string {
   return `${formatMonth({ year, month })}-${pad(day)}`;
 }
 
-/** Formats a month by ISO 8601, as in an HTML month input. Example: 2027-01 */
+/** Formats a month in ISO 8601 format, as in an HTML month input. Example: 2027-01 */
 export function formatMonth({ year, month }: Month): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}`;
 }

@@ -40,7 +40,7 @@ test('describeOutage returns the expected lines for the example', () => {
 
 test('lines without a meaningful result are omitted', () => {
   const all = linesOf({}).map(([name]) => name);
-  /** Digits of the indexes, from 0 to 9, of the omitted lines. */
+  /** Indexes of the omitted lines as a string of digits. There are ten lines, so each index is one digit. */
   const omitted = (changed: Partial<typeof outage>, changedPlan = plan) => {
     const shown = linesOf(changed, changedPlan).map(([name]) => all.indexOf(name));
     return all.flatMap((_, place) => (shown.includes(place) ? [] : [place])).join('');
@@ -86,7 +86,7 @@ test('formulas omit factors and terms that do not change the result', () => {
 test('describeHour divides the cost of an outage by its hours', () => {
   const describe = (changed: Partial<typeof outage>) =>
     plainText(describeHour({ ...outage, ...changed }));
-  // The outage costs $12,591 to $20,591 in 24 hours.
+  // The 24-hour outage costs $12,591 to $20,591.
   expect(describe({})).toBe('One hour of this outage costs $525–$858 on average');
   expect(describe({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toContain('$0.50');
   expect(describe(free)).toContain('costs $0 on average');

@@ -150,7 +150,7 @@ export function shortResult(outage: Outage, plan: MaintenancePlan) {
   };
 }
 
-/** Returns `introduction` followed by the break-even time, or a sentence if outage or plan cost nothing. */
+/** Returns `introduction` followed by the break-even time, or a sentence if the outage or the plan costs nothing. */
 function describeBreakEven(outage: Outage, plan: MaintenancePlan, introduction: string): string {
   const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
   if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
@@ -171,7 +171,7 @@ export function writeRange({ low, high }: DollarRange, write: (value: number) =>
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
 }
 
-/** Formats the break-even hours per year. `low` is from the low cost of an outage and is the larger number. */
+/** Formats the break-even hours per year. `low` belongs to the low cost of an outage, so it is the larger number. */
 function writeHours({ low, high }: DollarRange): string {
   if (low > hoursOfYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;

@@ -84,7 +84,7 @@ test('breakEven compares the yearly cost of a plan with the cost of an outage', 
   expect(result.yearsPerOutage.low).toBeCloseTo(7150 / 6000, 9);
   expect(result.yearsPerOutage.high).toBeCloseTo(15_150 / 6000, 9);
   expect(result.hoursPerYear.low).toBeCloseTo((6000 / 7150) * 24, 9);
-  // $4,000 + $131.25 per hour reach $6,000 after 15.2 hours. $12,000 exceed $6,000 from the start.
+  // $4,000 + $131.25 per hour reaches $6,000 after 15.2 hours. $12,000 exceeds $6,000 from the start.
   expect(result.hoursOfOneOutage.low).toBeCloseTo(2000 / 131.25, 9);
   expect(result.hoursOfOneOutage.high).toBe(0);
 });

@@ -31,7 +31,7 @@ export interface RoundTask extends ProgramTask {
 /** Months between tests in Conditions 1, 2 and 3. */
 type Intervals = readonly [one: number, two: number, three: number];
 
-/** Equipment condition by NFPA 70B: the worst of physical condition, criticality and environment. */
+/** Equipment condition per NFPA 70B: the worst of physical condition, criticality and environment. */
 export type Condition = 1 | 2 | 3;
 
 export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;

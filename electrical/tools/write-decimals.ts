@@ -1,7 +1,7 @@
 /**
  * Formats a number in US English, with commas between thousands. Rounding uses the decimal digits, so 1.005
  * becomes 1.01. `Intl.NumberFormat` is not used, because its first use in a browser takes longer than starting
- * a whole calculator.
+ * an entire calculator.
  *
  * @param most Maximum number of decimals.
  * @param least Minimum number of decimals.

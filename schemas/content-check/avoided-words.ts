@@ -11,7 +11,7 @@ interface AvoidedWords {
   except?: readonly string[];
 }
 
-/** Words to avoid in content, pages, drawings, mails and command output. */
+/** Words to avoid in content, pages, drawings, emails and command output. */
 export const avoidedWords: readonly AvoidedWords[] = [
   { words: 'mend(s|ed|ing)?', better: 'repair or fix' },
   { words: 'makers?', better: 'manufacturer', except: ['decision makers?', 'decision-makers?'] },
@@ -115,7 +115,7 @@ interface AvoidedWord {
   index: number;
 }
 
-/** Finds the avoided words in a text, sorted by position. */
+/** Finds the avoided words in `text`, sorted by position. */
 export function findAvoidedWords(text: string): AvoidedWord[] {
   const found = rules.flatMap(({ pattern, exceptions, better }) => {
     // Blank out the exceptions with the same number of characters, so that positions stay the same.

@@ -72,7 +72,7 @@ function withoutRepeated(problems: readonly ContentProblem[]): ContentProblem[] 
   return [...byText.values()];
 }
 
-/** Finds kinds of content that have entries but lack the file with the texts of their page. */
+/** Finds kinds of content that have entries but lack the file with the text of their page. */
 function findMissingPageFiles(entries: Entries): ContentProblem[] {
   return Object.entries(pageFiles).flatMap(([kind, page]) => {
     const [first] = entries.get(kind)?.values() ?? [];

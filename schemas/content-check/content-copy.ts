@@ -60,7 +60,7 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
       const output = await check();
       for (const [file, , , message] of inserted) expect.soft(output, file).toMatch(message);
     },
-    // Allows for a busy machine.
+    // Long enough for a busy machine.
     60_000,
   );
 }

@@ -7,7 +7,7 @@ import { type ContentProblem, problemAt } from '../content-problem.ts';
 /** Minimum width of a photo in pixels, because photos can fill half of a wide screen. */
 const minimumPhotoWidth = 1600;
 
-/** Finds photos of an entry that are missing in `content/photos`, unreadable or too small. */
+/** Finds photos of an entry that are missing from `content/photos`, unreadable or too small. */
 export async function findPhotoProblems(
   contentFolder: string,
   document: ContentDocument,

@@ -19,7 +19,7 @@ interface ArticleFields {
   records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
 }
 
-/** An unvalidated figure or list of rows, which the text places by its name. */
+/** An unvalidated figure or list of rows, which the text inserts by name. */
 type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
 
 /** Returns the allowed targets of a kind of link: ids of entries, or names of pages. */
@@ -152,7 +152,7 @@ function formatTag(tag: MdxTag): string {
   return name === 'Figure' || name === 'Rows' ? tagOf(name, attributesOf(tag).name) : name;
 }
 
-/** Finds figures, records and forms in the front matter that no tag of the text places. */
+/** Finds figures, records and forms in the front matter that no tag in the text inserts. */
 function findUnusedFields({ figures, form, records }: ArticleFields, tags: string[]): string[] {
   const problems: string[] = [];
   const requireTag = (field: string, tag: string, where = 'where it belongs') => {
@@ -190,7 +190,10 @@ const independentComponents = [
   'Unconfirmed',
 ];
 
-/** Names of records by component, which is the capitalized name: <Trends /> places `trends`. */
+/**
+ * Names of records by the component that inserts them, which has the same name capitalized: <Trends /> for
+ * `trends`.
+ */
 const recordNames = new Map(
   Object.keys(articleRecordsSchema.shape)
     .filter((name) => name !== 'rows')

@@ -5,7 +5,10 @@ import { fieldPlaceholders, placeNames, takesPlaces } from '../places.ts';
 
 const known = Object.fromEntries([...placeNames, ...fieldPlaceholders].map((name) => [name, name]));
 
-/** Finds unknown placeholders in texts. Skips sheets, whose schema also allows the station's numbers as placeholders. */
+/**
+ * Finds unknown placeholders in text fields. Skips sheets, whose schema also allows the station's numbers as
+ * placeholders.
+ */
 export function findUnknownPlaces(kind: string, document: ContentDocument): ContentProblem[] {
   if (!takesPlaces(kind) || kind === 'sheets') return [];
   return document.strings.flatMap(({ path, value }) =>

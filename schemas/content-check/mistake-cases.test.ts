@@ -385,7 +385,7 @@ describe('an article whose text does not match its front matter', () => {
     ),
   );
 
-  test('a review with a change and a reviewer is valid, and a draft may omit records in its text', async () => {
+  test('a review with a change and a reviewer is valid, and the text of a draft may leave out records', async () => {
     const { edit, find: findProblems } = await copyContent();
     const change = '  changes:\n    - text: One sentence.\n';
     const reviewer = '  reviewer:\n    name: Jane Roe\n    license: PE 1\n';
@@ -399,7 +399,7 @@ describe('an article whose text does not match its front matter', () => {
   });
 });
 
-/** Finds an article whose text places a record and a figure. */
+/** Finds an article whose text inserts a record and a figure. */
 async function findArticleWithFigure() {
   for (const { id, figures = {}, records } of articles) {
     const file = `articles/${id}.mdx`;

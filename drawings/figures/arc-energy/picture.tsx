@@ -17,7 +17,7 @@ import {
 import { steps } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
-/** Plots incident energy over clearing time: a straight line from zero through the point on the equipment label. */
+/** Plots incident energy against clearing time: a straight line from zero through the point on the equipment label. */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const { normal, backup, levels } = arcEnergyData;
@@ -71,7 +71,7 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Draws an energy limit across the plot. The label is at the end where the energy line is farther away. */
+/** Draws an energy limit across the plot. The label is at the end that is farther from the energy line. */
 function EnergyLimit({ label, energy }: { label: string; energy: number }) {
   const text = `${label} ${energy}`;
   return (

@@ -18,7 +18,7 @@ export interface BarsData {
   parts?: BarPart[] | undefined;
   /** Whether to print the value of each part below the bar. */
   partValues?: boolean | undefined;
-  /** Number of decimals of the values below the bar. */
+  /** Number of decimals in the values below the bar. */
   partDigits?: number | undefined;
   /** Name of the highlighted bar or part. */
   live: string;
@@ -267,7 +267,7 @@ function layOutBands({ bands = [], axis }: BarsData, { x, fontSize, width }: Fra
   });
 }
 
-/** Lays out the numbers under the axis, and the axis title beside the numbers or, without enough room, below them. */
+/** Lays out the numbers under the axis, and the axis title beside the numbers (below them if there is no room). */
 function layOutAxis({ axis }: BarsData, frame: AxisFrame) {
   const { fontSize, width, bottom, right } = frame;
   const numbers = layOutNumbers(axis, frame);

@@ -139,7 +139,7 @@ interface PartBoxProps {
   live: boolean;
 }
 
-/** Draws the limits between bands and the names of the bands. */
+/** Draws the boundaries between bands, and the names of the bands. */
 function Bands({ layout, fontSize }: { layout: BarsLayout; fontSize: number }) {
   const { bands, bandsBaseline, top } = layout;
   if (bands.length === 0) return null;

@@ -1,5 +1,5 @@
 export const costAndSavingsData = {
-  /** In US dollars: `cost` is paid once, and `saved` is saved every year. */
+  /** US dollars. `cost` is paid once, and `saved` is the savings per year. */
   upgrades: [
     { name: '120 kvar CAPACITOR BANK', cost: 16000, saved: 4248 },
     { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },

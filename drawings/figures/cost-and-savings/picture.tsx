@@ -14,15 +14,15 @@ import { steps } from '../../plot/scale.ts';
 import { costAndSavingsData, paybackYears } from './numbers.ts';
 
 /**
- * Plots the yearly savings and the cost of each upgrade on a logarithmic dollar axis, one row per upgrade. On
- * this axis the distance between the two amounts shows their ratio, which is the simple payback, so equal
- * distances are equal paybacks whatever the amounts.
+ * Plots the yearly savings and the cost of each upgrade on a logarithmic dollar axis, one row per upgrade. The
+ * distance between the two marks shows the ratio of the amounts, which is the simple payback. Equal distances
+ * therefore mean equal paybacks, regardless of the amounts.
  */
 export function Picture(picture: PictureProps) {
   const { viewBox, box, rowEnd, legend, name, marksY } = layouts[picture.size];
   const fontSize = letterSize[picture.size];
   const rows = costAndSavingsData.upgrades.toSorted((a, b) => paybackYears(a) - paybackYears(b));
-  // The axis ends at the smallest and the largest amount, so the texts beside these marks are beyond its ends.
+  // The axis ends at the smallest and largest amounts, so the labels beside those marks extend past its ends.
   const smallest = Math.min(...rows.map(({ saved }) => saved));
   const largest = Math.max(...rows.map(({ cost }) => cost));
   const axes = createAxes({ box, x: [smallest, largest], y: [rows.length, 0], log: 'x' });

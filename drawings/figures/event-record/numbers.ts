@@ -22,7 +22,7 @@ const instantaneous: EventTimes = {
 
 /**
  * Returns the event times for an element that trips at `trip`. A time-delayed element picks up at the same time
- * as an instantaneous element. All events after its trip are delayed by as many cycles as the trip.
+ * as an instantaneous element. All events after its trip are delayed by the same number of cycles as the trip.
  */
 export function eventTimes(trip = instantaneous.trip): EventTimes {
   const wait = trip - instantaneous.trip;
@@ -30,7 +30,7 @@ export function eventTimes(trip = instantaneous.trip): EventTimes {
   return { pickup, trip, open: open + wait, dropout: dropout + wait, reset: reset + wait };
 }
 
-/** Returns the time at which each breaker pole interrupts: the first current zero after the contacts part. */
+/** Returns the time at which each breaker pole interrupts its current: the first zero after the contacts part. */
 export function interruptionTimes({ open }: EventTimes): Readonly<Record<Phase, number>> {
   const contactsPart = open + 0.1;
   return {
@@ -67,7 +67,10 @@ const timeConstant = xOverR / (2 * Math.PI);
 /** Angle of the voltage wave at the start of the fault, in radians. */
 const faultAngle = radians(22);
 
-/** Initial DC offset. It prevents a jump from load current to fault current, which an inductance does not allow. */
+/**
+ * Initial DC offset. The current in an inductance cannot jump, so the offset bridges the gap from load current
+ * to fault current.
+ */
 const dcOffset = loadCurrent('A', 0) - symmetricalCurrent(0);
 
 /** Returns the first time after `start` at which the current of a phase crosses zero. */

@@ -23,7 +23,7 @@ import { fallOfPotentialData, rodReading } from './numbers.ts';
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
 /**
- * Plots the readings in ohms over the position of the potential probe, from the rod to the current probe. A
+ * Plots the readings in ohms against the position of the potential probe, from the rod to the current probe. A
  * section above the plot shows the good test to scale. A table below the plot lists the readings of both tests.
  */
 export function Picture(picture: PictureProps) {
@@ -79,7 +79,7 @@ function GroundSection({ box: { left, right }, grade, texts, fontSize }: Section
       <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
       <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
       <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
-      {/* The rod and the potential probe are here in both tests, the current probe only in the good test. */}
+      {/* The rod and the potential probe are here in both tests, and the current probe in the good test. */}
       <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
         {`${good.label} ONLY`}
       </Note>

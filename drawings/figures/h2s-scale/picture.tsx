@@ -101,7 +101,7 @@ function VerticalScale(picture: PictureProps) {
     dangerous,
     { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${formatPpm(dangerous.ppm)}`] },
   ];
-  // In ascending order, each name is centered on its value or moved up to avoid overlap with the name below.
+  // Place the names in ascending order. Each is centered on its value, or higher if it would overlap the name below.
   let lowestLineAllowed = Number.POSITIVE_INFINITY;
   const names = values.map(({ ppm, labels }) => {
     const lines = labels.flatMap((label) => wrapToWidth(label, 240, fontSize));

@@ -19,7 +19,7 @@ import { agingFactor, hotSpotAgingData } from './numbers.ts';
 
 const { reference, ambient, points } = hotSpotAgingData;
 
-/** Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. */
+/** Plots the aging factor of transformer insulation, on a logarithmic axis, against the hot-spot temperature. */
 export function Picture(picture: PictureProps) {
   const { viewBox, box, temperatures, texts, describe } = layouts[picture.size];
   return (

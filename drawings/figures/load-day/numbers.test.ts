@@ -8,7 +8,7 @@ const load = smoothCurveThrough([
   [24, 40],
 ]);
 
-test('the curve passes through its points and is symmetric between two points', () => {
+test('the curve passes through its points, and through the average of two points at the middle hour', () => {
   expect(load(12)).toBe(100);
   expect(load(4)).toBe(40);
   expect(load(9)).toBeCloseTo(70, 9);
@@ -19,7 +19,7 @@ test('between two points, the curve stays within the values of the two points', 
   expect([Math.min(...quarters), Math.max(...quarters)]).toEqual([40, 100]);
 });
 
-test('finds the first and last hour at or above a limit, to the quarter-hour', () => {
+test('finds the first and last quarter-hour at or above a limit', () => {
   expect(hoursAbove(load, 70)).toEqual([9, 18]);
   expect(hoursAbove((hour) => 10 * hour, 101)).toEqual([10.25, 24]);
 });

@@ -23,7 +23,10 @@ export function smoothCurveThrough(points: readonly Point[]): (x: number) => num
   };
 }
 
-/** Returns the first and last hour at which a load is at or above a limit, to the quarter-hour of a demand log. */
+/**
+ * Returns the first and last hour at which a load is at or above a limit. Checks every quarter-hour, like a
+ * demand log.
+ */
 export function hoursAbove(
   load: (hour: number) => number,
   limit: number,

@@ -24,7 +24,7 @@ test('under the cloud, storage carries the load that gas and solar cannot carry'
   expect(day.storedEnergy).toBeCloseTo(1 / 6, 9);
 });
 
-test('the energy of the day is split between gas and solar', () => {
+test('the day’s energy is split between gas and solar', () => {
   expect(day.burnt).toBeCloseTo(98.4, 9);
   expect(day.solarShare).toBeCloseTo(18, 9);
 });

@@ -1,8 +1,11 @@
-/** One day at a site with its own power plant: constant load, gas units, solar, and storage for minutes. */
+/**
+ * One day at a site with its own power plant: constant load, gas units, solar, and storage that lasts a few
+ * minutes.
+ */
 export const microgridDayData = {
   /** Load in megawatts. */
   load: 5,
-  /** Solar power at noon in megawatts, and solar energy of the day in megawatt-hours. */
+  /** Solar power at noon in megawatts, and the day's solar energy in megawatt-hours. */
   solar: { peak: 3, energy: 21.6 },
   /** Rating of one gas unit in megawatts, and the number of gas units running at night and at noon. */
   gas: { rating: 1.5, night: 4, noon: 2 },
@@ -10,7 +13,10 @@ export const microgridDayData = {
   cloud: {
     /** Solar power under the cloud, in megawatts. */
     solar: 1,
-    /** Minutes from the middle of the first edge to the middle of the second edge. */
+    /**
+     * Duration of the cloud in minutes, measured from the midpoint of its first edge to the midpoint of its
+     * second edge.
+     */
     minutes: 10,
     /** Minutes that each edge takes to cross the solar field. */
     edge: 2,
@@ -23,10 +29,10 @@ type MicrogridDayData = typeof microgridDayData;
  * Splits a constant load between solar, gas and storage over a day, in megawatts, megawatt-hours and hours.
  *
  * Solar power is half a sine wave around noon with an energy of peak × daylight × 2/π, which gives the hours of
- * daylight. Gas carries the load that solar does not carry. At noon a cloud passes: while its first edge
- * crosses the solar field, the running gas units rise to their rating, and storage supplies the missing power.
- * The energy from storage is this power × the minutes of the cloud, because the minutes are counted between
- * the middles of the two edges.
+ * daylight. Gas carries the rest of the load. At noon a cloud passes. While its first edge crosses the solar
+ * field, the running gas units ramp up to their rating, and storage supplies the missing power. The energy from
+ * storage is this power × the duration of the cloud, because the duration is measured between the midpoints of
+ * the two edges.
  */
 export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const daylight = (Math.PI / 2) * (solar.energy / solar.peak);
@@ -35,14 +41,14 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const stored = load - cloud.solar - reached;
   return {
     sunrise,
-    /** Gas power at an hour of daylight without clouds, in megawatts. */
+    /** Gas power at a given daylight hour without clouds, in megawatts. */
     gasPower: (hour: number) =>
       load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight),
     /** Gas power and storage power under the cloud, in megawatts. */
     reached,
     stored,
     storedEnergy: (stored * cloud.minutes) / 60,
-    /** Energy of the day from gas, in megawatt-hours. */
+    /** The day's energy from gas, in megawatt-hours. */
     burnt: 24 * load - solar.energy,
     /** Load of each running gas unit at night, and at noon without clouds, in megawatts. */
     each: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
@@ -60,7 +66,7 @@ export const microgridDayNumbers = {
   burnt,
   solarShare: Math.round(solarShare),
   each,
-  /** Gas power at noon without clouds, and of the same gas units under the cloud, in megawatts. */
+  /** Gas power at noon without clouds, and power of the same gas units under the cloud, in megawatts. */
   noon: each.noon * microgridDayData.gas.noon,
   reached,
   stored,

@@ -40,9 +40,9 @@ const secondEdgeStart = cloudEnd - halfEdge;
 const secondEdgeEnd = cloudEnd + halfEdge;
 
 /**
- * Plots gas, solar and storage power over a day. At noon a cloud passes over the solar field, until another gas
- * unit has started. The minutes of the cloud would be too narrow to see on the scale of the day, so an inset
- * enlarges them: the running gas units rise to their rating, and storage supplies the missing power.
+ * Plots gas, solar and storage power over a day. At noon a cloud covers the solar field for a few minutes, too
+ * short to be visible on the scale of the day. An inset enlarges these minutes: the running gas units ramp up
+ * to their rating, and storage supplies the missing power until another gas unit has started.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
@@ -122,7 +122,7 @@ function NarrowLayout(picture: PictureProps) {
 /** Ranges of the axes: hours of the day, and megawatts. */
 const range = { x: [0, 24], y: [0, 6] } as const;
 
-/** Draws the load of the day, divided between gas, solar and storage. */
+/** Draws the day's load, divided between gas, solar and storage. */
 function DayAreas({ axes }: { axes: Axes }) {
   const gasByDay: Point[] = [
     ...curvePoints(gasPower, sunrise, firstEdgeStart, 20),
@@ -154,7 +154,7 @@ function DayAreas({ axes }: { axes: Axes }) {
 /** How many times longer a minute is in the inset than on the axis of the day. */
 const insetScale = 25;
 
-/** Draws the inset at the right edge, which enlarges the minutes of the cloud. */
+/** Draws the inset at the right edge, which enlarges the minutes under the cloud. */
 function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
   const { box } = day;
   const minutesBefore = 2;

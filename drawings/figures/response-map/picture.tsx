@@ -312,7 +312,7 @@ function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Po
   return starts.map((from, index) => [pointAt(from), pointAt(gaps[index]?.from ?? length)]);
 }
 
-/** Marks within this distance of an end of the line count as that end, and the line needs no gap there. */
+/** A mark within this distance of one end of the line is the mark of that end, so the line needs no gap for it. */
 const endTolerance = 0.1;
 
 function roundedPolyline(points: readonly Point[]): string {

@@ -13,7 +13,7 @@ export const tankZonesNumbers = {
   zones: { hatchFirst: 5, hatchSecond: 10, shell: 10 },
   /** The space inside the dike is Division 2 up to the height of the dike. */
   dike: { height: 3 },
-  /** Distances of the boxes from the hatch or the tank shell, and height over the floor of the dike. */
+  /** Distances of the boxes from the hatch or the tank shell, and height above the floor of the dike. */
   boxes: {
     roof: { fromHatch: 3 },
     walkway: { fromHatch: 7 },

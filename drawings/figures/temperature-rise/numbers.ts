@@ -1,6 +1,9 @@
 import { fahrenheitRise, formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
 
-/** Readings of a hot connection, a similar part and the ambient air, with the severity steps of both differences. */
+/**
+ * Temperatures of a hot connection, a similar part and the ambient air. Severity steps for the rise over
+ * ambient and for the difference from the similar part.
+ */
 export const temperatureRiseData = {
   /** Severity steps of the rise over ambient in °C, in ascending order. The last step has no upper limit. */
   steps: [

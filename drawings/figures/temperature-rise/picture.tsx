@@ -118,7 +118,7 @@ function NarrowLayout(picture: PictureProps) {
 /** Distance from the column of the hotter part to the ruler for the difference. */
 const rulerGap = 26;
 
-/** On phones, gap between the dashed line and the number of the difference above the line. */
+/** On phones, gap between the dashed line and the temperature difference printed above the line. */
 const differenceGap = 9;
 
 /** Draws the severity steps of the rise over ambient, with the name and range of each step. */
@@ -226,7 +226,7 @@ function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
 /** Dimensions of the ruler, in drawing units. */
 const ruler = {
   tick: 10,
-  /** Gap between the ruler and its texts. */
+  /** Gap between the ruler and its labels. */
   textGap: 14,
   /** Distance of the last name above the middle of its step. */
   lastNameRise: 7,

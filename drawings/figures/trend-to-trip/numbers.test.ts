@@ -3,7 +3,7 @@ import { doublingRise, surveyMonths } from './numbers.ts';
 
 const { rise, reaches } = doublingRise({ start: 8, doubling: 3.75 });
 
-test('the temperature rise doubles in equal times', () => {
+test('the temperature rise doubles at equal intervals', () => {
   expect(rise(11.25)).toBeCloseTo(64, 9);
   // From 8 to 100 °C is a factor of 12.5, or 3.644 doublings.
   expect(reaches(100)).toBeCloseTo(13.66, 2);

@@ -19,8 +19,8 @@ export const trendToTripData = {
 };
 
 /**
- * Models the temperature rise of a failing joint. The heat is proportional to the resistance, which is assumed to
- * grow exponentially, so the rise above ambient doubles in equal times: start × 2^(month / doubling).
+ * Models the temperature rise of a failing joint. The heat is proportional to the resistance, which is assumed
+ * to grow exponentially, so the rise above ambient doubles at equal intervals: start × 2^(month / doubling).
  */
 export function doublingRise({ start, doubling }: { start: number; doubling: number }) {
   return {

@@ -5,7 +5,7 @@ import { approximateFlow, approximateMegawattMilesAt } from '#electrical/line/th
 const { load, conductor, allowedDropPercent } = exampleLineCase;
 const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 34.5);
 
-/** Load, conductor and voltages of the lines whose voltage drop is plotted over distance. */
+/** Load, conductor and voltages of the lines whose voltage drop is plotted against distance. */
 export const voltageDropData = {
   /** Load at the far end of the line, in megawatts. */
   load: load.megawatts,

@@ -26,9 +26,9 @@ const maxMiles = 25;
 const maxDropPercent = 20;
 
 /**
- * Plots voltage drop over distance at several voltages, with the load at the far end of the line. Marks show the
- * drop at the distance of the worked example, and the distance at which each voltage reaches the allowed drop.
- * On phones a table lists these numbers.
+ * Plots voltage drop against distance at several voltages, with the load at the far end of the line. Marks show
+ * the drop at the distance of the worked example, and the distance at which each voltage reaches the allowed
+ * drop. On phones a table lists these numbers.
  */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
@@ -124,7 +124,8 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
         const live = index === drops.length - 1;
         const end = Math.min(maxMiles, maxDropPercent / perMile);
         const name = `${kilovolts} kV`;
-        // Steep lines have their names above, and the flat line below, clear of the line of the allowed drop.
+        // Steep lines have their names above them. The flat line has its name below, clear of the line for the
+        // allowed drop.
         const nameMiles = end * (live ? 0.66 : 0.74);
         return (
           <g key={kilovolts}>
@@ -152,5 +153,5 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   );
 }
 
-/** Tones (colors) of the lines, from the lowest voltage to the highest. */
+/** Colors of the lines, from the lowest voltage to the highest. */
 const tones = ['quiet', 'plain', 'live'] as const;

@@ -8,7 +8,7 @@ const examples = [
   { volts: [492, 478, 470], average: 480, deviation: 12, percent: 2.5 },
 ];
 
-test.each(examples)('the unbalance of $volts V is $percent % by NEMA MG 1', (example) => {
+test.each(examples)('the unbalance of $volts V is $percent % per NEMA MG 1', (example) => {
   const found = unbalance(example.volts);
   expect(found.average).toBeCloseTo(example.average, 1);
   expect(found.deviation).toBeCloseTo(example.deviation, 1);
@@ -26,7 +26,7 @@ test.each(examples)(
   },
 );
 
-test('the sides 3 and 4 of a 3-4-5 triangle differ by a quarter turn', () => {
+test('the short sides of a 3-4-5 triangle are a quarter turn apart', () => {
   const [, second] = closedTriangleAngles([3, 4, 5]);
   expect((180 / Math.PI) * second).toBeCloseTo(-90, 9);
 });

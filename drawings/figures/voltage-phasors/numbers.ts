@@ -21,7 +21,7 @@ export function closedTriangleAngles(volts: readonly number[]): [number, number,
   return [0, angleBetween(a, b, c) - Math.PI, Math.PI - angleBetween(a, c, b)];
 }
 
-/** Returns the voltage unbalance by NEMA MG 1: the largest deviation from the average, in percent of the average. */
+/** Returns the voltage unbalance per NEMA MG 1: the largest deviation from the average, in percent of the average. */
 export function unbalance(volts: readonly number[]) {
   const average = volts.reduce((sum, each) => sum + each, 0) / volts.length;
   const deviation = Math.max(...volts.map((each) => Math.abs(each - average)));

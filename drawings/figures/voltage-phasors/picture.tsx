@@ -39,7 +39,7 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens: the dial, and beside the dial an enlarged scale of the band for reading volts. */
+/** Layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts from. */
 function WideLayout(picture: PictureProps) {
   const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;
   return (
@@ -76,7 +76,7 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones: the dial, and beside the dial the readings as text. */
+/** Layout for phones: the dial, with the readings as text beside it. */
 function NarrowLayout(picture: PictureProps) {
   const { dial, nameRadius, nameDx, nameDy, texts } = narrowPositions;
   return (
@@ -129,7 +129,7 @@ const narrowPositions = {
   /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
   nameDx: 18,
   nameDy: { live: -9, other: 5 },
-  /** x of the texts, and the first baseline of each text. */
+  /** x of both text blocks, and the first baseline of each block. */
   texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
 } as const;
 
@@ -240,7 +240,7 @@ function VoltageBand() {
 
 const bandLayout = {
   box: { left: 438, right: 486, top: 56, bottom: 308 },
-  /** Distance from the box to the texts beside the box. */
+  /** Distance from the box to the text beside the box. */
   textGap: 8,
   /** Distance from the middle of a line of text down to its baseline. */
   textShift: 5,

@@ -23,7 +23,10 @@ import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 const { weight, bids } = weightSensitivityData;
 const leaders = findLeaders(bids);
 
-/** Plots the total score of each bid over the technical weight: a line from commercial to technical points. */
+/**
+ * Plots the total score of each bid against the technical weight. Each line runs from the bid's commercial
+ * points (at a weight of 0) to its technical points (at a weight of 100).
+ */
 export function Picture(picture: PictureProps) {
   const { viewBox, box } = layouts[picture.size];
   const { left, right } = box;

@@ -7,7 +7,7 @@ import { linear, type Scale } from '../../plot/scale.ts';
 
 export interface WindowsData {
   axis: { title: string; start?: number | undefined; end: number; step: number };
-  /** Legend texts for solid and for outlined bars. */
+  /** Legend labels for solid bars and for outlined bars. */
   key: { solid: string; outlined: string };
   windows: WorkWindow[];
   /** Day by which all work must be done, and the same deadline on another calendar for comparison. */
@@ -182,7 +182,7 @@ interface BarPlace {
   pairY: number;
 }
 
-/** Places a text on the side of a bar that has more room. Returns undefined if neither side has enough room. */
+/** Places text on the side of a bar that has more room. Returns undefined if neither side has enough room. */
 function placeBeside({ from, to, y }: WindowBar, text: string, fontSize: number) {
   const roomBefore = from - openBarExtension;
   const roomAfter = 356 - to;
