@@ -23,7 +23,7 @@ import { countReadingMinutes } from './reading-time.ts';
  * components.
  */
 
-export const readCompany = (): Promise<Company> => readOnly('company');
+export const readCompany = (): Promise<Company> => readSingleton('company');
 
 /** Returns the pages that the site omits because the owner removed their content, such as all projects. */
 export async function readAbsentPages(): Promise<readonly PageName[]> {
@@ -50,7 +50,8 @@ export async function removeAbsentLinks<Link extends { page: PageName }>(
 
 /** Reads the navigation content (header, menu, footer, applicant band) without links to omitted pages. */
 export async function readNavigation() {
-  const { header, menu, action, footerCompany, joinBand, ...words } = await readOnly('navigation');
+  const { header, menu, action, footerCompany, joinBand, ...words } =
+    await readSingleton('navigation');
   const [shownAction] = await removeAbsentLinks(action ? [action] : []);
   return {
     ...words,
@@ -68,7 +69,7 @@ export async function readNavigation() {
  */
 export async function readUnconfirmedLabel(): Promise<string | undefined> {
   if ((await readCompany()).claims === 'confirmed') return undefined;
-  return (await readOnly('blogPage')).article.illustrative;
+  return (await readSingleton('blogPage')).article.illustrative;
 }
 
 /** Adds the label for unconfirmed figures to all figures that are claims of the company. */
@@ -85,7 +86,7 @@ export const readTowns = () => readAll('towns');
 
 /** Returns the towns that have a card on the service area page, in the order of that page. */
 export async function readTownsWithCard() {
-  const { groups } = (await readOnly('serviceAreaPage')).towns;
+  const { groups } = (await readSingleton('serviceAreaPage')).towns;
   return readReferenced(
     'towns',
     groups.flatMap(({ towns }) => towns),
@@ -194,7 +195,7 @@ type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
 /** Returns the entry of a collection that has exactly one entry. */
-export async function readOnly<Name extends CollectionKey>(name: Name) {
+export async function readSingleton<Name extends CollectionKey>(name: Name) {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/ has no ${name}; run npm run check`);
   return entry.data as CollectionEntry<Name>['data'];

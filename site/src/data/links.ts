@@ -13,9 +13,9 @@ import {
   readAbsentPages,
   readCompany,
   readDrafts,
-  readOnly,
   readOrdered,
   readReferenced,
+  readSingleton,
 } from './content.ts';
 
 export interface ResolvedLink {
@@ -65,7 +65,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
 
 /** Returns the buttons of index pages: request a quote, and call the office. */
 export async function readIndexActions() {
-  const { quoteBand } = await readOnly('navigation');
+  const { quoteBand } = await readSingleton('navigation');
   const { phone } = await readCompany();
   return [
     { label: quoteBand.action, href: routes.contactForm },
