@@ -78,7 +78,7 @@ export function InquiryForm({
           <input type="hidden" name={submissionField} />
         </div>
         <p className="field-note">
-          <ByKind job={words.privacy} work={words.work.privacy} />
+          <ByKind customer={words.privacy} applicant={words.work.privacy} />
         </p>
         <Send words={words} phone={phone} />
       </form>
