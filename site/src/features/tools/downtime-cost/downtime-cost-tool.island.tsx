@@ -35,12 +35,12 @@ import '../tool-case.css';
 
 /** Tool for the cost of an outage, and for the outages that a maintenance plan must avoid to pay for itself. */
 export function DowntimeCostTool({
-  words,
+  actions,
   example,
   equipment,
   planHint,
 }: {
-  words: ToolActions;
+  actions: ToolActions;
   example: DowntimeInput;
   /** Equipment that failed in the example. */
   equipment: string;
@@ -50,24 +50,24 @@ export function DowntimeCostTool({
     complete: input,
     problems,
     current,
-    still,
+    beforeHydration,
     query,
     change,
-    ofExample,
+    isExample,
   } = useToolCase(
     downtime,
     () => toTypedCase(example),
     (typed) => checkCase(typed).complete ?? example,
   );
   /** Keys of the invalid fields. */
-  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
+  const invalidFields = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
     problems[name] ? [key] : [],
   );
   const headline = describeHour(input.outage);
   const answer = `${writeOutageHeading(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
-  const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
-  const name = ofExample ? `Example: ${equipment}` : ownName;
+  const ownName = invalidFields.length > 0 ? 'Your last complete case' : 'Your case';
+  const name = isExample ? `Example: ${equipment}` : ownName;
   const showFields = (fields: Partial<Record<DowntimeFieldName, DowntimeField>>) =>
     (Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
       ([name, { key, label, unit, hint }]) => (
@@ -76,7 +76,7 @@ export function DowntimeCostTool({
           name={key}
           label={label}
           unit={unit}
-          hint={name === 'hoursPerYear' && ofExample ? planHint : hint}
+          hint={name === 'hoursPerYear' && isExample ? planHint : hint}
           text={current[name]}
           error={problems[name]}
           onText={(text) => change({ [name]: text })}
@@ -85,14 +85,14 @@ export function DowntimeCostTool({
     );
 
   return (
-    <BeforeHydration value={still}>
+    <BeforeHydration value={beforeHydration}>
       <div className="tool-case">
         <CaseAnswer
           name={name}
           headline={headline}
           answer={answer}
-          ofExample={ofExample}
-          wrong={wrong}
+          isExample={isExample}
+          invalidFields={invalidFields}
         >
           <OutagePlate input={input} label={answer} />
         </CaseAnswer>
@@ -120,26 +120,28 @@ export function DowntimeCostTool({
             );
           })}
           <CaseReadout
-            {...(wrong.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
+            {...(invalidFields.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
           />
         </div>
       </div>
       <div className="case-worked">
         <WorkedLines lines={lines} />
         <CaseActions
-          words={words}
+          words={actions}
           query={query}
-          wrong={wrong}
+          invalidFields={invalidFields}
           about={plainText(
             [
-              ofExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
+              isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
               ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
             ].join('; '),
           )}
         />
       </div>
       <ResultAnnouncer
-        result={wrong.length > 0 ? announceStaleResult(ofExample) : `${headline}. ${answer}`}
+        result={
+          invalidFields.length > 0 ? announceStaleResult(isExample) : `${headline}. ${answer}`
+        }
       />
     </BeforeHydration>
   );

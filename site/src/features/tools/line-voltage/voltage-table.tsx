@@ -31,7 +31,7 @@ export const VoltageTable = memo(function VoltageTable({
   show: (result: VoltageResult) => void;
 }) {
   const { allowedDropPercent, miles } = given;
-  const still = use(BeforeHydration);
+  const beforeHydration = use(BeforeHydration);
   return (
     <table className="voltage-table">
       <caption className="visually-hidden">The line voltages in this case</caption>
@@ -60,7 +60,7 @@ export const VoltageTable = memo(function VoltageTable({
                   name="shown"
                   className="choice-mark"
                   checked={result === shown}
-                  disabled={still}
+                  disabled={beforeHydration}
                   onChange={() => show(result)}
                 />
                 <span>{kilovolts(result.kilovolts)}</span>
