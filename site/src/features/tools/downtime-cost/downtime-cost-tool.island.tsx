@@ -5,6 +5,7 @@ import {
   describeHour,
   describeOutage,
   shortResult,
+  type WorkedLine,
   writeOutageHeading,
 } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
@@ -19,8 +20,9 @@ import {
 import { NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import { CasePlate } from '../case-plate.tsx';
+import type { CaseProblems } from '../read-field.ts';
 import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
-import { checkCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
+import { checkCase, type DowntimeCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import {
   type DowntimeField,
   type DowntimeFieldName,
@@ -68,21 +70,6 @@ export function DowntimeCostTool({
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const ownName = invalidFields.length > 0 ? 'Your last complete case' : 'Your case';
   const name = isExample ? `Example: ${equipment}` : ownName;
-  const showFields = (fields: Partial<Record<DowntimeFieldName, DowntimeField>>) =>
-    (Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
-      ([name, { key, label, unit, hint }]) => (
-        <NumberField
-          key={key}
-          name={key}
-          label={label}
-          unit={unit}
-          hint={name === 'hoursPerYear' && isExample ? planHint : hint}
-          text={current[name]}
-          error={problems[name]}
-          onText={(text) => change({ [name]: text })}
-        />
-      ),
-    );
 
   return (
     <BeforeHydration value={beforeHydration}>
@@ -97,28 +84,17 @@ export function DowntimeCostTool({
           <OutagePlate input={input} label={answer} />
         </CaseAnswer>
         <div className="case-inputs tool-typed">
-          {Object.entries(downtimeFields).map(([heading, fields]) => {
-            const content = foldedHeadings[heading];
-            if (content === undefined) {
-              return (
-                <fieldset key={heading} className="case-rows">
-                  <legend className="type-card-title">{heading}</legend>
-                  {showFields(fields)}
-                </fieldset>
-              );
-            }
-            return (
-              <CaseFold
-                key={heading}
-                title={heading}
-                content={content}
-                hasError={Object.keys(fields).some((name) => problems[name])}
-                arrangement="case-rows"
-              >
-                {showFields(fields)}
-              </CaseFold>
-            );
-          })}
+          {Object.entries(downtimeFields).map(([heading, fields]) => (
+            <FieldGroup
+              key={heading}
+              heading={heading}
+              fields={fields}
+              current={current}
+              problems={problems}
+              planHint={isExample ? planHint : undefined}
+              change={change}
+            />
+          ))}
           <CaseReadout
             {...(invalidFields.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
           />
@@ -130,12 +106,7 @@ export function DowntimeCostTool({
           words={actions}
           query={query}
           invalidFields={invalidFields}
-          about={plainText(
-            [
-              isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
-              ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
-            ].join('; '),
-          )}
+          about={describeCase(isExample ? equipment : undefined, lines)}
         />
       </div>
       <ResultAnnouncer
@@ -149,6 +120,67 @@ export function DowntimeCostTool({
 
 const downtime = { readCase, writeCase, checkCase };
 
+/** Group of fields below its heading. Most groups are collapsed. */
+function FieldGroup({
+  heading,
+  fields,
+  current,
+  problems,
+  planHint,
+  change,
+}: {
+  heading: string;
+  fields: Partial<Record<DowntimeFieldName, DowntimeField>>;
+  current: DowntimeCase;
+  problems: CaseProblems;
+  /** Hint of the labor hours in the example. Undefined once the visitor has changed the example. */
+  planHint: string | undefined;
+  change: (changed: Partial<DowntimeCase>) => void;
+}) {
+  const entries = Object.entries(fields) as [DowntimeFieldName, DowntimeField][];
+  const controls = entries.map(([name, { key, label, unit, hint }]) => (
+    <NumberField
+      key={key}
+      name={key}
+      label={label}
+      unit={unit}
+      hint={name === 'hoursPerYear' ? (planHint ?? hint) : hint}
+      text={current[name]}
+      error={problems[name]}
+      onText={(text) => change({ [name]: text })}
+    />
+  ));
+  const summary = foldedHeadings[heading];
+  if (summary === undefined) {
+    return (
+      <fieldset className="case-rows">
+        <legend className="type-card-title">{heading}</legend>
+        {controls}
+      </fieldset>
+    );
+  }
+  return (
+    <CaseFold
+      title={heading}
+      content={summary}
+      hasError={entries.some(([name]) => problems[name])}
+      arrangement="case-rows"
+    >
+      {controls}
+    </CaseFold>
+  );
+}
+
+/** Describes the case and its calculation for a message to the company. `equipment` is defined for the example. */
+function describeCase(equipment: string | undefined, lines: readonly WorkedLine[]): string {
+  const title = equipment ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case';
+  const calculations = lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`);
+  return plainText([title, ...calculations].join('; '));
+}
+
+type OutagePlateProps = { input: DowntimeInput; label: string };
+
+/** Chart of the outage's cost, which is rendered again only when the case changes. */
 const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
     <CasePlate caption="Cost of one outage by its length, at the low and the high repair cost.">
@@ -157,5 +189,3 @@ const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps
     </CasePlate>
   );
 });
-
-type OutagePlateProps = { input: DowntimeInput; label: string };
