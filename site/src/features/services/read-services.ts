@@ -67,6 +67,7 @@ export async function readServicePage(service: Entry<'services'>) {
   });
 }
 
+/** Adds the content that a section references, such as titles of projects. service-section-view.tsx shows each kind of section. */
 async function resolveSection(section: ServiceSection) {
   switch (section.kind) {
     case 'facilities': {
