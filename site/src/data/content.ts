@@ -114,8 +114,10 @@ export async function readSafety() {
 /** Returns all published articles, sorted by `order`, then newest first. The blog features the first article. */
 export async function readArticles(): Promise<Article[]> {
   const published = (await readAll('articles')).filter(({ draft }) => !draft);
-  const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
-  return (await Promise.all(published.map(completeArticle))).sort(
+  const articles = await Promise.all(published.map(completeArticle));
+  // Articles without an order come last.
+  const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Article) => order;
+  return articles.sort(
     (a, b) => orderOf(a) - orderOf(b) || b.publishDate.getTime() - a.publishDate.getTime(),
   );
 }
@@ -145,8 +147,9 @@ async function addReviewer(article: Article): Promise<Article> {
 }
 
 /**
- * Fills in the calculated numbers in the article's figures. The schema cannot do this: Astro caches the schema's result
- * until the article changes, but the numbers are in other files.
+ * Fills in the calculated numbers in the texts of the article's figures. The owner writes placeholders such as
+ * {tank.height}, and the code that draws the figure calculates the numbers (`figureNumbers`). The schema cannot fill
+ * them in: Astro caches the schema's result until the article changes, but the numbers are in other files.
  */
 function fillFigures(article: Article): Article {
   const figures = Object.entries(article.figures).map(([name, figure]) => [
@@ -159,6 +162,7 @@ function fillFigures(article: Article): Article {
 
 /** Replaces the placeholders in a figure's caption and words with the calculated numbers. */
 function fillFigure(figure: FigureFields): FigureFields {
+  // Figures with their own data have no calculated numbers.
   if ('data' in figure) return figure;
   const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
   return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };

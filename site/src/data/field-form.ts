@@ -25,6 +25,7 @@ export interface FormTable {
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
+  /** Results below the table. */
   results: { name: string; of: string; at: string }[];
 }
 

@@ -43,13 +43,12 @@ export async function resolveCards(
   items: readonly { entry: { id: string }; text: string }[],
 ) {
   const route = name === 'services' ? serviceRoute : facilityTypeRoute;
-  const entries = items.map(({ entry }) => entry);
-  const found = await readReferenced<'services' | 'facilityTypes'>(name, entries);
-  return items.map(({ entry, text: summary }, index) => ({
-    text: found[index]?.title ?? '',
-    summary,
-    href: route(entry.id),
-  }));
+  return Promise.all(
+    items.map(async ({ entry, text: summary }) => {
+      const [found] = await readReferenced<'services' | 'facilityTypes'>(name, [entry]);
+      return { text: found?.title ?? '', summary, href: route(entry.id) };
+    }),
+  );
 }
 
 /** Returns the labels and addresses of the buttons in a page's hero. */
