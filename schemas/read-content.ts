@@ -64,7 +64,7 @@ export function placesIn(entries: Entries) {
  *
  * @throws Error if the file is unreadable or does not match its schema.
  */
-export async function readOnly<Name extends keyof Collections>(
+export async function readSingleton<Name extends keyof Collections>(
   name: Name,
   contentFolder?: string,
 ): Promise<Content<Name>> {

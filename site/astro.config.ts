@@ -43,7 +43,11 @@ export default defineConfig({
       transformer: 'lightningcss',
       // The first browser versions that support light-dark(), which all theme colors use.
       lightningcss: {
-        targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+        targets: {
+          chrome: browserVersion(123),
+          firefox: browserVersion(120),
+          safari: browserVersion(17, 5),
+        },
       },
     },
     envDir: root,
@@ -67,3 +71,8 @@ export default defineConfig({
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
   },
 });
+
+/** Returns a browser version as Lightning CSS expects it: the major version in bits 16 to 23, the minor in bits 8 to 15. */
+function browserVersion(major: number, minor = 0): number {
+  return (major << 16) | (minor << 8);
+}

@@ -195,7 +195,7 @@ function findHiddenText(): string[] {
   // sentences that appear on focus or in turn, the contents bar and result bar of phones, summaries of groups
   // that only phones fold, and the note that a tool needs JavaScript.
   const known =
-    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-work, .for-work *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
+    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-applicants, .for-applicants *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
   const read = document.querySelector('main')?.innerText ?? '';
   return (
     [...document.querySelectorAll(`main *:not(${known}, ${repeated}, script, style, option)`)]

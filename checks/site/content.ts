@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { listAbsentPages } from '#schemas/optional-pages.ts';
-import { readCollection, readOnly } from '#schemas/read-content.ts';
+import { readCollection, readSingleton } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 
 /*
@@ -16,22 +16,22 @@ import { selectCurrent } from '#schemas/safety-in-time.ts';
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
   entries.sort((a, b) => a.order - b.order);
 
-export const company = await readOnly('company');
-export const navigation = await readOnly('navigation');
-export const home = await readOnly('home');
-export const region = await readOnly('region');
-export const contact = await readOnly('contact');
-export const blogPage = await readOnly('blogPage');
-export const servicesPage = await readOnly('servicesPage');
-export const projectsPage = await readOnly('projectsPage');
-export const serviceAreaPage = await readOnly('serviceAreaPage');
-export const toolsPage = await readOnly('toolsPage');
-export const careersPage = await readOnly('careersPage');
-export const facilityTypesPage = await readOnly('facilityTypesPage');
-export const samplesPage = await readOnly('samplesPage');
-export const privacyPolicy = await readOnly('privacyPolicy');
-export const notFound = await readOnly('notFound');
-export const offlinePage = await readOnly('offline');
+export const company = await readSingleton('company');
+export const navigation = await readSingleton('navigation');
+export const home = await readSingleton('home');
+export const region = await readSingleton('region');
+export const contact = await readSingleton('contact');
+export const blogPage = await readSingleton('blogPage');
+export const servicesPage = await readSingleton('servicesPage');
+export const projectsPage = await readSingleton('projectsPage');
+export const serviceAreaPage = await readSingleton('serviceAreaPage');
+export const toolsPage = await readSingleton('toolsPage');
+export const careersPage = await readSingleton('careersPage');
+export const facilityTypesPage = await readSingleton('facilityTypesPage');
+export const samplesPage = await readSingleton('samplesPage');
+export const privacyPolicy = await readSingleton('privacyPolicy');
+export const notFound = await readSingleton('notFound');
+export const offlinePage = await readSingleton('offline');
 
 export const services = inOrder(await readCollection('services'));
 export const projects = inOrder(await readCollection('projects'));
@@ -54,7 +54,7 @@ export const people = await readCollection('people');
 export const safety = (await readCollection('safety')).map((figures) =>
   selectCurrent(figures, new Date(), company.timeZone),
 )[0];
-export const safetyPage = await readOnly('safetyPage');
+export const safetyPage = await readSingleton('safetyPage');
 
 /** The towns in the order of lists: first towns without a card, then the groups of the service area page. */
 export const townsInOrder = [

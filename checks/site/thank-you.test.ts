@@ -17,7 +17,7 @@ test('the reference is hidden until the service fills it in', () => {
 });
 
 test('only the first of the next steps is marked as done', () => {
-  const [next] = withClass(elements, 'for-job').filter(({ tagName }) => tagName === 'div');
+  const [next] = withClass(elements, 'for-customers').filter(({ tagName }) => tagName === 'div');
   const steps = withClass([...eachElement(next as Element)], 'step').map((item) => [
     textOf(item),
     getAttribute(item, 'class')?.includes('step-live'),

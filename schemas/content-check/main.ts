@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { readOwnerNotes } from '../owner-notes.ts';
-import { readOnly } from '../read-content.ts';
+import { readSingleton } from '../read-content.ts';
 import { checkContent } from './check-content.ts';
 
 const problems = await checkContent(join(import.meta.dirname, '../../content'), collections);
@@ -10,6 +10,6 @@ if (problems.length > 0) {
   process.stderr.write(`${formatContentProblems(problems)}\n`);
   process.exitCode = 1;
 } else {
-  const { timeZone } = await readOnly('company');
+  const { timeZone } = await readSingleton('company');
   for (const line of await readOwnerNotes(new Date(), timeZone)) console.info(line);
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { readCollection, readOnly } from '#schemas/read-content.ts';
+import { readCollection, readSingleton } from '#schemas/read-content.ts';
 import type { Statement } from '../database/database.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { openReadOnly } from '../node/database/file-database.ts';
@@ -163,9 +163,9 @@ async function checkBackups(environment: Environment, root: string): Promise<Obs
 /** Checks the values in `content/` that the owner has to confirm. Invalid content is skipped. */
 async function checkContent(root: string): Promise<Obstacle[]> {
   const content = join(root, 'content');
-  const region = await readOnly('region', content).catch(() => undefined);
-  const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
-  const careers = await readOnly('careersPage', content).catch(() => undefined);
+  const region = await readSingleton('region', content).catch(() => undefined);
+  const policy = await readSingleton('privacyPolicy', content).catch(() => undefined);
+  const careers = await readSingleton('careersPage', content).catch(() => undefined);
   const articles = await readCollection('articles', content).catch(() => []);
   const unsigned = articles.filter(
     ({ reviewed }) => reviewed && !reviewed.reviewer && !reviewed.reviewedBy,

@@ -1,6 +1,6 @@
-const choices = ['light', 'dark', 'system'] as const;
+const themes = ['light', 'dark', 'system'] as const;
 
-type Theme = (typeof choices)[number];
+type Theme = (typeof themes)[number];
 
 /** Starts the theme switch. A choice is stored, applied immediately, and also applied in other tabs. */
 export function startThemeSwitch(): void {
@@ -46,18 +46,18 @@ function readStoredTheme(): Theme {
 }
 
 function readTheme(value: string | null | undefined): Theme {
-  return choices.find((choice) => choice === value) ?? 'system';
+  return themes.find((theme) => theme === value) ?? 'system';
 }
 
 /**
- * Applies the theme to the browser's own bars. The page has two `theme-color` tags, in the order of `choices`:
- * light, then dark.
+ * Applies the theme to the browser's own bars. The page has two `theme-color` tags (layout/document.astro), one for each
+ * value of `data-theme`: light and dark.
  */
 function updateThemeColors(theme: Theme): void {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  for (const [index, meta] of colors.entries()) {
-    const own = choices[index];
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = theme === own ? 'all' : 'not all';
+  for (const meta of colors) {
+    const ownTheme = meta.dataset.theme;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${ownTheme})`;
+    else meta.media = theme === ownTheme ? 'all' : 'not all';
   }
 }

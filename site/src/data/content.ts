@@ -23,7 +23,7 @@ import { countReadingMinutes } from './reading-time.ts';
  * components.
  */
 
-export const readCompany = (): Promise<Company> => readOnly('company');
+export const readCompany = (): Promise<Company> => readSingleton('company');
 
 /** Returns the pages that the site omits because the owner removed their content, such as all projects. */
 export async function readAbsentPages(): Promise<readonly PageName[]> {
@@ -50,7 +50,8 @@ export async function removeAbsentLinks<Link extends { page: PageName }>(
 
 /** Reads the navigation content (header, menu, footer, applicant band) without links to omitted pages. */
 export async function readNavigation() {
-  const { header, menu, action, footerCompany, joinBand, ...words } = await readOnly('navigation');
+  const { header, menu, action, footerCompany, joinBand, ...words } =
+    await readSingleton('navigation');
   const [shownAction] = await removeAbsentLinks(action ? [action] : []);
   return {
     ...words,
@@ -68,7 +69,7 @@ export async function readNavigation() {
  */
 export async function readUnconfirmedLabel(): Promise<string | undefined> {
   if ((await readCompany()).claims === 'confirmed') return undefined;
-  return (await readOnly('blogPage')).article.illustrative;
+  return (await readSingleton('blogPage')).article.illustrative;
 }
 
 /** Adds the label for unconfirmed figures to all figures that are claims of the company. */
@@ -85,7 +86,7 @@ export const readTowns = () => readAll('towns');
 
 /** Returns the towns that have a card on the service area page, in the order of that page. */
 export async function readTownsWithCard() {
-  const { groups } = (await readOnly('serviceAreaPage')).towns;
+  const { groups } = (await readSingleton('serviceAreaPage')).towns;
   return readReferenced(
     'towns',
     groups.flatMap(({ towns }) => towns),
@@ -113,8 +114,10 @@ export async function readSafety() {
 /** Returns all published articles, sorted by `order`, then newest first. The blog features the first article. */
 export async function readArticles(): Promise<Article[]> {
   const published = (await readAll('articles')).filter(({ draft }) => !draft);
-  const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
-  return (await Promise.all(published.map(completeArticle))).sort(
+  const articles = await Promise.all(published.map(completeArticle));
+  // Articles without an order come last.
+  const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Article) => order;
+  return articles.sort(
     (a, b) => orderOf(a) - orderOf(b) || b.publishDate.getTime() - a.publishDate.getTime(),
   );
 }
@@ -144,8 +147,9 @@ async function addReviewer(article: Article): Promise<Article> {
 }
 
 /**
- * Fills in the calculated numbers in the article's figures. The schema cannot do this: Astro caches the schema's result
- * until the article changes, but the numbers are in other files.
+ * Fills in the calculated numbers in the texts of the article's figures. The owner writes placeholders such as
+ * {tank.height}, and the code that draws the figure calculates the numbers (`figureNumbers`). The schema cannot fill
+ * them in: Astro caches the schema's result until the article changes, but the numbers are in other files.
  */
 function fillFigures(article: Article): Article {
   const figures = Object.entries(article.figures).map(([name, figure]) => [
@@ -158,6 +162,7 @@ function fillFigures(article: Article): Article {
 
 /** Replaces the placeholders in a figure's caption and words with the calculated numbers. */
 function fillFigure(figure: FigureFields): FigureFields {
+  // Figures with their own data have no calculated numbers.
   if ('data' in figure) return figure;
   const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
   return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };
@@ -194,7 +199,7 @@ type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
 /** Returns the entry of a collection that has exactly one entry. */
-export async function readOnly<Name extends CollectionKey>(name: Name) {
+export async function readSingleton<Name extends CollectionKey>(name: Name) {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/ has no ${name}; run npm run check`);
   return entry.data as CollectionEntry<Name>['data'];

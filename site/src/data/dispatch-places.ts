@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts';
 import { hasMap, type MappedRegion } from '#schemas/service-area.ts';
-import { readCompany, readOnly, readTowns } from './content.ts';
+import { readCompany, readSingleton, readTowns } from './content.ts';
 
 /** A base or town on the dispatch map. */
 export interface DispatchPlace {
@@ -43,7 +43,7 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
 
 /** Returns the region of the service area; undefined if the region has no map. */
 export async function readMappedRegion(): Promise<MappedRegion | undefined> {
-  const region = await readOnly('region');
+  const region = await readSingleton('region');
   return hasMap(region) ? region : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import type { Unit } from '#electrical/units.ts';
-import { type Entry, readOnly } from './content.ts';
+import { type Entry, readSingleton } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
 
 /** A blank form derived from a sample sheet, to fill in on paper or as a spreadsheet. */
@@ -25,6 +25,7 @@ export interface FormTable {
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
+  /** Results below the table. */
   results: { name: string; of: string; at: string }[];
 }
 
@@ -61,7 +62,7 @@ export type FormFormula =
 export async function readFieldForms(): Promise<FieldForm[]> {
   const forms = (await readSheets()).filter(hasBlankForm);
   if (forms.length === 0) return [];
-  const { rises } = await readOnly('samplesPage');
+  const { rises } = await readSingleton('samplesPage');
   return forms.map((sheet) => composeForm(sheet, rises));
 }
 

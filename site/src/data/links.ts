@@ -13,9 +13,9 @@ import {
   readAbsentPages,
   readCompany,
   readDrafts,
-  readOnly,
   readOrdered,
   readReferenced,
+  readSingleton,
 } from './content.ts';
 
 export interface ResolvedLink {
@@ -43,13 +43,12 @@ export async function resolveCards(
   items: readonly { entry: { id: string }; text: string }[],
 ) {
   const route = name === 'services' ? serviceRoute : facilityTypeRoute;
-  const entries = items.map(({ entry }) => entry);
-  const found = await readReferenced<'services' | 'facilityTypes'>(name, entries);
-  return items.map(({ entry, text: summary }, index) => ({
-    text: found[index]?.title ?? '',
-    summary,
-    href: route(entry.id),
-  }));
+  return Promise.all(
+    items.map(async ({ entry, text: summary }) => {
+      const [found] = await readReferenced<'services' | 'facilityTypes'>(name, [entry]);
+      return { text: found?.title ?? '', summary, href: route(entry.id) };
+    }),
+  );
 }
 
 /** Returns the labels and addresses of the buttons in a page's hero. */
@@ -65,7 +64,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
 
 /** Returns the buttons of index pages: request a quote, and call the office. */
 export async function readIndexActions() {
-  const { quoteBand } = await readOnly('navigation');
+  const { quoteBand } = await readSingleton('navigation');
   const { phone } = await readCompany();
   return [
     { label: quoteBand.action, href: routes.contactForm },

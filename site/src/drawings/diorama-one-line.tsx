@@ -1,16 +1,24 @@
 import { headX, isMirrored } from '#drawings/one-lines/arrangement.ts';
 import { PlantOneLine } from '#drawings/one-lines/plant-one-line.tsx';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
+import type { HeroPicture } from '#ui/diorama/diorama-hero.tsx';
 import './diorama-one-line.css';
 
 /**
  * One-line drawing of the plant in a diorama. Its bus continues as the page's rail. Renders nothing for scenes without
  * a one-line drawing.
  */
-export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {
+export function DioramaOneLine({
+  scene,
+  picture,
+}: {
+  scene: string;
+  /** Picture above the drawing. The drawing repeats the step numbers of a diorama's power path. */
+  picture: HeroPicture | undefined;
+}) {
   if (!hasLine(scene)) return null;
   const line = plantLines[scene];
+  const steps = picture?.kind === 'diorama' ? picture.diorama.path : [];
   const drawing = {
     line,
     steps: steps.map(({ symbol }) => symbol),

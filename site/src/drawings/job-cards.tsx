@@ -41,7 +41,7 @@ function JobCardItem({ job }: { job: JobCard }) {
         </div>
       ) : null}
       <div className="grid content-start gap-2 p-5">
-        <div className="flex items-center justify-between gap-4">
+        <div className="card-head">
           <CardWords href={href} title={title} />
           <Icon name="arrow" className="arrow" />
         </div>

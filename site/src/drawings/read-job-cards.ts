@@ -1,6 +1,6 @@
 import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
-import { readJobs, readOnly } from '#site/data/content.ts';
+import { readJobs, readSingleton } from '#site/data/content.ts';
 import { showCrop } from '#site/pictures/photos.ts';
 import { readPagePicture } from './read-page-picture.ts';
 
@@ -17,7 +17,7 @@ export async function readJobCards(
 ): Promise<JobCardsContent | undefined> {
   const jobs = (await readJobs()).filter(belongs);
   if (jobs.length === 0) return undefined;
-  const { heading, sample } = (await readOnly('projectsPage')).jobs;
+  const { heading, sample } = (await readSingleton('projectsPage')).jobs;
   return { heading, jobs: await Promise.all(jobs.map((job) => readCard(job, sample.label))) };
 }
 

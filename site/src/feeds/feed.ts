@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
-import { readArticles, readCompany, readOnly } from '#site/data/content.ts';
+import { readArticles, readCompany, readSingleton } from '#site/data/content.ts';
 import { absoluteUrl } from '#site/seo/page-address.ts';
 import { findLastChange } from '#site/seo/page-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
@@ -13,7 +13,7 @@ import { renderArticle } from './render-article.ts';
  */
 export async function readFeed(site: URL): Promise<Feed> {
   const company = await readCompany();
-  const { search } = await readOnly('blogPage');
+  const { search } = await readSingleton('blogPage');
   const latestFirst = (await readArticles()).toSorted(
     (a, b) => b.publishDate.getTime() - a.publishDate.getTime(),
   );

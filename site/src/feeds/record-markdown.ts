@@ -19,66 +19,54 @@ export function recordMarkdown(
 ): Record<Capitalize<RecordName>, TagMarkdown> {
   return {
     ChecklistGroups: writeEach(records.checklistGroups, ({ category, tasks }) => [
-      title(category),
-      bulletList(
-        tasks.map(({ task, state, limit, requirement }) => {
-          const notes = [
-            state,
-            limit && `call: ${limit}`,
-            requirement && `requirement: ${requirement}`,
-          ];
-          const written = notes.filter(Boolean).join('; ');
-          return written ? `${task} (${written})` : task;
-        }),
-      ),
+      recordTitle(category),
+      bulletList(tasks.map(writeTask)),
     ]),
 
     DowntimeScenarios: writeEach(
       records.downtimeScenarios,
       ({ scenario, downtime, productionLoss, repairCost, prevention }) => [
-        title(`${scenario}, ${downtime}`),
+        recordTitle(`${scenario}, ${downtime}`),
         paragraph(`${writeLossFormula(productionLoss)} ${dollars(productionLoss.amount)}`),
-        ...parts({ Repair: repairCost, Prevention: prevention }),
+        ...namedParts({ Repair: repairCost, Prevention: prevention }),
       ],
     ),
 
-    EmergencyCaseStudy: writeEach(
-      records.emergencyCaseStudy && [records.emergencyCaseStudy],
-      (study) => [
-        title(label(study.title, illustrative)),
-        paragraph(study.situation),
-        numberedList(study.response),
-        paragraph(study.impact),
-        ...quote(illustrative ? undefined : study.clientFeedback),
-      ],
-    ),
+    EmergencyCaseStudy: writeOne(records.emergencyCaseStudy, (study) => [
+      recordTitle(withLabel(study.title, illustrative)),
+      paragraph(study.situation),
+      numberedList(study.response),
+      paragraph(study.impact),
+      // Quote the client only in confirmed cases, so that a sample quote cannot pass for a real client's words.
+      ...(illustrative ? [] : feedbackQuote(study.clientFeedback)),
+    ]),
 
     MaintenanceIntervals: writeEach(
       records.maintenanceIntervals,
       ({ interval, timeRequired, criticalLevel, tasks }) => [
-        title(`${interval}, ${timeRequired}, ${criticalLevel}`),
+        recordTitle(`${interval}, ${timeRequired}, ${criticalLevel}`),
         bulletList(tasks),
       ],
     ),
 
     Metrics: writeEach(records.metrics, ({ metric, value, description }) =>
-      parts({ [metric]: `${label(value, illustrative)}. ${description}` }),
+      namedParts({ [metric]: `${withLabel(value, illustrative)}. ${description}` }),
     ),
 
     ProjectPhases: writeEach(
       records.projectPhases,
       ({ phase, duration, activities, keyMilestones }) => [
-        title(`${phase}, ${duration.from}-${duration.to} weeks`),
-        ...parts({ Work: activities, Milestones: keyMilestones }),
+        recordTitle(`${phase}, ${duration.from}-${duration.to} weeks`),
+        ...namedParts({ Work: activities, Milestones: keyMilestones }),
       ],
     ),
 
     QualificationCategories: writeEach(
       records.qualificationCategories,
       ({ category, priority, items, questions }) => [
-        title(`${category}, ${priority}`),
+        recordTitle(`${category}, ${priority}`),
         bulletList(items),
-        ...parts({ 'Questions to ask': questions }),
+        ...namedParts({ 'Questions to ask': questions }),
       ],
     ),
 
@@ -103,22 +91,20 @@ export function recordMarkdown(
       );
     },
 
-    SubstationSpecification: writeEach(
-      records.substationSpecification && [records.substationSpecification],
-      ({ voltage, capacity, protection, control, structures }) =>
-        parts({
-          Voltage: voltage,
-          Capacity: capacity,
-          Protection: protection,
-          Control: control,
-          Structures: structures,
-        }),
+    SubstationSpecification: writeOne(records.substationSpecification, (record) =>
+      namedParts({
+        Voltage: record.voltage,
+        Capacity: record.capacity,
+        Protection: record.protection,
+        Control: record.control,
+        Structures: record.structures,
+      }),
     ),
 
     Trends: writeEach(records.trends, (record) => [
-      title(record.trend),
+      recordTitle(record.trend),
       paragraph(record.description),
-      ...parts({
+      ...namedParts({
         Today: record.currentState,
         Outlook: record.futureOutlook,
         Drivers: record.keyDrivers,
@@ -128,8 +114,8 @@ export function recordMarkdown(
     ]),
 
     VoltageCategories: writeEach(records.voltageCategories, (record) => [
-      title(record.category),
-      ...parts({
+      recordTitle(record.category),
+      ...namedParts({
         Applications: record.applications,
         Advantages: record.advantages,
         Limits: record.considerations,
@@ -140,7 +126,7 @@ export function recordMarkdown(
     WarningSignCategories: writeEach(
       records.warningSignCategories,
       ({ category, urgency, signs }) => [
-        title(`${category}, ${urgency}`),
+        recordTitle(`${category}, ${urgency}`),
         table(
           ['Sign', 'What it means', 'What can follow', 'When to act'],
           signs.map(({ symptom, description, implications, timeframe }) => [
@@ -153,6 +139,14 @@ export function recordMarkdown(
       ],
     ),
   };
+}
+
+/** Returns the Markdown for a tag that shows a single record. */
+function writeOne<Item>(
+  record: Item | undefined,
+  write: (record: Item) => RootContent[],
+): TagMarkdown {
+  return () => (record ? write(record) : []);
 }
 
 /** Returns the Markdown for a tag whose records are written one after another. */
@@ -176,30 +170,42 @@ function selectRange<Item>(records: readonly Item[], { from, to }: TagAttributes
   return records.slice(from ? Number(from) - 1 : 0, to ? Number(to) : undefined);
 }
 
+type ChecklistTask = NonNullable<Article['records']['checklistGroups']>[number]['tasks'][number];
+
+/** Returns a task with its notes in parentheses. Example: Read the log (doors closed; call: any trip) */
+function writeTask({ task, state, limit, requirement }: ChecklistTask): string {
+  const notes: string[] = [];
+  if (state) notes.push(state);
+  if (limit) notes.push(`call: ${limit}`);
+  if (requirement) notes.push(`requirement: ${requirement}`);
+  return notes.length > 0 ? `${task} (${notes.join('; ')})` : task;
+}
+
 function writeRow(row: RowRecord, number: number | undefined): RootContent[] {
-  const blocks: RootContent[] = [title(number ? `${number}. ${row.name}` : row.name)];
+  const blocks: RootContent[] = [recordTitle(number ? `${number}. ${row.name}` : row.name)];
   if (row.text) blocks.push(paragraph(row.text));
   if (row.items) blocks.push(bulletList(row.items));
   if (row.impact) blocks.push(paragraph(row.impact));
-  return [...blocks, ...parts(row.parts ?? {})];
+  return [...blocks, ...namedParts(row.parts ?? {})];
 }
 
 /** Returns the named parts of a record. A sentence follows its name on the same line; a list is below its name. */
-function parts(named: Readonly<Record<string, string | readonly string[]>>): RootContent[] {
-  return Object.entries(named).flatMap(([name, content]): RootContent[] => {
+function namedParts(parts: Readonly<Record<string, string | readonly string[]>>): RootContent[] {
+  return Object.entries(parts).flatMap(([name, content]): RootContent[] => {
     if (typeof content === 'string') return [paragraph(strong(`${name}:`), ` ${content}`)];
     return [paragraph(strong(`${name}:`)), bulletList(content)];
   });
 }
 
-function quote(feedback: { quote: string; source: string } | undefined): RootContent[] {
+function feedbackQuote(feedback: { quote: string; source: string } | undefined): RootContent[] {
   if (!feedback) return [];
   const { quote, source } = feedback;
   return [{ type: 'blockquote', children: [paragraph(quote), paragraph(source)] }];
 }
 
-/** Records are inside sections of the text, which have level 2 headings. */
-const title = (text: string) => heading(3, text);
+/** Returns the heading of a record. Records are inside sections of the text, which have level 2 headings. */
+const recordTitle = (text: string) => heading(3, text);
 
-const label = (text: string, illustrative: string | undefined) =>
+/** Adds the label of unconfirmed claims in parentheses. Example: Main breaker (illustrative) */
+const withLabel = (text: string, illustrative: string | undefined) =>
   illustrative ? `${text} (${illustrative.toLowerCase()})` : text;

@@ -12,10 +12,8 @@ export function webFaces(archivo: string, plexMono: string): string {
  * the same widths), Roboto on Android, and DejaVu Sans on Linux desktops without the other two.
  */
 export function fallbackFaces(): string {
-  const faces = fallbacks.flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
-    cuts.map(({ weight, stretch }, index) => {
-      // Width of Archivo divided by the width of the system font.
-      const ratio = ratios[index] as number;
+  const faces = fallbacks.flatMap(({ family, regular, bold, ranges }) =>
+    ranges.map(({ weight, stretch, ratio }) => {
       const sources = weight === text ? regular : bold;
       const src = sources.map((name) => `local("${name}")`).join(',');
       // `size-adjust` also scales ascent and descent, so divide by the ratio. Rounding to whole percent moves the
@@ -35,41 +33,63 @@ const archivoDescent = 0.21;
 const text = '400 450';
 const strong = '500 700';
 
-// Archivo has a width axis and system fonts do not, so each range of widths has its own ratio.
-const everyCut = [
-  { weight: text, stretch: '100%' },
-  { weight: strong, stretch: '100%' },
-  { weight: strong, stretch: '102% 105%' },
-  { weight: strong, stretch: '106% 111%' },
-  { weight: strong, stretch: '112% 115%' },
-  { weight: strong, stretch: '116% 120%' },
-] as const;
+/** System font that replaces Archivo until Archivo has loaded. */
+interface Fallback {
+  family: string;
+  /** Names of the font files for text, in order of preference. */
+  regular: readonly string[];
+  /** Names of the font files for headings and strong text. */
+  bold: readonly string[];
+  /** One rule per range of widths: Archivo has a width axis and system fonts do not, so each range has its own ratio. */
+  ranges: readonly FallbackRange[];
+}
 
-// `ratios` are the width of Archivo divided by the width of the system font, measured in Chromium on sentences of this
-// site, then adjusted by up to half a percent where this reduced the number of changed line breaks.
-const fallbacks = [
+interface FallbackRange {
+  weight: typeof text | typeof strong;
+  stretch: string;
+  /**
+   * Width of Archivo divided by the width of the system font, measured in Chromium on sentences of this site, then
+   * adjusted by up to half a percent where this reduced the number of changed line breaks.
+   */
+  ratio: number;
+}
+
+const fallbacks: readonly Fallback[] = [
   {
     family: 'Archivo Arial',
     regular: ['Arial', 'Liberation Sans'],
     bold: ['Arial Bold', 'Liberation Sans Bold'],
-    ratios: [0.982, 0.958, 0.99, 1.043, 1.104, 1.132],
+    ranges: [
+      { weight: text, stretch: '100%', ratio: 0.982 },
+      { weight: strong, stretch: '100%', ratio: 0.958 },
+      { weight: strong, stretch: '102% 105%', ratio: 0.99 },
+      { weight: strong, stretch: '106% 111%', ratio: 1.043 },
+      { weight: strong, stretch: '112% 115%', ratio: 1.104 },
+      { weight: strong, stretch: '116% 120%', ratio: 1.132 },
+    ],
   },
   {
     family: 'Archivo Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold', 'Roboto'],
-    ratios: [0.982, 1.011, 1.054, 1.107, 1.176, 1.202],
+    ranges: [
+      { weight: text, stretch: '100%', ratio: 0.982 },
+      { weight: strong, stretch: '100%', ratio: 1.011 },
+      { weight: strong, stretch: '102% 105%', ratio: 1.054 },
+      { weight: strong, stretch: '106% 111%', ratio: 1.107 },
+      { weight: strong, stretch: '112% 115%', ratio: 1.176 },
+      { weight: strong, stretch: '116% 120%', ratio: 1.202 },
+    ],
   },
   {
     family: 'Archivo DejaVu',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
     // Few systems use this font, and its rules are part of every page, so use fewer ranges.
-    cuts: [
-      { weight: text, stretch: '100%' },
-      { weight: strong, stretch: '100% 105%' },
-      { weight: strong, stretch: '106% 120%' },
+    ranges: [
+      { weight: text, stretch: '100%', ratio: 0.859 },
+      { weight: strong, stretch: '100% 105%', ratio: 0.815 },
+      { weight: strong, stretch: '106% 120%', ratio: 0.93 },
     ],
-    ratios: [0.859, 0.815, 0.93],
   },
 ];

@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import type { Job } from '#schemas/job.ts';
 import type { Focus, Photo } from '#schemas/photo.ts';
 import type { Entry } from '#site/data/content.ts';
+import type { HeroPicture } from '#ui/diorama/diorama-hero.tsx';
 import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
 
@@ -16,7 +17,10 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** Returns a page's diorama or the photograph that replaces it, and the photographs below the scope list. */
+/**
+ * Returns the pictures of a page: the diorama or the photograph that replaces it, the scope list with the marks of the
+ * places in the diorama, and the photographs below the scope list.
+ */
 export async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const shown = await Promise.all(
     (page.photos ?? []).map(async (photo) => ({
@@ -24,14 +28,13 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
       photo: await showPhoto(photo),
     })),
   );
-  const photos = {
-    instead: shown.find(({ place }) => place === 'instead')?.photo,
-    beside: shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo),
-  };
-  return {
-    ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page),
-    photos,
-  };
+  const photoInstead = shown.find(({ place }) => place === 'instead')?.photo;
+  const photosBeside = shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo);
+  const { diorama, scope } = showDiorama(photoInstead ? { ...page, diorama: undefined } : page);
+  let heroPicture: HeroPicture | undefined;
+  if (photoInstead) heroPicture = { kind: 'photo', photo: photoInstead };
+  else if (diorama) heroPicture = { kind: 'diorama', diorama };
+  return { heroPicture, photosBeside, scope };
 }
 
 /** Returns an uncropped photograph for page content. */

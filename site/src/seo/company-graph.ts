@@ -36,7 +36,7 @@ export const companyId = (site: URL) => absoluteUrl('/#company', site);
 const serviceId = (path: string, site: URL) => absoluteUrl(`${path}#service`, site);
 
 /** Returns the full structured data of the company: contact data, address, opening hours, service area and `services`. */
-export function describeCompany(
+export function companyNode(
   company: Company,
   site: URL,
   area: ServedArea,
@@ -44,7 +44,7 @@ export function describeCompany(
 ): Electrician {
   const { address, position, hours } = company;
   return {
-    ...describeProvider(company, site),
+    ...providerNode(company, site),
     legalName: company.legalName,
     description: company.summary,
     email: company.email,
@@ -84,13 +84,13 @@ export function describeCompany(
         },
       },
     ],
-    areaServed: describeServiceArea(area),
+    areaServed: areaNodes(area),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
-    ...(services.length > 0 && { hasOfferCatalog: describeOffers(company, site, services) }),
+    ...(services.length > 0 && { hasOfferCatalog: offerCatalogNode(company, site, services) }),
   };
 }
 
-function describeOffers(
+function offerCatalogNode(
   company: Company,
   site: URL,
   services: readonly OfferedService[],
@@ -113,7 +113,7 @@ function describeOffers(
 }
 
 /** Returns short structured data of the company, for pages about other topics. */
-export function describeProvider(company: Company, site: URL) {
+export function providerNode(company: Company, site: URL) {
   return {
     '@type': 'Electrician',
     '@id': companyId(site),
@@ -124,7 +124,7 @@ export function describeProvider(company: Company, site: URL) {
 }
 
 /** Returns structured data of the service that a page describes, including the service area. */
-export function describeService(
+export function serviceNode(
   { path, name, description }: OfferedService & { description: string },
   site: URL,
   area: ServedArea,
@@ -137,16 +137,16 @@ export function describeService(
     description,
     url: absoluteUrl(path, site),
     provider: { '@id': companyId(site) },
-    areaServed: describeServiceArea(area),
+    areaServed: areaNodes(area),
   };
 }
 
 const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Returns the service area: a circle around the region, and the towns by name. */
-function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[] {
+function areaNodes({ region, towns }: ServedArea): (GeoCircle | City)[] {
   return [
-    ...(region.ring ? [describeRing(region.ring)] : []),
+    ...(region.ring ? [ringNode(region.ring)] : []),
     ...towns.map(({ name, stateCode }): City => {
       const state = region.states.find(({ code }) => code === stateCode);
       if (!state) throw new Error(`content/region.yaml has no state with the code ${stateCode}`);
@@ -159,7 +159,7 @@ function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[
   ];
 }
 
-function describeRing({ center, radiusKm }: NonNullable<Region['ring']>): GeoCircle {
+function ringNode({ center, radiusKm }: NonNullable<Region['ring']>): GeoCircle {
   return {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', ...center },

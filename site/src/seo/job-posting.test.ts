@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { openingSchema } from '#schemas/opening.ts';
 import { lineman } from '#schemas/testing/lineman.ts';
-import { describeJob } from './job-posting.tsx';
+import { jobPostingNode } from './job-posting.tsx';
 
 const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
 const describe = (base: string) =>
-  describeJob(
+  jobPostingNode(
     '/careers/lineman',
     openingSchema({ reference: () => expect.fail() }).parse({
       ...lineman(base),

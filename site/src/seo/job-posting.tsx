@@ -3,12 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import type { Opening } from '#schemas/opening.ts';
-import { describeProvider } from './company-graph.ts';
+import { providerNode } from './company-graph.ts';
 import { iconAddress } from './icons.ts';
 import { absoluteUrl } from './page-address.ts';
 
 /** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
-export function describeJob(path: string, job: Opening, company: Company, site: URL): JobPosting {
+export function jobPostingNode(
+  path: string,
+  job: Opening,
+  company: Company,
+  site: URL,
+): JobPosting {
   const { title, base, employment, pay, datePosted, validThrough } = job;
   const { name, bases, address } = company;
   const stateCode = bases.find(({ city }) => city === base)?.stateCode;
@@ -24,7 +29,7 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
     ...(validThrough && { validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59` }),
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
-      ...describeProvider(company, site),
+      ...providerNode(company, site),
       sameAs: absoluteUrl('/', site),
       logo: absoluteUrl(iconAddress(512), site),
     },

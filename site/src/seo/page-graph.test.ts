@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import type { ServedArea } from './company-graph.ts';
-import { describePageGraph, findLastChange } from './page-graph.ts';
+import { findLastChange, pageGraph } from './page-graph.ts';
 
 const company = await readCompany();
 const site = new URL('https://llano.example');
@@ -14,7 +14,7 @@ const january = new Date('2027-01-10');
 const march = new Date('2027-03-10');
 
 test('omits structured data for empty lists', () => {
-  const graph = describePageGraph(
+  const graph = pageGraph(
     {
       path: '/services/work',
       listing: { ...listing, keywords: [] },

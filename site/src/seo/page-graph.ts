@@ -6,13 +6,13 @@ import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import {
   companyId,
-  describeCompany,
-  describeProvider,
-  describeService,
+  companyNode,
   type OfferedService,
+  providerNode,
   type ServedArea,
+  serviceNode,
 } from './company-graph.ts';
-import { describeJob } from './job-posting.tsx';
+import { jobPostingNode } from './job-posting.tsx';
 import { absoluteUrl, composeTitle } from './page-address.ts';
 import { socialCardAddress } from './social-card.ts';
 
@@ -54,7 +54,14 @@ interface JobRecordFacts {
   year?: number | undefined;
   /** Example: Gaines County, TX */
   place?: string | undefined;
-  photos: readonly { address: string; shows: string; place: string; date: Date }[];
+  photos: readonly {
+    address: string;
+    /** What the photograph shows, in words. */
+    shows: string;
+    /** Example: Gaines County, TX */
+    place: string;
+    date: Date;
+  }[];
 }
 
 interface ArticleFacts {
@@ -67,8 +74,11 @@ interface ArticleFacts {
   minutes: number;
 }
 
-/** Returns the structured data of a page, for `<StructuredData>`. */
-export function describePageGraph(
+/**
+ * Returns the structured data of a page, for `<StructuredData>`. Every function named `...Node` returns one node of this
+ * graph.
+ */
+export function pageGraph(
   facts: PageFacts,
   company: Company,
   site: URL,
@@ -77,22 +87,21 @@ export function describePageGraph(
   const { path, listing, breadcrumb, service, application, faqs, job, jobRecord, article, offers } =
     facts;
   const { description } = listing;
-  const hasBreadcrumb = breadcrumb && breadcrumb.length > 0;
   const graph: Thing[] = [
-    describePage(facts, company, site),
-    offers ? describeCompany(company, site, area, offers) : describeProvider(company, site),
+    pageNode(facts, company, site),
+    offers ? companyNode(company, site, area, offers) : providerNode(company, site),
   ];
-  if (hasBreadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
-  if (service) graph.push(describeService({ path, name: service, description }, site, area));
-  if (application) graph.push(describeApplication(path, application, description, site));
-  if (faqs && faqs.length > 0) graph.push(describeFaqs(path, faqs, site));
-  if (job) graph.push(describeJob(path, job, company, site));
-  if (jobRecord) graph.push(describeJobRecord(path, listing, jobRecord, site));
-  if (article) graph.push(describeArticle(path, listing, article, site));
+  if (breadcrumb && breadcrumb.length > 0) graph.push(breadcrumbNode(path, breadcrumb, site));
+  if (service) graph.push(serviceNode({ path, name: service, description }, site, area));
+  if (application) graph.push(applicationNode(path, application, description, site));
+  if (faqs && faqs.length > 0) graph.push(faqNode(path, faqs, site));
+  if (job) graph.push(jobPostingNode(path, job, company, site));
+  if (jobRecord) graph.push(jobRecordNode(path, listing, jobRecord, site));
+  if (article) graph.push(articleNode(path, listing, article, site));
   return graph;
 }
 
-function describePage(
+function pageNode(
   { path, listing, kind = 'WebPage', breadcrumb, updated, article }: PageFacts,
   company: Company,
   site: URL,
@@ -114,11 +123,11 @@ function describePage(
     ...(breadcrumb &&
       breadcrumb.length > 0 && { breadcrumb: { '@id': absoluteUrl(`${path}#breadcrumb`, site) } }),
     ...(updated && { dateModified: dayOf(updated) }),
-    ...describeReview(article ?? {}),
+    ...reviewProperties(article ?? {}),
   };
 }
 
-function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site: URL): Thing {
+function breadcrumbNode(path: string, pages: readonly BreadcrumbPage[], site: URL): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': absoluteUrl(`${path}#breadcrumb`, site),
@@ -132,7 +141,7 @@ function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site
 }
 
 /** Returns structured data of a tool, which runs in the page and is free of charge. */
-function describeApplication(path: string, name: string, description: string, site: URL): Thing {
+function applicationNode(path: string, name: string, description: string, site: URL): Thing {
   return {
     '@type': 'WebApplication',
     '@id': absoluteUrl(`${path}#tool`, site),
@@ -149,7 +158,7 @@ function describeApplication(path: string, name: string, description: string, si
 }
 
 /** Returns structured data of the questions and answers on the page at `path`. */
-export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQPage {
+export function faqNode(path: string, faqs: readonly Faq[], site: URL): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': absoluteUrl(`${path}#questions`, site),
@@ -162,7 +171,7 @@ export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQ
 }
 
 /** Returns the reviewer and the review date of an article; an empty object if there is no named reviewer. */
-export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
+export function reviewProperties({ reviewed, reviewer }: Partial<ArticleFacts>) {
   if (!reviewed || !reviewer) return {};
   const reviewedBy: Person = {
     '@type': 'Person',
@@ -178,7 +187,7 @@ export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
  * Returns structured data of an article. The author is the company. A review adds later changes to the article, so the
  * review date counts as the modification date.
  */
-function describeArticle(
+function articleNode(
   path: string,
   { title, description, keywords }: SearchListing,
   { category, published, reviewed, minutes }: ArticleFacts,
@@ -203,13 +212,13 @@ function describeArticle(
 }
 
 /** Returns structured data of a completed job, as an article published by the company. */
-function describeJobRecord(
+function jobRecordNode(
   path: string,
   { title, description }: SearchListing,
   { about, year, place, photos }: JobRecordFacts,
   site: URL,
 ): Thing {
-  const county = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
+  const countyNode = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
   return {
     '@type': 'Article',
     '@id': absoluteUrl(`${path}#job`, site),
@@ -217,7 +226,7 @@ function describeJobRecord(
     description,
     about: about.map((name) => ({ '@type': 'Thing', name })),
     ...(year && { temporalCoverage: String(year) }),
-    ...(place && { contentLocation: county(place) }),
+    ...(place && { contentLocation: countyNode(place) }),
     inLanguage: 'en-US',
     image:
       photos.length === 0
@@ -227,7 +236,7 @@ function describeJobRecord(
             contentUrl: absoluteUrl(photo.address, site),
             caption: photo.shows,
             dateCreated: dayOf(photo.date),
-            contentLocation: county(photo.place),
+            contentLocation: countyNode(photo.place),
           })),
     author: { '@id': companyId(site) },
     publisher: { '@id': companyId(site) },
@@ -235,4 +244,5 @@ function describeJobRecord(
   };
 }
 
+/** Returns the date as schema.org expects it. Example: 2026-11-24 */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

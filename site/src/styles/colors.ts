@@ -64,7 +64,10 @@ export type ColorName = keyof typeof colors;
 
 const names = Object.keys(colors) as ColorName[];
 
-/** Returns a CSS rule with the custom properties of all colors. `light-dark()` follows `color-scheme`. */
+/**
+ * Returns a CSS rule with the custom properties of all colors. `layout/document.astro` writes the rule into the head of
+ * every page. `light-dark()` follows `color-scheme`, which `tokens.css` sets.
+ */
 export function colorProperties(): string {
   const declarations = names.map((name) => {
     const { light, dark } = colors[name];

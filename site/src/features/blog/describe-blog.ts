@@ -1,11 +1,11 @@
 import { articleRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Article, readOnly } from '#site/data/content.ts';
+import { type Article, readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeBlogPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('blogPage');
+  const { search, heading } = await readSingleton('blogPage');
   return {
     path: routes.blog,
     group: 'main',

@@ -4,8 +4,8 @@ import {
   type Article,
   readArticles,
   readCompany,
-  readOnly,
   readOrdered,
+  readSingleton,
   readUnconfirmedLabel,
 } from '#site/data/content.ts';
 import { readAddresses, readIndexActions, resolveLinks } from '#site/data/links.ts';
@@ -18,7 +18,7 @@ export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
 
 export async function readBlogPage() {
   return typesetContent({
-    ...(await readOnly('blogPage')),
+    ...(await readSingleton('blogPage')),
     buttons: await readIndexActions(),
     articles: await readArticles(),
   });
@@ -28,14 +28,14 @@ export async function readBlogPage() {
 export async function readArticlePage(article: Article) {
   const articles = await readArticles();
   const index = articles.findIndex(({ id }) => id === article.id);
-  const { quoteBand } = await readOnly('navigation');
+  const { quoteBand } = await readSingleton('navigation');
   const toContact: LinkTarget = { text: quoteBand.action, page: 'contact' };
   const closing = article.closing ?? { heading: quoteBand.heading, text: quoteBand.text };
   const { action = toContact, secondAction } = article.closing ?? {};
   return typesetContent({
     article,
     closing,
-    words: (await readOnly('blogPage')).article,
+    words: (await readSingleton('blogPage')).article,
     company: (await readCompany()).name,
     /** Example case of the downtime tool. */
     downtime: (await readOrdered('tools')).find((tool) => tool.downtime)?.downtime,

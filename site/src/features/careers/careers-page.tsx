@@ -112,7 +112,7 @@ function OpeningCard({
   return (
     <li className="card card-sheet">
       <div className="grid gap-2 p-5">
-        <div className="flex items-center justify-between gap-4">
+        <div className="card-head">
           <CardWords href={openingRoute(id)} title={title} />
           <Icon name="arrow" className="arrow" />
         </div>

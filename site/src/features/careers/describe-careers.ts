@@ -2,11 +2,11 @@ import { openingRoute, routes } from '#contract/routes.ts';
 import { formatPay } from '#schemas/opening.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOnly } from '#site/data/content.ts';
+import { type Entry, readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeCareersPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('careersPage');
+  const { search, heading } = await readSingleton('careersPage');
   return {
     path: routes.careers,
     group: 'main',
@@ -26,7 +26,7 @@ export async function describeCareersPage(): Promise<PageDescription> {
  */
 export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
   const { id, title, sample, base, summary, pay } = job;
-  const { label } = (await readOnly('careersPage')).sample;
+  const { label } = (await readSingleton('careersPage')).sample;
   const mark = sample ? ` (${label})` : '';
   return {
     path: openingRoute(id),

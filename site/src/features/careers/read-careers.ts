@@ -1,17 +1,17 @@
 import { enumerate } from '#contract/placeholders.ts';
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
-import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
+import { readCompany, readOpenings, readSingleton } from '#site/data/content.ts';
 import { type DispatchPlace, formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
 import { readPeople } from '#site/pictures/people.ts';
 import { absoluteUrl } from '#site/seo/page-address.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readCareersPage() {
-  const page = await readOnly('careersPage');
+  const page = await readSingleton('careersPage');
   const { bases, phone } = await readCompany();
   const places = await readDispatch();
-  const { action } = await readOnly('navigation');
+  const { action } = await readSingleton('navigation');
   const write = {
     label: action?.label ?? page.closing.opening.action,
     href: routes.workForm,
@@ -36,7 +36,7 @@ export async function readCareersPage() {
 /** Reads the page of a job opening. The link to the contact form fills in the title of the job. */
 export async function readOpeningPage({ id, ...opening }: Opening & { id: string }, site: URL) {
   const path = openingRoute(id);
-  const page = await readOnly('careersPage');
+  const page = await readSingleton('careersPage');
   const { phone, bases } = await readCompany();
   const { title, base } = opening;
   const { action, ...words } = page.closing.opening;

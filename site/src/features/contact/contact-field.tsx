@@ -20,8 +20,8 @@ export function ContactField({
   const errorProps = { [formHooks.errorFor]: name };
   const common = {
     name,
-    label: <ByKind job={label} work={workWords?.label} />,
-    hint: (hint || workWords?.hint) && <ByKind job={hint} work={workWords?.hint} />,
+    label: <ByKind customer={label} applicant={workWords?.label} />,
+    hint: (hint || workWords?.hint) && <ByKind customer={hint} applicant={workWords?.hint} />,
     required,
     autoComplete,
     errorProps,

@@ -1,12 +1,12 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import { readOffers } from '#site/data/offers.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeContact(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('contact');
+  const { search, heading } = await readSingleton('contact');
   return {
     path: routes.contact,
     group: 'main',
@@ -26,7 +26,7 @@ export async function describeContact(): Promise<PageDescription> {
 
 /** Describes the page shown after the form was submitted without scripts. */
 export async function describeThankYou(): Promise<PageDescription> {
-  const { search, heading } = (await readOnly('contact')).thankYou;
+  const { search, heading } = (await readSingleton('contact')).thankYou;
   return {
     path: routes.thankYou,
     group: 'hidden',

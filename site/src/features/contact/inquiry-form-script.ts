@@ -1,6 +1,7 @@
 import { formHooks } from '#contract/form-hooks.ts';
 import type { FieldErrors, InquiryField } from '#contract/inquiry-form.ts';
 import { cleanEmail } from '#contract/visible-text.ts';
+import type { NoticeVariant } from '#ui/controls/notice.tsx';
 import { findBrowserErrors, showErrors } from './field-errors.ts';
 import { focusResult } from './focus-result.ts';
 import { clearDraft, readForSending, restoreDraft, saveDraft } from './inquiry-draft.ts';
@@ -38,7 +39,7 @@ export function startInquiryForm(): void {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'email') cleanField(target);
     saveDraft(form);
-    sending.forget();
+    sending.forgetOutcome();
     if (Object.keys(errors).length > 0)
       setErrors(removeFixedErrors(errors, findBrowserErrors(form)));
   });
@@ -65,77 +66,69 @@ function removeFixedErrors(reported: FieldErrors, found: FieldErrors): FieldErro
   );
 }
 
+type SendOutcome = Extract<OutcomeName, 'success' | 'work-success' | 'failure'>;
+
+/** `back`: the network was lost and restored while the page was open. */
+type NetworkState = 'there' | 'away' | 'back';
+
 /** Submits the form and shows the progress, the outcome and the network state. */
 function startSending(form: HTMLFormElement) {
   const button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
-  const outcomePlace = requireElement(form, '[data-outcome-place]');
-  const networkPlace = requireElement(form, '[data-network]');
-  const submitWords = button.textContent;
+  const outcomePlace = requireElement(form, '.send-outcome');
+  const networkPlace = requireElement(form, '.send-network');
+  const submitText = button.textContent;
   let isSubmitting = false;
-  let outcome: 'success' | 'work-success' | 'failure' | undefined;
-  /** `back`: the network was lost and restored while the page was open. */
-  let network: 'there' | 'away' | 'back' = 'there';
+  let outcome: SendOutcome | undefined;
+  let network: NetworkState = 'there';
 
-  function showButton(): void {
+  function updateButton(): void {
     const { submitting = '', sendNow = '' } = button.dataset;
-    const idle = network === 'back' ? sendNow : submitWords;
-    button.textContent = isSubmitting ? submitting : idle;
-    // Do not set `disabled`: a disabled button loses focus, and keyboard users lose their position.
-    if (isSubmitting) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
-    button.classList.toggle('button-busy', isSubmitting);
+    const idleText = network === 'back' ? sendNow : submitText;
+    showButton(button, isSubmitting ? submitting : idleText, isSubmitting);
   }
 
-  function showNetwork(): void {
+  function updateNetwork(): void {
     // Hide the network state while an outcome is shown, because the outcome is more recent.
-    const shown = outcome ? 'there' : network;
-    if (networkPlace.dataset.network === shown) return;
-    networkPlace.dataset.network = shown;
-    const notices = { there: undefined, away: 'offline', back: 'back' } as const;
-    const name = notices[shown];
-    networkPlace.replaceChildren(...(name ? [copyNotice(form, name)] : []));
+    showNetwork(form, networkPlace, outcome ? 'there' : network);
   }
 
-  function setNetwork(next: typeof network): void {
+  function setNetwork(next: NetworkState): void {
     network = next;
-    if (outcome === 'failure') forget();
-    showNetwork();
-    showButton();
+    if (outcome === 'failure') forgetOutcome();
+    updateNetwork();
+    updateButton();
   }
 
   function setSubmitting(next: boolean): void {
     isSubmitting = next;
-    showButton();
+    updateButton();
   }
 
-  function forget(): void {
+  function forgetOutcome(): void {
     outcome = undefined;
     delete form.dataset.sent;
     outcomePlace.replaceChildren();
-    showNetwork();
+    updateNetwork();
   }
 
-  function showOutcome(name: NonNullable<typeof outcome>, reference: string | undefined): void {
+  function showOutcome(name: SendOutcome, reference: string | undefined): void {
     outcome = name;
     const notice = copyNotice(form, name);
-    const line = notice.querySelector('[data-reference-line]');
-    const place = line?.querySelector('.reference');
-    if (place && reference) place.textContent = reference;
-    else line?.remove();
+    showReference(notice, reference);
     outcomePlace.replaceChildren(notice);
     // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
     if (name !== 'failure') form.dataset.sent = '';
     notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
-      forget();
+      forgetOutcome();
       requireElement(form, 'input:not([type="radio"])').focus();
     });
-    showNetwork();
+    updateNetwork();
     focusResult(notice);
     void showInCorner(form, name);
   }
 
   async function send(): Promise<void> {
-    forget();
+    forgetOutcome();
     if (network === 'away') {
       focusResult(networkPlace);
       void showInCorner(form, 'offline');
@@ -144,22 +137,50 @@ function startSending(form: HTMLFormElement) {
     setSubmitting(true);
     const body = readForSending(form);
     const endpoint = form.getAttribute('action') ?? '';
-    const isKept = await sendInquiry(endpoint, body);
+    const isAccepted = await sendInquiry(endpoint, body);
     setSubmitting(false);
-    if (isKept) {
-      clearDraft(form);
-      // The successful request confirms the browser's report that the network is back.
-      if (network === 'back') setNetwork('there');
+    if (!isAccepted) {
+      showOutcome('failure', findReference(endpoint, body));
+      return;
     }
+    clearDraft(form);
+    // The successful request confirms the browser's report that the network is back.
+    if (network === 'back') setNetwork('there');
     const success = body.get('kind') === 'work' ? 'work-success' : 'success';
-    showOutcome(isKept ? success : 'failure', findReference(endpoint, body));
+    showOutcome(success, findReference(endpoint, body));
   }
 
   addEventListener('offline', () => setNetwork('away'));
   addEventListener('online', () => setNetwork('back'));
   // `navigator.onLine` is reliable when false, but often wrong when true.
   if (!navigator.onLine) setNetwork('away');
-  return { isSubmitting: () => isSubmitting, send, forget };
+  return { isSubmitting: () => isSubmitting, send, forgetOutcome };
+}
+
+function showButton(button: HTMLButtonElement, text: string, isSubmitting: boolean): void {
+  button.textContent = text;
+  // Do not set `disabled`: a disabled button loses focus, and keyboard users lose their position.
+  if (isSubmitting) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  button.classList.toggle('button-busy', isSubmitting);
+}
+
+const networkNotices = { there: undefined, away: 'offline', back: 'back' } as const;
+
+function showNetwork(form: HTMLFormElement, place: HTMLElement, network: NetworkState): void {
+  // Screen readers announce every change of this live region, so do not replace the same notice.
+  if (place.dataset.network === network) return;
+  place.dataset.network = network;
+  const name = networkNotices[network];
+  place.replaceChildren(...(name ? [copyNotice(form, name)] : []));
+}
+
+/** Fills in the inquiry's reference or, without a reference, removes its line from the notice. */
+function showReference(notice: HTMLElement, reference: string | undefined): void {
+  const line = notice.querySelector('[data-reference-line]');
+  const place = line?.querySelector('.reference');
+  if (place && reference) place.textContent = reference;
+  else line?.remove();
 }
 
 function requireElement<Type extends HTMLElement>(form: HTMLFormElement, selector: string): Type {
@@ -201,11 +222,17 @@ async function showInCorner(form: HTMLFormElement, name: OutcomeName): Promise<v
     notices.clearNotices();
     return;
   }
-  const variants = { success: 'ok', 'work-success': 'ok', failure: 'destructive' } as const;
-  const variant = name in variants ? variants[name as keyof typeof variants] : 'default';
   const notice = copyNotice(form, name);
   const title = notice.querySelector('.notice-title')?.textContent ?? '';
   const text = notice.querySelector('.notice-text')?.childNodes ?? [];
   notices.mountNotices();
-  await notices.showNotice(variant, title, [...text]);
+  await notices.showNotice(cornerVariants[name], title, [...text]);
 }
+
+const cornerVariants = {
+  success: 'ok',
+  'work-success': 'ok',
+  failure: 'destructive',
+  offline: 'default',
+  back: 'default',
+} as const satisfies Record<OutcomeName, NoticeVariant>;

@@ -2,6 +2,7 @@ import type { Company } from '#contract/company.ts';
 import { formHooks } from '#contract/form-hooks.ts';
 import {
   honeypotField,
+  type InquiryField,
   inquiryFields,
   startedField,
   submissionField,
@@ -37,6 +38,8 @@ export function InquiryForm({
 }) {
   // If the form does not ask for the kind of inquiry, the service treats every message as a customer inquiry.
   const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
+  // With the kind of inquiry, the form has an odd number of short fields, so the name gets a row of its own.
+  const fullWidthFields: InquiryField[] = hiring ? ['kind', 'name', 'message'] : ['message'];
   return (
     <>
       <ErrorSummary heading={words.errorHeading} />
@@ -57,12 +60,13 @@ export function InquiryForm({
         encType="multipart/form-data"
       >
         {fields.map((name) => (
-          <ContactField
-            key={name}
-            name={name}
-            words={words.fields[name]}
-            workWords={words.work.fields[name]}
-          />
+          <div key={name} className={fullWidthFields.includes(name) ? 'full-width' : undefined}>
+            <ContactField
+              name={name}
+              words={words.fields[name]}
+              workWords={words.work.fields[name]}
+            />
+          </div>
         ))}
         {/* Hidden fields that are submitted but not filled in by visitors. */}
         <div hidden>
@@ -77,8 +81,8 @@ export function InquiryForm({
           <input type="hidden" name={startedField} />
           <input type="hidden" name={submissionField} />
         </div>
-        <p className="field-note">
-          <ByKind job={words.privacy} work={words.work.privacy} />
+        <p className="field-note full-width">
+          <ByKind customer={words.privacy} applicant={words.work.privacy} />
         </p>
         <Send words={words} phone={phone} />
       </form>
@@ -86,10 +90,10 @@ export function InquiryForm({
   );
 }
 
-/** Submit button, and beside it the container for the outcome of the submission. */
+/** Submit button, and beside it the places where the script shows the outcome of the submission and the network state. */
 function Send({ words, phone }: FormProps) {
   return (
-    <div className="inquiry-send">
+    <div className="inquiry-send full-width">
       <Button
         type="submit"
         size="lg"
@@ -98,8 +102,10 @@ function Send({ words, phone }: FormProps) {
       >
         {words.submit}
       </Button>
-      <div data-outcome-place />
-      <div role="status" tabIndex={-1} data-network="there" />
+      <div>
+        <div className="send-outcome" />
+        <div className="send-network" role="status" tabIndex={-1} data-network="there" />
+      </div>
       <SendOutcomes words={words} phone={phone} />
     </div>
   );

@@ -14,5 +14,5 @@ export function PapersByMail({
   const write = (text: string) => (
     <TextWithLink text={text} mark="{email}" href={`mailto:${email}`} label={email} />
   );
-  return <ByKind job={write(drawings)} work={write(papers)} />;
+  return <ByKind customer={write(drawings)} applicant={write(papers)} />;
 }

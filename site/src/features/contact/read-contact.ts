@@ -1,7 +1,7 @@
 import {
   readCompany,
-  readOnly,
   readSafety,
+  readSingleton,
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
@@ -17,11 +17,11 @@ export type FormWords = Omit<ContactContent['form'], 'heading' | 'lead'>;
 
 /** Reads the texts of the contact page and of the thank-you page, and all towns served. */
 export async function readContact() {
-  const contact = await readOnly('contact');
+  const contact = await readSingleton('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
   const actions = await removeAbsentLinks(contact.thankYou.actions);
-  const { link, documents } = await readOnly('safetyPage');
+  const { link, documents } = await readSingleton('safetyPage');
   /** Link to the safety figures; undefined without safety figures. */
   const safety = (await readSafety()) && { label: documents.heading, link };
   return typesetContent({

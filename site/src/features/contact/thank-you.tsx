@@ -28,12 +28,12 @@ export function ThankYou({
         <div className="wrap page-hero-words">
           <SectionTag>{label}</SectionTag>
           <h1 id="thank-you-heading" className="type-page-title">
-            <ByKind job={heading} work={work.heading} />
+            <ByKind customer={heading} applicant={work.heading} />
           </h1>
           <p className="type-lead text-ink-2">
             <ByKind
-              job={<TextWithPhone text={text} phone={phone} />}
-              work={<TextWithPhone text={work.text} phone={phone} />}
+              customer={<TextWithPhone text={text} phone={phone} />}
+              applicant={<TextWithPhone text={work.text} phone={phone} />}
             />
           </p>
           <Reference {...reference} />
@@ -53,10 +53,10 @@ export function ThankYou({
       </section>
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
         <SectionHeading section={next} id="next-heading" tapped={false} />
-        <div className="for-job">
+        <div className="for-customers">
           <Steps steps={next.steps} />
         </div>
-        <div className="for-work">
+        <div className="for-applicants">
           <Steps steps={work.steps} />
         </div>
       </section>

@@ -1,13 +1,13 @@
 import { facilityTypeRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page of all facility types. Its social card shows the first facility type that has a diorama. */
 export async function describeFacilityTypesPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('facilityTypesPage');
+  const { search, heading } = await readSingleton('facilityTypesPage');
   const pictured = (await readOrdered('facilityTypes')).find(({ diorama }) => diorama);
   return {
     path: routes.facilityTypes,

@@ -19,7 +19,7 @@ interface FacilityTypePageProps {
 
 /** Page of a facility type: a diorama above its one-line diagram, then scope of work, standards and outcomes. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
-  const { id, scene = id, title, hero, diorama, photos, scope, compliance, outcomes } = facility;
+  const { id, scene = id, title, hero, scope, compliance, outcomes } = facility;
   const { services, projects, faqs } = facility;
   const { labels, headings, facilityTypes } = page;
   return (
@@ -29,12 +29,9 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        diorama={diorama}
-        photo={photos.instead}
-        label={labels.scope}
-        oneLine={
-          <DioramaOneLine scene={scene} steps={photos.instead ? [] : (diorama?.path ?? [])} />
-        }
+        picture={facility.heroPicture}
+        placesLabel={labels.scope}
+        oneLine={<DioramaOneLine scene={scene} picture={facility.heroPicture} />}
         titleBlock={[
           ['Facility', title],
           ['One-line', 'Typical'],
@@ -45,7 +42,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         <TitledList items={scope.items} />
       </Section>
       <PagePicture picture={facility.picture} />
-      <PhotoRow photos={photos.beside} />
+      <PhotoRow photos={facility.photosBeside} />
       <Section
         id="compliance"
         label={labels.compliance}

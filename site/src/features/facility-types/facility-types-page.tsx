@@ -29,7 +29,7 @@ export function FacilityTypesPage({
           <li key={id} className="card">
             {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
             <div className="grid gap-3 content-start p-5">
-              <div className="flex items-center justify-between gap-4">
+              <div className="card-head">
                 <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
                 <Icon name="arrow" className="arrow" />
               </div>

@@ -1,5 +1,5 @@
 import { inquiryRoute } from '#contract/routes.ts';
-import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import { type Entry, readCompany, readOrdered, readSingleton } from '#site/data/content.ts';
 import { readIndexActions } from '#site/data/links.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
@@ -12,7 +12,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
   return typesetContent({
-    ...(await readOnly('facilityTypesPage')),
+    ...(await readSingleton('facilityTypesPage')),
     buttons: await readIndexActions(),
     facilityTypes: facilityTypes.map((facility) => ({
       ...facility,
@@ -23,14 +23,14 @@ export async function readFacilityTypesPage() {
 
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
-  const { labels } = await readOnly('facilityTypesPage');
+  const { labels } = await readSingleton('facilityTypesPage');
   const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
   return typesetContent({
     ...facility,
     band: {
       label: labels.closing,
       ...facility.closing,
-      drawings: (await readOnly('contact')).drawings,
+      drawings: (await readSingleton('contact')).drawings,
       buttons: [quote],
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],

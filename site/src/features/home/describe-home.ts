@@ -1,11 +1,11 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import { readOffers } from '#site/data/offers.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeHome(): Promise<PageDescription> {
-  const home = await readOnly('home');
+  const home = await readSingleton('home');
   return {
     path: routes.home,
     group: 'main',

@@ -2,8 +2,8 @@ import { hasMap } from '#schemas/service-area.ts';
 import {
   labelClaims,
   readCompany,
-  readOnly,
   readReferenced,
+  readSingleton,
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
@@ -17,8 +17,8 @@ export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
 /** Reads the texts of the home page, and the entries that they reference. */
 export async function readHome() {
-  const home = await readOnly('home');
-  const region = await readOnly('region');
+  const home = await readSingleton('home');
+  const region = await readSingleton('region');
   const { bases } = await readCompany();
   const figures = home.experience.figures.map(({ unit, unitOfOne = unit, ...figure }) => ({
     ...figure,

@@ -1,10 +1,10 @@
 import { notFoundRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeNotFound(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('notFound');
+  const { search, heading } = await readSingleton('notFound');
   return {
     path: notFoundRoute,
     group: 'hidden',

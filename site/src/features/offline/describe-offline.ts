@@ -1,11 +1,11 @@
 import { offlineRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page that is shown instead of a page that is not available offline. */
 export async function describeOffline(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('offline');
+  const { search, heading } = await readSingleton('offline');
   return {
     path: offlineRoute,
     group: 'hidden',

@@ -1,11 +1,11 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describePrivacyPolicy(): Promise<PageDescription> {
-  const { search, heading, updated } = await readOnly('privacyPolicy');
+  const { search, heading, updated } = await readSingleton('privacyPolicy');
   return {
     path: routes.privacyPolicy,
     group: 'main',

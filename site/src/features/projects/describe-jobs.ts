@@ -2,14 +2,14 @@ import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOnly, readReferenced } from '#site/data/content.ts';
+import { type Entry, readReferenced, readSingleton } from '#site/data/content.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page of a job record. Sample records are labeled in the title and are not indexed. */
 export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
   const { id, title, summary, sample, voltage, year } = job;
-  const { label } = (await readOnly('projectsPage')).jobs.sample;
+  const { label } = (await readSingleton('projectsPage')).jobs.sample;
   const about = await readSubjects(job);
   const facts = [voltage, year, sample && label].filter(Boolean).join(' / ');
   return {

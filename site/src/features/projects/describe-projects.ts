@@ -1,12 +1,12 @@
 import { projectRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOnly } from '#site/data/content.ts';
+import { type Entry, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeProjectsPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('projectsPage');
+  const { search, heading } = await readSingleton('projectsPage');
   return {
     path: routes.projects,
     group: 'main',

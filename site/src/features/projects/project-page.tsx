@@ -17,7 +17,7 @@ import './projects.css';
 
 /** Page of a project type: overview, scope, specifications, challenges and design figures. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
-  const { id, scene = id, title, hero, diorama, photos, scope, sheet } = project;
+  const { id, scene = id, title, hero, scope, sheet } = project;
   const { specifications, challenges, results } = project;
   const count = challenges.items.length;
   return (
@@ -27,12 +27,9 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={project.buttons} />}
-        diorama={diorama}
-        photo={photos.instead}
-        label={scope.heading}
-        oneLine={
-          <DioramaOneLine scene={scene} steps={photos.instead ? [] : (diorama?.path ?? [])} />
-        }
+        picture={project.heroPicture}
+        placesLabel={scope.heading}
+        oneLine={<DioramaOneLine scene={scene} picture={project.heroPicture} />}
         titleBlock={[
           ['Location', sheet.location],
           ['Facility', sheet.facility],
@@ -46,7 +43,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </Section>
       </PhoneFold>
       <PagePicture picture={project.picture} />
-      <PhotoRow photos={photos.beside} />
+      <PhotoRow photos={project.photosBeside} />
       <Section id="specifications" label="Specifications" heading={specifications.heading}>
         <dl className="fact-table">
           {specifications.rows.map(({ name, value }) => (

@@ -7,7 +7,7 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, type Job } from '#schemas/job.ts';
-import { type Entry, readCompany, readOnly, readReferenced } from '#site/data/content.ts';
+import { type Entry, readCompany, readReferenced, readSingleton } from '#site/data/content.ts';
 import type { ResolvedLink } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
@@ -19,7 +19,7 @@ export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
 /** Reads the content of a job record page, including the entries that the record references. */
 export async function readJobPage(job: Entry<'jobs'>) {
-  const { contact, closing, jobs: words } = await readOnly('projectsPage');
+  const { contact, closing, jobs: words } = await readSingleton('projectsPage');
   const { phone } = await readCompany();
   const discuss = { label: contact, href: inquiryRoute({ about: job.title }) };
   const drawings = await Promise.all((job.drawings ?? []).map(readPagePicture));
@@ -39,7 +39,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
     band: {
       ...closing,
       text: words.closing,
-      drawings: (await readOnly('contact')).drawings,
+      drawings: (await readSingleton('contact')).drawings,
       buttons: [discuss],
       join: routes.work,
     },

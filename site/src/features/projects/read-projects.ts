@@ -1,5 +1,11 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import { type Entry, labelClaims, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import {
+  type Entry,
+  labelClaims,
+  readCompany,
+  readOrdered,
+  readSingleton,
+} from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
@@ -9,7 +15,7 @@ import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readProjectsPage() {
   return typesetContent({
-    ...(await readOnly('projectsPage')),
+    ...(await readSingleton('projectsPage')),
     jobCards: await readJobCards(),
     projects: await Promise.all(
       (await readOrdered('projects')).map(async (project) => {
@@ -26,7 +32,7 @@ export async function readProjectsPage() {
 }
 
 export async function readProjectPage(project: Entry<'projects'>) {
-  const { contact, closing } = await readOnly('projectsPage');
+  const { contact, closing } = await readSingleton('projectsPage');
   const secondActions = await resolveLinks(project.secondAction ? [project.secondAction] : []);
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
@@ -41,7 +47,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     band: {
       ...closing,
       text: project.closing,
-      drawings: (await readOnly('contact')).drawings,
+      drawings: (await readSingleton('contact')).drawings,
       buttons: [quote, ...secondActions.map(({ text: label, href }) => ({ label, href }))],
       join: routes.work,
     },

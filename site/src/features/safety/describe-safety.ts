@@ -1,12 +1,12 @@
 import { safetyRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page with the safety figures that buyers request. */
 export async function describeSafetyPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('safetyPage');
+  const { search, heading } = await readSingleton('safetyPage');
   return {
     path: safetyRoute,
     group: 'main',

@@ -1,13 +1,13 @@
 import type { Safety } from '#schemas/safety.ts';
 import { builtAt } from '#site/data/built-at.ts';
-import { readCompany, readOnly } from '#site/data/content.ts';
+import { readCompany, readSingleton } from '#site/data/content.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 
 /** Reads the content of the safety page. `safety` must contain only figures that have not expired. */
 export async function readSafetyPage(safety: Safety) {
-  const words = await readOnly('safetyPage');
+  const words = await readSingleton('safetyPage');
   const company = await readCompany();
   const { years = [], insurance = [], programs = [], bonding, documents } = safety;
   const tables = [

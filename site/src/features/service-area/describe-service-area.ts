@@ -1,14 +1,14 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readCompany, readOnly, readTowns } from '#site/data/content.ts';
+import { readCompany, readSingleton, readTowns } from '#site/data/content.ts';
 import { readMappedRegion } from '#site/data/dispatch-places.ts';
 import { readOffers } from '#site/data/offers.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 
 export async function describeServiceArea(): Promise<PageDescription> {
-  const { search, heading, faqs } = await readOnly('serviceAreaPage');
+  const { search, heading, faqs } = await readSingleton('serviceAreaPage');
   const company = await readCompany();
   const region = await readMappedRegion();
   const nameStates = nameLicensedStates(company);

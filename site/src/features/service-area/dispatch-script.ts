@@ -6,10 +6,8 @@
 export function startDispatch(): void {
   const map = document.querySelector<HTMLElement>('.dispatch-map');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.dispatch-table a')];
-  const rows = new Map(
-    links.flatMap((link) => (getTargetId(link) ? [[getTargetId(link), link.closest('tr')]] : [])),
-  );
   if (!map) return;
+  const rows = findRowsByTown(links);
   const caption = document.createElement('p');
   caption.className = 'dispatch-caption';
   caption.role = 'status';
@@ -21,22 +19,11 @@ export function startDispatch(): void {
     if (!row || !card) return;
     document.querySelector('.dispatch-more')?.remove();
     for (const each of links) each.setAttribute('aria-current', `${row.contains(each)}`);
-    const [name, from, miles, drive] = [...row.cells].map(({ textContent }) => textContent);
     map.dataset.chosen = id;
-    caption.textContent = drive
-      ? `${name}: ${miles} by road from ${from}, about ${drive}`
-      : `${name}: ${from}`;
-    for (const place of map.querySelectorAll<SVGElement>('[data-place]')) {
-      const isChosen = place.dataset.place === id;
-      place.toggleAttribute('data-chosen', isChosen);
-      // Compare attributes, not text, because browsers can translate the text.
-      const answers = row.dataset.base !== undefined && row.dataset.base === place.dataset.base;
-      place.toggleAttribute('data-answers', isChosen || answers);
-      // Move the chosen place to the end, so that its route is drawn over other places.
-      if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
-    }
+    caption.textContent = describeRoute(row);
+    markPlaces(map, id, row.dataset.base);
     showRoute(strip, map, caption.textContent);
-    if (showRow) row.after(describeTown(card));
+    if (showRow) row.after(createTownRow(card));
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -64,6 +51,36 @@ export function startDispatch(): void {
   followHash();
 }
 
+/** Returns the table rows of the towns that have a card, by the card's id. */
+function findRowsByTown(links: readonly HTMLAnchorElement[]): Map<string, HTMLTableRowElement> {
+  const rows = new Map<string, HTMLTableRowElement>();
+  for (const link of links) {
+    const id = getTargetId(link);
+    const row = link.closest('tr');
+    if (id && row) rows.set(id, row);
+  }
+  return rows;
+}
+
+/** Returns the caption of the map for a table row. The row of a base has the word "Base" instead of a route. */
+function describeRoute(row: HTMLTableRowElement): string {
+  const [name, from, miles, drive] = [...row.cells].map(({ textContent }) => textContent);
+  return drive ? `${name}: ${miles} by road from ${from}, about ${drive}` : `${name}: ${from}`;
+}
+
+/** Marks the chosen place on the map, and the base that responds to its calls. `base` is undefined if a base is chosen. */
+function markPlaces(map: HTMLElement, chosenId: string, base: string | undefined): void {
+  for (const place of map.querySelectorAll<SVGElement>('[data-place]')) {
+    const isChosen = place.dataset.place === chosenId;
+    place.toggleAttribute('data-chosen', isChosen);
+    // Compare attributes, not text, because browsers can translate the text.
+    const responds = base !== undefined && base === place.dataset.base;
+    place.toggleAttribute('data-answers', isChosen || responds);
+    // Move the chosen place to the end, so that its route is drawn over other places.
+    if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
+  }
+}
+
 /** Creates the strip that shows the chosen route at the top of a phone screen while the map is scrolled out of view. */
 function createStrip(map: HTMLElement): HTMLElement {
   const strip = document.createElement('div');
@@ -79,20 +96,32 @@ function createStrip(map: HTMLElement): HTMLElement {
   return strip;
 }
 
-function showRoute(strip: HTMLElement, map: HTMLElement, words: string | null): void {
+/** Space around the chosen route in the strip, in drawing units. */
+const stripMargin = 24;
+
+/** Shows the part of the map around the chosen route in the strip, with the caption. */
+function showRoute(strip: HTMLElement, map: HTMLElement, caption: string): void {
   const drawn = map.querySelector<SVGSVGElement>('.map-narrow');
   const chosen = drawn?.querySelector<SVGGraphicsElement>('[data-chosen]');
   if (!drawn || !chosen) return;
   const { x, y, width, height } = chosen.getBBox();
   const copy = drawn.cloneNode(true) as Element;
-  copy.setAttribute('viewBox', [x - 24, y - 24, width + 48, height + 48].join(' '));
+  const viewBox = [
+    x - stripMargin,
+    y - stripMargin,
+    width + 2 * stripMargin,
+    height + 2 * stripMargin,
+  ];
+  copy.setAttribute('viewBox', viewBox.join(' '));
   strip.dataset.chosen = '';
-  strip.replaceChildren(copy, words ?? '');
+  strip.replaceChildren(copy, caption);
 }
 
+/** Returns the id of the card that a link leads to; empty for links to another page. */
 const getTargetId = (link: Element | null | undefined) =>
   link?.getAttribute('href')?.split('#')[1] ?? '';
 
+/** Opens the town's card on the page. */
 const openCard = (id: string) => {
   document.querySelector(`#${id} > details`)?.setAttribute('open', '');
 };
@@ -120,7 +149,7 @@ function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void
   }
   map.role = 'group';
   map.addEventListener('keydown', (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = arrowSteps[event.key];
     const focused = document.activeElement as SVGElement;
     if (!step || !focused.dataset.place) return;
     event.preventDefault();
@@ -129,8 +158,16 @@ function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void
   });
 }
 
+/** Number of places by which each arrow key moves the focus. */
+const arrowSteps: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
 /** Creates a table row about a town: the summary and two links from the town's card, and a link to the card. */
-function describeTown(card: Element): HTMLElement {
+function createTownRow(card: Element): HTMLElement {
   const row = document.createElement('tr');
   row.className = 'dispatch-more';
   const cell = row.insertCell();
@@ -140,10 +177,11 @@ function describeTown(card: Element): HTMLElement {
     href: `#${card.id}`,
     textContent: card.querySelector('summary')?.textContent,
   });
-  const links = [...card.querySelectorAll('a')].slice(0, 2);
-  cell.append(
-    ...[card.querySelector('.town-summary'), ...links].map((part) => part?.cloneNode(true) ?? ''),
-    more,
-  );
+  const summary = card.querySelector('.town-summary');
+  const firstLinks = [...card.querySelectorAll('a')].slice(0, 2);
+  for (const part of [summary, ...firstLinks]) {
+    if (part) cell.append(part.cloneNode(true));
+  }
+  cell.append(more);
   return row;
 }

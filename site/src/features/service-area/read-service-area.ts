@@ -1,11 +1,11 @@
-import { readCompany, readOnly, readReferenced } from '#site/data/content.ts';
+import { readCompany, readReferenced, readSingleton } from '#site/data/content.ts';
 import { readDispatch, readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 
 export async function readServiceAreaPage() {
-  const page = await readOnly('serviceAreaPage');
+  const page = await readSingleton('serviceAreaPage');
   const company = await readCompany();
   const nameStates = nameLicensedStates(company);
   const groups = await Promise.all(

@@ -1,12 +1,12 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readCompany, readOnly } from '#site/data/content.ts';
+import { type Entry, readCompany, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeServicesPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('servicesPage');
+  const { search, heading } = await readSingleton('servicesPage');
   return {
     path: routes.services,
     group: 'main',

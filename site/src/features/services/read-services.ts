@@ -4,9 +4,9 @@ import {
   type Entry,
   labelClaims,
   readCompany,
-  readOnly,
   readOrdered,
   readReferenced,
+  readSingleton,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import {
@@ -27,7 +27,7 @@ export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 export type ServiceSectionContent = ServicePageContent['sections'][number];
 
 export async function readServicesPage() {
-  const page = await readOnly('servicesPage');
+  const page = await readSingleton('servicesPage');
   return typesetContent({
     ...page,
     buttons: await readIndexActions(),
@@ -43,7 +43,7 @@ export async function readServicesPage() {
 export async function readServicePage(service: Entry<'services'>) {
   const { urgent, closing, hero } = service;
   const { emergencyPhone } = await readCompany();
-  const { emergencyLabel, quoteBand } = await readOnly('navigation');
+  const { emergencyLabel, quoteBand } = await readSingleton('navigation');
   const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
@@ -54,7 +54,7 @@ export async function readServicePage(service: Entry<'services'>) {
     band: {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,
-      drawings: urgent ? undefined : (await readOnly('contact')).drawings,
+      drawings: urgent ? undefined : (await readSingleton('contact')).drawings,
       // On urgent services, show the emergency number instead of the office's.
       number: urgent ? emergencyPhone : undefined,
       // The band already shows the phone number, so use the button's label without the number.
@@ -67,6 +67,7 @@ export async function readServicePage(service: Entry<'services'>) {
   });
 }
 
+/** Adds the content that a section references, such as titles of projects. service-section-view.tsx shows each kind of section. */
 async function resolveSection(section: ServiceSection) {
   switch (section.kind) {
     case 'facilities': {
@@ -87,7 +88,7 @@ async function resolveSection(section: ServiceSection) {
         })),
       };
     case 'sheets': {
-      const samples = await readOnly('samplesPage');
+      const samples = await readSingleton('samplesPage');
       return {
         ...section,
         sheets: await Promise.all(section.sheets.map(readWallSheet)),

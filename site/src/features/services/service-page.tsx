@@ -4,7 +4,7 @@ import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
-import type { ServicePageContent } from './read-services.ts';
+import type { ServicePageContent, ServiceSectionContent } from './read-services.ts';
 import { SecondSource } from './second-source.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
@@ -18,19 +18,12 @@ const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 
 /** Page of a service: the hero, the one-line diagram of the pictured yard, then the sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
-  // Skip reading lists whose links are all drafts.
-  const shown = sections.filter(
-    (section) => section.kind !== 'reading' || section.links.length > 0,
-  );
+  const shown = sections.filter(hasContent);
   const line = drawingsWithLine.includes(drawing) ? (
     <YardLine title={title} drawing={drawing} />
   ) : undefined;
-  // A de-energized bus is energized again after the process section or, without one, after the sheets.
-  const process = shown.find(({ kind }) => kind === 'process');
-  const sheets = shown.find(({ kind }) => kind === 'sheets');
-  const energizedAfter = isBusLive(drawing) ? undefined : (process ?? sheets ?? shown.at(-1));
-  // Show job records after the sections about the work, before questions and reading lists.
-  const jobsAfter = shown.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
+  const beforeSecondSource = isBusLive(drawing) ? undefined : findSectionBeforeSecondSource(shown);
+  const beforeJobs = findSectionBeforeJobs(shown);
   const views = shown.map((section, index) => {
     const { kind, heading } = section;
     return (
@@ -39,9 +32,9 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           section={section}
           quote={kind === 'sheets' && !urgent ? buttons[0] : undefined}
         />
-        {section === energizedAfter ? <SecondSource /> : null}
+        {section === beforeSecondSource ? <SecondSource /> : null}
         {index === 0 ? <PagePicture picture={service.picture} /> : null}
-        {section === jobsAfter ? <JobCards cards={service.jobCards} /> : null}
+        {section === beforeJobs ? <JobCards cards={service.jobCards} /> : null}
       </Fragment>
     );
   });
@@ -77,4 +70,21 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       )}
     </>
   );
+}
+
+/** Returns false for reading lists whose links are all drafts. */
+function hasContent(section: ServiceSectionContent): boolean {
+  return section.kind !== 'reading' || section.links.length > 0;
+}
+
+/** Returns the section after which a de-energized bus is energized again: the process or, without one, the sheets. */
+function findSectionBeforeSecondSource(sections: readonly ServiceSectionContent[]) {
+  const process = sections.find(({ kind }) => kind === 'process');
+  const sheets = sections.find(({ kind }) => kind === 'sheets');
+  return process ?? sheets ?? sections.at(-1);
+}
+
+/** Returns the last section about the work. Job records are shown after it, before questions and reading lists. */
+function findSectionBeforeJobs(sections: readonly ServiceSectionContent[]) {
+  return sections.findLast(({ kind }) => kind !== 'faqs' && kind !== 'reading');
 }

@@ -1,7 +1,13 @@
+import { ShownLinks } from '#site/drawings/shown-links.tsx';
+import { Steps } from '#site/layout/steps.tsx';
 import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
+import { Availability } from './availability.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
-import { SectionContent } from './section-content.tsx';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
 /** Section of a service page, laid out according to its kind. */
@@ -15,13 +21,12 @@ export function ServiceSectionView({
 }) {
   const label = ('label' in section && section.label) || labels[section.kind];
   if (section.kind === 'sheets') return <SheetWall section={section} label={label} quote={quote} />;
-  const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section
       id={section.kind}
       label={label}
       heading={section.heading}
-      intro={intro}
+      intro={'intro' in section ? section.intro : undefined}
       beside={section.kind === 'list' || section.kind === 'faqs'}
     >
       <SectionContent section={section} />
@@ -43,3 +48,33 @@ const labels = {
   faqs: 'Questions',
   reading: 'Articles',
 } as const satisfies Record<ServiceSectionContent['kind'], string>;
+
+/** Content of a section, below or beside its heading. */
+function SectionContent({
+  section,
+}: {
+  section: Exclude<ServiceSectionContent, { kind: 'sheets' }>;
+}) {
+  switch (section.kind) {
+    case 'outcomes':
+      return <TitledList items={section.items} columns="rows" />;
+    case 'scope':
+      return <TitledList items={section.items} columns={2} short />;
+    case 'cards':
+      return <TitledList items={section.items} />;
+    case 'process':
+      return <Steps steps={section.steps} />;
+    case 'list':
+      return <PlainList items={section.items} />;
+    case 'facilities':
+      return <LinkList links={section.cards} />;
+    case 'projects':
+      return <ShownLinks links={section.cards} />;
+    case 'availability':
+      return <Availability section={section} />;
+    case 'faqs':
+      return <Accordion name="questions" items={section.faqs} />;
+    case 'reading':
+      return <ShownLinks links={section.links} />;
+  }
+}

@@ -15,7 +15,7 @@ export function CaseActions({
   words,
   query,
   about,
-  wrong,
+  invalidFields,
 }: {
   words: ToolActions;
   /** Query string that opens the case. */
@@ -23,7 +23,7 @@ export function CaseActions({
   /** Description of the case and its result for the message to the company, at most 1,000 characters. */
   about: string;
   /** Ids of the invalid fields. While any field is invalid, the case cannot be sent or printed. */
-  wrong: readonly string[];
+  invalidFields: readonly string[];
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
@@ -38,18 +38,18 @@ export function CaseActions({
   // The message disappears once the case changes.
   const isCopyOfCase = copied?.query === query;
   const message = copied?.done ? words.copied : words.notCopied;
-  const [firstWrong] = wrong;
-  const blocked = firstWrong ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
+  const [firstInvalid] = invalidFields;
+  const blocked = firstInvalid ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
   return (
     <div className="tool-actions screen-only">
-      {firstWrong ? (
+      {firstInvalid ? (
         <p id={reasonId} className="field-error">
-          {words.blocked} <a href={`#${firstWrong}`}>{words.correct}</a>
+          {words.blocked} <a href={`#${firstInvalid}`}>{words.correct}</a>
         </p>
       ) : null}
       {/* A link without `href` has no link role and no tab stop, so set both explicitly. */}
       <ButtonLink
-        {...(firstWrong
+        {...(firstInvalid
           ? { role: 'link', tabIndex: 0, ...blocked }
           : { href: inquiryRoute({ service: 'electrical', about }) })}
       >
@@ -58,7 +58,11 @@ export function CaseActions({
       <ScriptButton variant="outline" onClick={copy}>
         {words.copy}
       </ScriptButton>
-      <ScriptButton variant="outline" onClick={firstWrong ? undefined : () => print()} {...blocked}>
+      <ScriptButton
+        variant="outline"
+        onClick={firstInvalid ? undefined : () => print()}
+        {...blocked}
+      >
         {words.print}
       </ScriptButton>
       <p className="tool-status" role="status">

@@ -8,8 +8,8 @@ export function CaseAnswer({
   name,
   headline,
   answer,
-  ofExample,
-  wrong,
+  isExample,
+  invalidFields,
   children,
 }: {
   /** Name of the case, for example "Your case". */
@@ -17,9 +17,10 @@ export function CaseAnswer({
   /** Heading above the answer. By default, the answer is the heading. */
   headline?: string;
   answer: string;
-  ofExample: boolean;
+  /** Whether the result is that of the example. */
+  isExample: boolean;
   /** Ids of the invalid fields, in page order. */
-  wrong: readonly string[];
+  invalidFields: readonly string[];
   children: ReactNode;
 }) {
   return (
@@ -27,7 +28,7 @@ export function CaseAnswer({
       <p className="case-name">{name}</p>
       <h2 className="type-section-title">{headline ?? answer.replace(/\.$/, '')}</h2>
       {headline ? <p>{answer}</p> : null}
-      <StaleResult ofExample={ofExample} fields={wrong} />
+      <StaleResult isExample={isExample} invalidFields={invalidFields} />
       {children}
     </div>
   );
@@ -38,30 +39,31 @@ export function CaseAnswer({
  * links to the first invalid field, which can be out of view on phones.
  */
 export function StaleResult({
-  ofExample,
-  fields,
+  isExample,
+  invalidFields,
 }: {
-  ofExample: boolean;
+  /** Whether the result is that of the example. */
+  isExample: boolean;
   /** Ids of the invalid fields, in page order. */
-  fields: readonly string[];
+  invalidFields: readonly string[];
 }) {
-  const [first] = fields;
-  if (!first) return null;
+  const [firstInvalid] = invalidFields;
+  if (!firstInvalid) return null;
   return (
     <p className="field-error">
-      <span>{describeStaleResult(ofExample)}</span> <a href={`#${first}`}>{correct}</a>
+      <span>{describeStaleResult(isExample)}</span> <a href={`#${firstInvalid}`}>{correctLink}</a>
     </p>
   );
 }
 
 /** Returns the text of `StaleResult`, for announcement by screen readers. */
-export const announceStaleResult = (ofExample: boolean) =>
-  `${describeStaleResult(ofExample)} ${correct}`;
+export const announceStaleResult = (isExample: boolean) =>
+  `${describeStaleResult(isExample)} ${correctLink}`;
 
-const correct = 'Correct the marked field to see yours.';
+const correctLink = 'Correct the marked field to see yours.';
 
-const describeStaleResult = (ofExample: boolean) =>
-  `This is still the result of ${ofExample ? 'the example' : 'your last complete case'}.`;
+const describeStaleResult = (isExample: boolean) =>
+  `This is still the result of ${isExample ? 'the example' : 'your last complete case'}.`;
 
 /** Short result. On phones, it stays visible while the visitor changes the fields above it. */
 export function CaseReadout({ result, note }: { result: string; note: string }) {
@@ -80,19 +82,19 @@ export const invalidReadout = { result: '–', note: 'correct the marked field' 
  * because screen readers read it with the page.
  */
 export function ResultAnnouncer({ result }: { result: string }) {
-  const still = use(BeforeHydration);
+  const beforeHydration = use(BeforeHydration);
   const [announced, setAnnounced] = useState('');
-  const [first, setFirst] = useState<string>();
+  const [firstResult, setFirstResult] = useState<string>();
   useEffect(() => {
-    if (still) return;
-    if (first === undefined) {
-      setFirst(result);
+    if (beforeHydration) return;
+    if (firstResult === undefined) {
+      setFirstResult(result);
       return;
     }
-    if (result === first && announced === '') return;
+    if (result === firstResult && announced === '') return;
     const timer = setTimeout(() => setAnnounced(result), 900);
     return () => clearTimeout(timer);
-  }, [result, still, first, announced]);
+  }, [result, beforeHydration, firstResult, announced]);
   return (
     <p className="visually-hidden" role="status">
       {announced}

@@ -84,21 +84,21 @@ export function ChoiceField({
   onValue,
   ...field
 }: CaseFieldProps & { choices: Choices; value: string; onValue: (value: string) => void }) {
-  const still = use(BeforeHydration);
+  const beforeHydration = use(BeforeHydration);
   const known = choices.some(([each]) => each === value);
   return (
     <Field {...field} required>
       <select
         className="control control-select"
         value={value}
-        disabled={still}
+        disabled={beforeHydration}
         {...describeControl(field)}
         onChange={({ target }) => onValue(target.value)}
       >
         {known ? null : <option value={value}>{value}</option>}
         {choices
           // Until hydration the field is disabled, so the HTML needs only the selected choice.
-          .filter(([each]) => !still || each === value)
+          .filter(([each]) => !beforeHydration || each === value)
           .map(([each, name]) => (
             <option key={each} value={each}>
               {name}

@@ -1,11 +1,11 @@
 import { routes, toolRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOnly } from '#site/data/content.ts';
+import { type Entry, readSingleton } from '#site/data/content.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeToolsPage(): Promise<PageDescription> {
-  const { search, heading } = await readOnly('toolsPage');
+  const { search, heading } = await readSingleton('toolsPage');
   return {
     path: routes.tools,
     group: 'main',

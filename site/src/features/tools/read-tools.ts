@@ -1,23 +1,49 @@
-import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
+import type { Company } from '#contract/company.ts';
+import { type Entry, readCompany, readOrdered, readSingleton } from '#site/data/content.ts';
 import { readIndexActions, resolveLinks } from '#site/data/links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
+import type { ToolActions } from './case-actions.tsx';
 
 export async function readToolsPage() {
   const hasForms = (await readOrdered('sheets')).length > 0;
   return typesetContent({
-    ...(await readOnly('toolsPage')),
+    ...(await readSingleton('toolsPage')),
     buttons: await readIndexActions(),
     tools: await readOrdered('tools'),
-    forms: hasForms ? (await readOnly('samplesPage')).offer : undefined,
+    forms: hasForms ? (await readSingleton('samplesPage')).offer : undefined,
   });
 }
 
 export async function readToolPage(tool: Entry<'tools'>) {
-  const { labels, actions } = await readOnly('toolsPage');
-  return typesetContent({
+  const { labels, actions } = await readSingleton('toolsPage');
+  const content = typesetContent({
     ...tool,
     labels,
     actions,
     related: { ...tool.related, links: await resolveLinks(tool.related.links) },
   });
+  return { ...content, islands: islandProps(content, await readCompany()) };
+}
+
+/** Returns the props of each tool's island. Only the island of the page's own tool has props. */
+function islandProps(
+  { weather, downtime, maintenance, actions }: Entry<'tools'> & { actions: ToolActions },
+  company: Company,
+) {
+  return {
+    lineVoltage: weather && { actions, weather },
+    downtimeCost: downtime && {
+      actions,
+      example: { outage: downtime.outage, plan: downtime.plan },
+      equipment: downtime.equipment,
+      planHint: downtime.planHint,
+    },
+    maintenanceCalendar: maintenance && {
+      actions,
+      program: { equipment: maintenance.equipment },
+      conditionHint: maintenance.conditionHint,
+      example: maintenance.example,
+      maker: company.name,
+    },
+  };
 }

@@ -41,8 +41,8 @@ export function useToolCase<Case, Complete>(
   const [example] = useState(typeExample);
   const [exampleComplete] = useState(() => completeExample(example));
   const [current, setCurrent] = useState(example);
-  /** `still` until hydration, `read` after reading the query string, `changed` after the visitor's first change. */
-  const [state, setState] = useState<'still' | 'read' | 'changed'>('still');
+  /** `before-hydration`, then `read` after reading the query string, `changed` after the visitor's first change. */
+  const [state, setState] = useState<'before-hydration' | 'read' | 'changed'>('before-hydration');
 
   // Use a transition, so that the page stays responsive while many fields render.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useToolCase<Case, Complete>(
   return {
     current,
     /** Whether the page is not hydrated yet. */
-    still: state === 'still',
+    beforeHydration: state === 'before-hydration',
     /** Query string of the typed case. */
     query,
     change,
@@ -94,6 +94,6 @@ export function useToolCase<Case, Complete>(
     /** Query string of the last valid case. */
     completeQuery,
     /** Whether the last valid case is the example. */
-    ofExample: complete === exampleComplete,
+    isExample: complete === exampleComplete,
   };
 }

@@ -51,7 +51,7 @@ export function LinkCard({
   return (
     <article className="card">
       {drawing}
-      <div className="flex items-center justify-between gap-4 p-5">
+      <div className="card-head link-card-head">
         <div className="grid gap-1">
           <CardWords href={href} title={title} text={description} />
         </div>

@@ -9,10 +9,19 @@ export interface Link {
   summary?: string;
 }
 
-/** List of links to other pages. With `hidden`, the links stay hidden until a script shows them. */
-export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: boolean }) {
+const wideColumns = 3;
+
+/** List of links to other pages. */
+export function LinkList({
+  links,
+  hidden,
+}: {
+  links: readonly Link[];
+  /** Whether the links are hidden until a script shows them. Used on the offline page (pages/offline.astro). */
+  hidden?: boolean;
+}) {
   return (
-    <ul className={columnClasses('link-list', links.length, 3)}>
+    <ul className={columnClasses('link-list', links.length, wideColumns)}>
       {links.map(({ text, href, summary }) => (
         <li key={href} hidden={hidden}>
           <a className="link-row flex items-center gap-4" href={href}>

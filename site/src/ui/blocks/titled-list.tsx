@@ -49,7 +49,8 @@ export function TitledList({
             </p>
           ) : null}
           {short ? (
-            <PhoneFold summary={`More on ${title}`}>
+            // Only screen readers need the text of the summary, because the row already shows the title.
+            <PhoneFold summary={<span className="visually-hidden">{`More on ${title}`}</span>}>
               <Sentence text={text} link={link} />
             </PhoneFold>
           ) : (
@@ -63,13 +64,15 @@ export function TitledList({
 
 function Sentence({ text, link }: Pick<TitledItem, 'text' | 'link'>) {
   return (
-    <p className="type-small text-ink-2">
+    <p className="type-small text-ink-2 titled-text">
       {text}
-      {link ? ' ' : null}
       {link ? (
-        <a className="link-inline" href={link.href}>
-          {link.text}
-        </a>
+        <>
+          {' '}
+          <a className="link-inline" href={link.href}>
+            {link.text}
+          </a>
+        </>
       ) : null}
     </p>
   );

@@ -9,7 +9,7 @@ export function PhoneFold({
   onTablets = false,
   children,
 }: {
-  summary: string;
+  summary: ReactNode;
   /** Language of the summary, if it differs from the page's language. */
   lang?: string;
   onTablets?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from '../blocks/breadcrumb.tsx';
-import { DrawingBlock } from '../pictures/drawing-block.tsx';
+import { DrawingBlock, type TitleBlockCells } from '../pictures/drawing-block.tsx';
 import { PhotoFigure, type ShownPhoto } from '../pictures/photo-figure.tsx';
 import type { PicturePlace } from '../pictures/picture.tsx';
 import { type DayAndNight, ThemedPicture } from '../pictures/themed-picture.tsx';
@@ -8,6 +8,11 @@ import { DioramaPins, type Pin } from './diorama-pins.tsx';
 import { DioramaPower, type PowerStep } from './diorama-power.tsx';
 import '../blocks/page-hero.css';
 import './diorama-hero.css';
+
+/** Picture of the hero: a diorama, or a photograph that replaces it. */
+export type HeroPicture =
+  | { kind: 'photo'; photo: ShownPhoto }
+  | { kind: 'diorama'; diorama: ShownDiorama };
 
 /** Content of a diorama on a page. */
 export interface ShownDiorama {
@@ -29,9 +34,8 @@ export function DioramaHero({
   heading,
   lead,
   actions,
-  diorama,
-  photo,
-  label,
+  picture,
+  placesLabel,
   oneLine,
   titleBlock,
 }: {
@@ -39,16 +43,14 @@ export function DioramaHero({
   heading: string;
   lead: string;
   actions?: ReactNode;
-  diorama?: ShownDiorama | undefined;
-  /** Photograph that replaces the diorama. */
-  photo?: ShownPhoto | undefined;
-  /** Accessible name of the list of marked places. */
-  label: string;
-  /** One-line drawing of the plant. Its bus continues as the page's rail. */
+  /** Undefined if the page has neither a diorama nor a photograph. */
+  picture: HeroPicture | undefined;
+  /** Accessible name of the list of places that are marked in the diorama. */
+  placesLabel: string;
+  /** One-line drawing of the plant. Its bus continues as the rail (the conductor in the page's margin). */
   oneLine: ReactNode;
-  titleBlock: Parameters<typeof DrawingBlock>[0]['cells'];
+  titleBlock: TitleBlockCells;
 }) {
-  const shown = photo ? undefined : diorama;
   return (
     <div className="diorama-hero">
       <section className="page-hero page-hero-tall diorama-hero-top">
@@ -58,19 +60,18 @@ export function DioramaHero({
           <p className="type-lead text-ink-2">{lead}</p>
           {actions ? <div className="action-row">{actions}</div> : null}
         </div>
-        {photo ? (
-          <PhotoFigure photo={photo} sizes={heroPlace.sizes} className="diorama photo-instead" />
+        {picture?.kind === 'photo' ? (
+          <PhotoFigure
+            photo={picture.photo}
+            sizes={heroPlace.sizes}
+            className="diorama photo-instead"
+          />
         ) : null}
-        {shown ? (
-          <div className="diorama">
-            <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} switchable />
-            {/* A <style> tag instead of a style attribute, because the content security policy lists style hashes. */}
-            {shown.clearTop ? <style>{`.diorama{--clear-top:${shown.clearTop}}`}</style> : null}
-            <DioramaPins pins={[...shown.path, ...shown.beside]} label={label} />
-          </div>
+        {picture?.kind === 'diorama' ? (
+          <DioramaPicture diorama={picture.diorama} placesLabel={placesLabel} />
         ) : null}
       </section>
-      {shown ? <DioramaPower steps={shown.path} /> : null}
+      {picture?.kind === 'diorama' ? <DioramaPower steps={picture.diorama.path} /> : null}
       <div className="wrap below-diorama">
         {oneLine}
         <DrawingBlock cells={titleBlock} />
@@ -79,6 +80,24 @@ export function DioramaHero({
   );
 }
 
+function DioramaPicture({
+  diorama: { pictures, alt, clearTop, path, beside },
+  placesLabel,
+}: {
+  diorama: ShownDiorama;
+  placesLabel: string;
+}) {
+  return (
+    <div className="diorama">
+      <ThemedPicture pictures={pictures} alt={alt} place={heroPlace} switchable />
+      {/* A <style> tag instead of a style attribute, because the content security policy lists style hashes. */}
+      {clearTop ? <style>{`.diorama{--clear-top:${clearTop}}`}</style> : null}
+      <DioramaPins pins={[...path, ...beside]} label={placesLabel} />
+    </div>
+  );
+}
+
+/** Size of the picture on the page. */
 const heroPlace = {
   sizes: '(width >= 64rem) min(53vw, 56rem), 100vw',
   width: 1600,

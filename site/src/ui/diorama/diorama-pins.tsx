@@ -1,4 +1,4 @@
-import { type Point, pinBands, placePins } from './place-pins.ts';
+import { type Point, placePins } from './place-pins.ts';
 import './diorama-pins.css';
 
 /** A marked place in the picture of a diorama. */
@@ -6,8 +6,9 @@ export interface Pin {
   /** A number for places on the power path, a letter for other places. */
   mark: string;
   name: string;
-  /** Title of the scope item that the place belongs to. */
+  /** Title of the place's item in the scope, which is the page's list of the work that the company does. */
   scope: string;
+  /** Link to the scope item on the same page. */
   href: string;
   place: Point;
 }
@@ -38,27 +39,19 @@ export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: stri
   );
 }
 
+/** Returns one CSS rule per pin, with the position of its place and the offsets of its mark (diorama-pins.css). */
 function placeRules(pins: readonly Pin[]): string {
-  const points = pins.map(({ place: { x, y } }) => ({ x: short(x), y: short(y) }));
-  const wide = placePins(points, pinBands.wide);
-  const narrow = placePins(points, pinBands.narrow);
-  return pins
-    .map(({ mark }, index) => {
-      const point = points[index];
-      const onWide = wide[index];
-      const onNarrow = narrow[index];
-      const properties = [
-        `--mark:"${mark}"`,
-        `--x:${point?.x}`,
-        `--y:${point?.y}`,
-        `--wx:${onWide?.dx}`,
-        `--wy:${onWide?.dy}`,
-        `--nx:${onNarrow?.dx}`,
-        `--ny:${onNarrow?.dy}`,
-      ];
-      return `.pins>:nth-child(${index + 1}){${properties.join(';')}}`;
-    })
-    .join('');
+  const rules = placePins(pins).map(({ mark, place, wide, narrow }, index) => {
+    const properties = [
+      `--mark:"${mark}"`,
+      `--x:${place.x}`,
+      `--y:${place.y}`,
+      `--wide-dx:${wide.dx}`,
+      `--wide-dy:${wide.dy}`,
+      `--narrow-dx:${narrow.dx}`,
+      `--narrow-dy:${narrow.dy}`,
+    ];
+    return `.pins>:nth-child(${index + 1}){${properties.join(';')}}`;
+  });
+  return rules.join('');
 }
-
-const short = (fraction: number) => Math.round(fraction * 1000) / 1000;

@@ -13,7 +13,7 @@ export function startDioramaPower(): void {
   const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
 
   // The first click on a pin selects it. A second click, the name and the keyboard follow the link to the scope.
-  let pressed = -1;
+  let pressedIndex = -1;
   // Click events from the keyboard differ between browsers, so detect clicks that follow a pointerdown event.
   let byPointer = false;
   pins.forEach((pin, index) => {
@@ -21,9 +21,9 @@ export function startDioramaPower(): void {
       byPointer = true;
     });
     pin.addEventListener('click', (event) => {
-      if (byPointer && pressed !== index) {
+      if (byPointer && pressedIndex !== index) {
         event.preventDefault();
-        pressed = index;
+        pressedIndex = index;
         choose(index);
       }
       byPointer = false;
@@ -41,18 +41,22 @@ export function startDioramaPower(): void {
 
   // Swiping works on these two elements: their style sheets set `touch-action`, so horizontal movement does not scroll.
   for (const row of all('.diorama, .power-place')) {
-    let from = 0;
+    let startX = 0;
     row.addEventListener('pointerdown', ({ clientX }) => {
-      from = clientX;
+      startX = clientX;
     });
     row.addEventListener('pointerup', ({ pointerType, clientX }) => {
-      const way = clientX - from;
-      if (pointerType === 'touch' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
+      const distance = clientX - startX;
+      if (pointerType !== 'touch' || Math.abs(distance) < swipeDistance) return;
+      turn(distance < 0 ? 1 : -1);
     });
   }
 
   choose(0);
 }
+
+/** Shortest horizontal movement that counts as a swipe, in pixels. */
+const swipeDistance = 40;
 
 /**
  * Adds the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and `turn`
@@ -63,7 +67,7 @@ function connectSteps(
   pins: readonly HTMLAnchorElement[],
   steps: readonly HTMLElement[],
 ) {
-  const { count, back, on, place, status } = addControls(steps.length);
+  const { count, previous, next, caption, status } = addControls(steps.length);
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   const oneLineMarks = hero.querySelectorAll<SVGElement>('[data-step]');
   let chosen = -1;
@@ -83,13 +87,14 @@ function connectSteps(
         each.setAttribute('aria-current', at === index ? current : 'false');
       });
     }
-    back.setAttribute('aria-disabled', `${chosen < 1}`);
-    on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
+    previous.setAttribute('aria-disabled', `${chosen < 1}`);
+    next.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
     status.textContent = '';
     count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
-    const words = pin?.cloneNode(true) as HTMLAnchorElement | undefined;
-    if (words) words.tabIndex = -1;
-    place.replaceChildren(words ?? '');
+    const copy = pin?.cloneNode(true) as HTMLAnchorElement | undefined;
+    // The caption is hidden from screen readers, so its link must not get the focus.
+    if (copy) copy.tabIndex = -1;
+    caption.replaceChildren(copy ?? '');
   };
 
   const announce = () => {
@@ -99,18 +104,18 @@ function connectSteps(
   };
 
   const turn = (by: number) => {
-    const next = chosen + by;
-    if (!steps[next]) return;
-    // If the focus was on the current step, move it to the next one.
+    const target = chosen + by;
+    if (!steps[target]) return;
+    // If the focus was on the current step, move it to the target step.
     if (steps[chosen]?.contains(document.activeElement)) {
-      steps[next]?.querySelector('a')?.focus();
+      steps[target].querySelector('a')?.focus();
     }
-    choose(next);
+    choose(target);
     announce();
   };
 
-  back.addEventListener('click', () => turn(-1));
-  on.addEventListener('click', () => turn(1));
+  previous.addEventListener('click', () => turn(-1));
+  next.addEventListener('click', () => turn(1));
   steps.forEach((step, index) => {
     step.firstElementChild?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -132,14 +137,14 @@ function addControls(steps: number) {
   };
   const parts = {
     count: add('p', 'power-count'),
-    back: add('button', 'power-turn', 'Previous step'),
-    on: add('button', 'power-turn', 'Next step'),
-    place: add('div', 'power-place'),
+    previous: add('button', 'power-turn', 'Previous step'),
+    next: add('button', 'power-turn', 'Next step'),
+    caption: add('div', 'power-place'),
     status: add('div', 'visually-hidden'),
   };
   parts.status.role = 'status';
   // Hide the caption from screen readers, because the pin has the same text.
-  parts.place.ariaHidden = 'true';
+  parts.caption.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
   return parts;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { areApart, type PinBand, pinBands, placePins } from './place-pins.ts';
+import { areApart, findOffsets, type PinBand, pinBands, placePins } from './place-pins.ts';
 
 type At = readonly [x: number, y: number];
 const points = (...places: At[]) => places.map(([x, y]) => ({ x, y }));
 
 /** Places pins and asserts that no two of them overlap. */
 function expectApart(places: readonly { x: number; y: number }[], band: PinBand): void {
-  const pins = placePins(places, band).map((offset, at) => ({
+  const pins = findOffsets(places, band).map((offset, at) => ({
     x: 0,
     y: 0,
     ...places[at],
@@ -21,20 +21,33 @@ describe.each(Object.entries(pinBands))('in the %s range of picture widths', (_,
   const [above] = band.offsets;
 
   test('a pin is right above its place if it fits, and always inside the picture', () => {
-    expect(placePins(points([0.5, 0.5]), band)).toEqual([above]);
+    expect(findOffsets(points([0.5, 0.5]), band)).toEqual([above]);
     expect(above?.dx).toBe(0);
     expect(above?.dy).toBeLessThan(0);
-    expect(placePins(points([0.5, 0.02]), band)[0]?.dy).toBeGreaterThan(0);
+    expect(findOffsets(points([0.5, 0.02]), band)[0]?.dy).toBeGreaterThan(0);
   });
 
   test('pins of close places do not overlap, and no mark hides the place of another pin', () => {
     expectApart(points([0.56, 0.63], [0.52, 0.69], [0.59, 0.71]), band);
     const hidden = 0.5 + (above?.dy ?? 0) / ((band.widths[0] ?? 0) * 0.75);
-    expect(placePins(points([0.5, 0.5], [0.5, hidden]), band)[0]).not.toEqual(above);
+    expect(findOffsets(points([0.5, 0.5], [0.5, hidden]), band)[0]).not.toEqual(above);
   });
 
   test('throws if places are too close to each other', () => {
     const heap = Array.from({ length: 40 }, () => ({ x: 0.5, y: 0.5 }));
-    expect(() => placePins(heap, band)).toThrow('too close');
+    expect(() => findOffsets(heap, band)).toThrow('too close');
   });
+});
+
+test('placePins adds the offsets for both ranges of picture widths to each pin', () => {
+  const [first, second] = placePins([
+    { mark: '1', place: { x: 0.5, y: 0.5 } },
+    { mark: 'A', place: { x: 0.12345, y: 0.5 } },
+  ]);
+  expect(first).toMatchObject({
+    mark: '1',
+    wide: pinBands.wide.offsets[0],
+    narrow: pinBands.narrow.offsets[0],
+  });
+  expect(second).toMatchObject({ mark: 'A', place: { x: 0.123, y: 0.5 } });
 });

@@ -28,20 +28,37 @@ const aspect = 0.75;
 /** Maximum number of positions to try before giving up. */
 const maxTries = 20_000;
 
+/** Adds the offsets of the mark on wide and on narrow screens to each pin, and rounds the positions of the places. */
+export function placePins<Pin extends { place: Point }>(pins: readonly Pin[]) {
+  const places = pins.map(({ place }) => ({ x: round(place.x), y: round(place.y) }));
+  const wideOffsets = findOffsets(places, pinBands.wide);
+  const narrowOffsets = findOffsets(places, pinBands.narrow);
+  return pins.map((pin, index) => {
+    const place = places[index];
+    const wide = wideOffsets[index];
+    const narrow = narrowOffsets[index];
+    if (!place || !wide || !narrow) throw new Error(`pin ${index + 1} has no position`);
+    return { ...pin, place, wide, narrow };
+  });
+}
+
+/** Rounds a fraction of the picture's size to a thousandth, which is less than 2 pixels. */
+const round = (fraction: number) => Math.round(fraction * 1000) / 1000;
+
 /**
  * Finds offsets for the marks of pins, such that no touch targets overlap at any width, no mark hides a place, and all marks
- * are inside the picture. Prefers offsets close to the place.
+ * are inside the picture. Prefers offsets close to the place. The offsets have the order of the places.
  *
  * @throws Error if places are too close to each other.
  */
-export function placePins(points: readonly Point[], band: PinBand): PinOffset[] {
-  const open = points.map((point, index) => ({
+export function findOffsets(places: readonly Point[], band: PinBand): PinOffset[] {
+  const open = places.map((place, index) => ({
     index,
     room: band.offsets
-      .map((offset) => ({ ...point, ...offset }))
-      .filter((pin) => isInside(pin, band) && !covers(pin, points, band)),
+      .map((offset) => ({ ...place, ...offset }))
+      .filter((pin) => isInside(pin, band) && !hidesPlace(pin, places, band)),
   }));
-  const placed: Pin[] = [];
+  const placed: PlacedPin[] = [];
   if (!placeRemaining(open, placed, band, { left: maxTries })) {
     throw new Error('these places in the picture are too close to each other; remove one');
   }
@@ -49,7 +66,7 @@ export function placePins(points: readonly Point[], band: PinBand): PinOffset[] 
 }
 
 /** Returns whether the touch targets of two pins do not overlap at any width. */
-export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }: PinBand): boolean {
+export function areApart(a: PlacedPin, b: PlacedPin, { widths }: PinBand): boolean {
   return widths.every((width) => {
     const across = Math.abs((a.x - b.x) * width + a.dx - b.dx);
     const down = Math.abs((a.y - b.y) * width * aspect + a.dy - b.dy);
@@ -83,12 +100,13 @@ function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
   );
 }
 
-type Pin = Point & PinOffset;
+/** Position of a pin's place, and the offset of the mark from the place. */
+type PlacedPin = Point & PinOffset;
 
 interface OpenPin {
   index: number;
   /** Positions at which the pin does not overlap the pins placed so far. */
-  room: readonly Pin[];
+  room: readonly PlacedPin[];
 }
 
 /**
@@ -97,7 +115,7 @@ interface OpenPin {
  */
 function placeRemaining(
   open: readonly OpenPin[],
-  placed: Pin[],
+  placed: PlacedPin[],
   band: PinBand,
   tries: { left: number },
 ): boolean {
@@ -107,12 +125,12 @@ function placeRemaining(
   for (const pin of tightest.room) {
     tries.left -= 1;
     if (tries.left < 0) return false;
-    const left = others.map(({ index, room }) => ({
+    const remaining = others.map(({ index, room }) => ({
       index,
       room: room.filter((other) => areApart(pin, other, band)),
     }));
-    if (left.some(({ room }) => room.length === 0)) continue;
-    if (!placeRemaining(left, placed, band, tries)) continue;
+    if (remaining.some(({ room }) => room.length === 0)) continue;
+    if (!placeRemaining(remaining, placed, band, tries)) continue;
     placed[tightest.index] = pin;
     return true;
   }
@@ -120,21 +138,21 @@ function placeRemaining(
 }
 
 /** Returns whether the mark of a pin would hide one of the places. */
-function covers(
-  pin: Point & PinOffset,
-  points: readonly Point[],
+function hidesPlace(
+  pin: PlacedPin,
+  places: readonly Point[],
   { widths, clearance }: PinBand,
 ): boolean {
-  return points.some((point) =>
+  return places.some((place) =>
     widths.some((width) => {
-      const across = (pin.x - point.x) * width + pin.dx;
-      const down = (pin.y - point.y) * width * aspect + pin.dy;
+      const across = (pin.x - place.x) * width + pin.dx;
+      const down = (pin.y - place.y) * width * aspect + pin.dy;
       return Math.hypot(across, down) < clearance;
     }),
   );
 }
 
-function isInside({ x, y, dx, dy }: Point & PinOffset, { widths }: PinBand): boolean {
+function isInside({ x, y, dx, dy }: PlacedPin, { widths }: PinBand): boolean {
   const reach = pinTarget / 2;
   return widths.every((width) => {
     const height = width * aspect;

@@ -2,7 +2,10 @@ import type { RecordOf } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import './records.css';
 
-/** Case study of an emergency call. The client is quoted only if the owner has confirmed the case. */
+/**
+ * Case study of an emergency call. The client is quoted only if the owner has confirmed the case, so that a sample quote
+ * cannot pass for a real client's words.
+ */
 export function EmergencyCaseStudy({
   record,
   illustrative,

@@ -6,14 +6,14 @@ import {
 } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/content.ts';
 import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page of all sample sheets. Its social card shows the first sheet. */
 export async function describeSamplesPage(first: Sheet): Promise<PageDescription> {
-  const { search, heading } = await readOnly('samplesPage');
+  const { search, heading } = await readSingleton('samplesPage');
   return {
     path: samplesRoute,
     group: 'forms',
@@ -29,7 +29,7 @@ export async function describeSamplesPage(first: Sheet): Promise<PageDescription
 
 export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
   const { title, use } = sheet;
-  const { label, filled, description, heading } = await readOnly('samplesPage');
+  const { label, filled, description, heading } = await readSingleton('samplesPage');
   return {
     path: sampleSheetRoute(sheet.id),
     group: 'forms',
@@ -49,7 +49,7 @@ export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
 
 /** Describes the page of a blank form. The page is not indexed and is in no page list. */
 export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> {
-  const { blank } = await readOnly('samplesPage');
+  const { blank } = await readSingleton('samplesPage');
   const { title, use } = sheet;
   return {
     path: blankFormRoute(sheet.id),
@@ -69,7 +69,7 @@ export async function describeBlankForm(sheet: Sheet): Promise<PageDescription> 
 
 /** Describes the page of the truck card, a printed card that folds to pocket size. */
 export async function describeTruckCard(): Promise<PageDescription> {
-  const { card } = await readOnly('samplesPage');
+  const { card } = await readSingleton('samplesPage');
   return {
     path: truckCardRoute,
     group: 'hidden',

@@ -205,7 +205,8 @@ function calculateValues(table: FormTable): (number | string | undefined)[][] {
       if (!formula) return;
       const numberOf = (title: string, at?: string) => {
         const fromRow = at === undefined ? row : findRow(table, at);
-        const value = values[fromRow]?.[columns.findIndex((each) => each.title === title)];
+        const fromColumn = columns.findIndex((each) => each.title === title);
+        const value = values[fromRow]?.[fromColumn];
         return typeof value === 'number' ? value : undefined;
       };
       const target = values[row];
@@ -215,18 +216,19 @@ function calculateValues(table: FormTable): (number | string | undefined)[][] {
   return values;
 }
 
+interface CellContent {
+  /** Formula without the leading `=`; undefined for cells that are not calculated. */
+  formula: string | undefined;
+  /** Value of the cell in the sample. */
+  value: number | string | undefined;
+  /** Whether the worksheet is the filled-in sample. */
+  filled: boolean;
+}
+
 function composeCell(
   { sample, kept }: FormCell,
   column: FormColumn | undefined,
-  {
-    formula,
-    value,
-    filled,
-  }: {
-    formula: string | undefined;
-    value: number | string | undefined;
-    filled: boolean;
-  },
+  { formula, value, filled }: CellContent,
 ): Partial<Cell> {
   const quantity = readQuantity(sample);
   const isNumber = quantity && (column?.align === 'end' || quantity.percent);
@@ -241,9 +243,8 @@ function composeCell(
     return { formula, formulaResult, style: format };
   }
   if (!filled && !kept) return { value: '', type: 'string', style };
-  return isNumber
-    ? { value: quantity.value, type: 'number', style }
-    : { value: sample, type: 'string', style };
+  if (isNumber) return { value: quantity.value, type: 'number', style };
+  return { value: sample, type: 'string', style };
 }
 
 /** Returns the number format for a calculated result that the sample does not show as a number. */

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { builtAt } from '#site/data/built-at.ts';
 import { listCompanyNumbers } from '#site/data/company-numbers.ts';
-import { readCompany, readOnly } from '#site/data/content.ts';
+import { readCompany, readSingleton } from '#site/data/content.ts';
 import type { FieldForm } from '#site/data/field-form.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { composeWorksheet } from './compose-worksheet.ts';
@@ -9,7 +9,7 @@ import { composeWorksheet } from './compose-worksheet.ts';
 /** Writes a spreadsheet with two worksheets: the blank form and the filled-in sample. */
 export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<ArrayBuffer>> {
   const company = await readCompany();
-  const { blank, workbook, label } = await readOnly('samplesPage');
+  const { blank, workbook, label } = await readSingleton('samplesPage');
   const sheet = (await readSheets()).find(({ id }) => id === form.id);
   const words = {
     company: [company.name, ...listCompanyNumbers(company)].join(' · '),

@@ -5,6 +5,7 @@ import {
   describeHour,
   describeOutage,
   shortResult,
+  type WorkedLine,
   writeOutageHeading,
 } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
@@ -19,8 +20,9 @@ import {
 import { NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import { CasePlate } from '../case-plate.tsx';
+import type { CaseProblems } from '../read-field.ts';
 import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
-import { checkCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
+import { checkCase, type DowntimeCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import {
   type DowntimeField,
   type DowntimeFieldName,
@@ -35,12 +37,12 @@ import '../tool-case.css';
 
 /** Tool for the cost of an outage, and for the outages that a maintenance plan must avoid to pay for itself. */
 export function DowntimeCostTool({
-  words,
+  actions,
   example,
   equipment,
   planHint,
 }: {
-  words: ToolActions;
+  actions: ToolActions;
   example: DowntimeInput;
   /** Equipment that failed in the example. */
   equipment: string;
@@ -50,96 +52,67 @@ export function DowntimeCostTool({
     complete: input,
     problems,
     current,
-    still,
+    beforeHydration,
     query,
     change,
-    ofExample,
+    isExample,
   } = useToolCase(
     downtime,
     () => toTypedCase(example),
     (typed) => checkCase(typed).complete ?? example,
   );
   /** Keys of the invalid fields. */
-  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
+  const invalidFields = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
     problems[name] ? [key] : [],
   );
   const headline = describeHour(input.outage);
   const answer = `${writeOutageHeading(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
-  const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
-  const name = ofExample ? `Example: ${equipment}` : ownName;
-  const showFields = (fields: Partial<Record<DowntimeFieldName, DowntimeField>>) =>
-    (Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
-      ([name, { key, label, unit, hint }]) => (
-        <NumberField
-          key={key}
-          name={key}
-          label={label}
-          unit={unit}
-          hint={name === 'hoursPerYear' && ofExample ? planHint : hint}
-          text={current[name]}
-          error={problems[name]}
-          onText={(text) => change({ [name]: text })}
-        />
-      ),
-    );
+  const ownName = invalidFields.length > 0 ? 'Your last complete case' : 'Your case';
+  const name = isExample ? `Example: ${equipment}` : ownName;
 
   return (
-    <BeforeHydration value={still}>
+    <BeforeHydration value={beforeHydration}>
       <div className="tool-case">
         <CaseAnswer
           name={name}
           headline={headline}
           answer={answer}
-          ofExample={ofExample}
-          wrong={wrong}
+          isExample={isExample}
+          invalidFields={invalidFields}
         >
           <OutagePlate input={input} label={answer} />
         </CaseAnswer>
         <div className="case-inputs tool-typed">
-          {Object.entries(downtimeFields).map(([heading, fields]) => {
-            const content = foldedHeadings[heading];
-            if (content === undefined) {
-              return (
-                <fieldset key={heading} className="case-rows">
-                  <legend className="type-card-title">{heading}</legend>
-                  {showFields(fields)}
-                </fieldset>
-              );
-            }
-            return (
-              <CaseFold
-                key={heading}
-                title={heading}
-                content={content}
-                hasError={Object.keys(fields).some((name) => problems[name])}
-                arrangement="case-rows"
-              >
-                {showFields(fields)}
-              </CaseFold>
-            );
-          })}
+          {Object.entries(downtimeFields).map(([heading, fields]) => (
+            <FieldGroup
+              key={heading}
+              heading={heading}
+              fields={fields}
+              current={current}
+              problems={problems}
+              planHint={isExample ? planHint : undefined}
+              change={change}
+            />
+          ))}
           <CaseReadout
-            {...(wrong.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
+            {...(invalidFields.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
           />
         </div>
       </div>
       <div className="case-worked">
         <WorkedLines lines={lines} />
         <CaseActions
-          words={words}
+          words={actions}
           query={query}
-          wrong={wrong}
-          about={plainText(
-            [
-              ofExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
-              ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
-            ].join('; '),
-          )}
+          invalidFields={invalidFields}
+          about={describeCase(isExample ? equipment : undefined, lines)}
         />
       </div>
       <ResultAnnouncer
-        result={wrong.length > 0 ? announceStaleResult(ofExample) : `${headline}. ${answer}`}
+        result={
+          invalidFields.length > 0 ? announceStaleResult(isExample) : `${headline}. ${answer}`
+        }
       />
     </BeforeHydration>
   );
@@ -147,6 +120,67 @@ export function DowntimeCostTool({
 
 const downtime = { readCase, writeCase, checkCase };
 
+/** Group of fields below its heading. Most groups are collapsed. */
+function FieldGroup({
+  heading,
+  fields,
+  current,
+  problems,
+  planHint,
+  change,
+}: {
+  heading: string;
+  fields: Partial<Record<DowntimeFieldName, DowntimeField>>;
+  current: DowntimeCase;
+  problems: CaseProblems;
+  /** Hint of the labor hours in the example. Undefined once the visitor has changed the example. */
+  planHint: string | undefined;
+  change: (changed: Partial<DowntimeCase>) => void;
+}) {
+  const entries = Object.entries(fields) as [DowntimeFieldName, DowntimeField][];
+  const controls = entries.map(([name, { key, label, unit, hint }]) => (
+    <NumberField
+      key={key}
+      name={key}
+      label={label}
+      unit={unit}
+      hint={name === 'hoursPerYear' ? (planHint ?? hint) : hint}
+      text={current[name]}
+      error={problems[name]}
+      onText={(text) => change({ [name]: text })}
+    />
+  ));
+  const summary = foldedHeadings[heading];
+  if (summary === undefined) {
+    return (
+      <fieldset className="case-rows">
+        <legend className="type-card-title">{heading}</legend>
+        {controls}
+      </fieldset>
+    );
+  }
+  return (
+    <CaseFold
+      title={heading}
+      content={summary}
+      hasError={entries.some(([name]) => problems[name])}
+      arrangement="case-rows"
+    >
+      {controls}
+    </CaseFold>
+  );
+}
+
+/** Describes the case and its calculation for a message to the company. `equipment` is defined for the example. */
+function describeCase(equipment: string | undefined, lines: readonly WorkedLine[]): string {
+  const title = equipment ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case';
+  const calculations = lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`);
+  return plainText([title, ...calculations].join('; '));
+}
+
+type OutagePlateProps = { input: DowntimeInput; label: string };
+
+/** Chart of the outage's cost, which is rendered again only when the case changes. */
 const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
     <CasePlate caption="Cost of one outage by its length, at the low and the high repair cost.">
@@ -155,5 +189,3 @@ const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps
     </CasePlate>
   );
 });
-
-type OutagePlateProps = { input: DowntimeInput; label: string };

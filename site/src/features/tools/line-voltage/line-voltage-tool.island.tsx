@@ -33,10 +33,10 @@ import './line-voltage-tool.css';
  * scripts, every change recalculates the result. While a field is invalid, the last valid result stays.
  */
 export function LineVoltageTool({
-  words,
+  actions,
   weather,
 }: {
-  words: ToolActions;
+  actions: ToolActions;
   /** Weather for the first rating of the conductors. */
   weather: LineWeather;
 }) {
@@ -44,17 +44,17 @@ export function LineVoltageTool({
     complete: given,
     problems,
     current,
-    still,
+    beforeHydration,
     query,
     change,
-    ofExample,
+    isExample,
   } = useToolCase(
     lineVoltage,
     () => toTypedCase(weather),
     () => exampleCaseIn(weather),
   );
   const compared = useMemo(() => compareLineVoltages(given), [given]);
-  const chosen = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
+  const chosen = compared.results.find((result) => `${result.kilovolts}` === current.shown);
   const shown = chosen ?? compared.lowest ?? compared.results[compared.results.length - 1];
   const drawn = useDeferredValue(shown);
   const show = useCallback(
@@ -64,13 +64,13 @@ export function LineVoltageTool({
   if (!shown || !drawn) return null;
   const zone = describeZone(compared);
   const corona = describeCorona(compared.lowest ?? shown, given.conductor.name);
-  const wrong = Object.keys(problems).map((field) => `line-${field}`);
+  const invalidFields = Object.keys(problems).map((field) => `line-${field}`);
   const announcement = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
-    <BeforeHydration value={still}>
+    <BeforeHydration value={beforeHydration}>
       <div className="tool-layout">
         <LineInputs typed={current} problems={problems} change={change}>
-          <CaseReadout {...(wrong.length > 0 ? invalidReadout : shortResult(compared))} />
+          <CaseReadout {...(invalidFields.length > 0 ? invalidReadout : shortResult(compared))} />
         </LineInputs>
         <div className="grid gap-6 content-start">
           <div className="tool-answer">
@@ -78,15 +78,15 @@ export function LineVoltageTool({
             <h2 className="type-section-title">{nameResult(compared)}</h2>
             <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
             {corona ? <p>{corona}</p> : null}
-            <StaleResult ofExample={ofExample} fields={wrong} />
+            <StaleResult isExample={isExample} invalidFields={invalidFields} />
           </div>
           <VoltageTable given={given} compared={compared} shown={shown} show={show} />
           <CaseActions
-            words={words}
+            words={actions}
             query={query}
-            wrong={wrong}
+            invalidFields={invalidFields}
             about={
-              still
+              beforeHydration
                 ? 'line voltage'
                 : writeMessage(given, compared, `${location.origin}${location.pathname}?${query}`)
             }

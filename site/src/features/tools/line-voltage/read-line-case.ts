@@ -126,6 +126,7 @@ export function toMegawatts(
 ): number {
   if (unit === 'MW') return load;
   if (unit === 'kVA') return (load * powerFactor) / 1000;
+  // 10 = 1000 kW per MW ÷ 100, because the efficiency is in percent.
   return (load * kilowattsPerHorsepower) / (10 * efficiency);
 }
 

@@ -15,7 +15,7 @@ export type DistanceUnit = keyof typeof distanceUnits;
 export const ownConductor = 'own';
 
 /** Fields without a choice of units, by their names in query strings. */
-const plain = {
+const fieldsByQueryName = {
   pf: 'powerFactor',
   /** Motor efficiency in percent, used only if the load is in horsepower. */
   efficiency: 'efficiency',
@@ -39,8 +39,11 @@ const plain = {
   kv: 'shown',
 } as const;
 
+/** Name of a field without a choice of units. */
+type PlainField = (typeof fieldsByQueryName)[keyof typeof fieldsByQueryName];
+
 /** Text of each field, as typed. */
-export interface TypedCase extends Record<(typeof plain)[keyof typeof plain], string> {
+export interface TypedCase extends Record<PlainField, string> {
   load: string;
   loadUnit: LoadUnit;
   distance: string;
@@ -75,7 +78,8 @@ export function toTypedCase(weather: LineWeather): TypedCase {
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
   const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);
-  for (const [name, field] of Object.entries(plain)) read[field] = text(name) ?? read[field];
+  for (const [name, field] of Object.entries(fieldsByQueryName))
+    read[field] = text(name) ?? read[field];
   for (const [field, units] of Object.entries({ load: loadUnits, distance: distanceUnits })) {
     for (const [unit, name] of Object.entries(units)) {
       const quantity = text(name);
@@ -92,7 +96,7 @@ export function writeCase(typed: TypedCase): URLSearchParams {
     [loadUnits[typed.loadUnit]]: typed.load,
     [distanceUnits[typed.distanceUnit]]: typed.distance,
   });
-  for (const [name, field] of Object.entries(plain)) {
+  for (const [name, field] of Object.entries(fieldsByQueryName)) {
     if (isUsed(typed, field)) query.set(name, typed[field]);
   }
   return query;
@@ -101,7 +105,7 @@ export function writeCase(typed: TypedCase): URLSearchParams {
 const ownFields: readonly string[] = ['resistance', 'reactance', 'amperes'];
 const weatherFields: readonly string[] = ['ambient', 'wind', 'sun', 'elevation'];
 
-function isUsed(typed: TypedCase, field: (typeof plain)[keyof typeof plain]): boolean {
+function isUsed(typed: TypedCase, field: PlainField): boolean {
   if (field === 'efficiency') return typed.loadUnit === 'hp';
   if (field === 'shown') return typed.shown !== '';
   if (ownFields.includes(field)) return typed.conductor === ownConductor;

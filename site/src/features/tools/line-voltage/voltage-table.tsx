@@ -31,7 +31,7 @@ export const VoltageTable = memo(function VoltageTable({
   show: (result: VoltageResult) => void;
 }) {
   const { allowedDropPercent, miles } = given;
-  const still = use(BeforeHydration);
+  const beforeHydration = use(BeforeHydration);
   return (
     <table className="voltage-table">
       <caption className="visually-hidden">The line voltages in this case</caption>
@@ -43,11 +43,10 @@ export const VoltageTable = memo(function VoltageTable({
               <span>Source</span> <span>Load</span>
             </span>
           </th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          <th scope="col">Current</th>
+          <th scope="col">Drop</th>
+          <th scope="col">Loss</th>
+          <th scope="col">Reaches</th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +59,7 @@ export const VoltageTable = memo(function VoltageTable({
                   name="shown"
                   className="choice-mark"
                   checked={result === shown}
-                  disabled={still}
+                  disabled={beforeHydration}
                   onChange={() => show(result)}
                 />
                 <span>{kilovolts(result.kilovolts)}</span>
@@ -83,6 +82,14 @@ export const VoltageTable = memo(function VoltageTable({
 
 const reachState = ({ verdict }: VoltageResult) => (verdict === 'fits' ? 'fits' : 'short');
 
+// Horizontal positions in `ReachLine`, in units of its 100 x 20 view box.
+const loadX = 50;
+const shortestLine = 1;
+const longestLine = 84;
+
+/** Path of a line that is too long for the drawing and ends with a break symbol (two slanted strokes). */
+const brokenLine = 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89';
+
 /**
  * Drawing of how far one voltage carries the load within the allowed drop. The line starts at the source on the left
  * and ends at its reach; the load is at half the width. A line longer than the drawing ends with a break symbol. The
@@ -96,16 +103,16 @@ function ReachLine({
   reach: number;
   state: 'live' | 'fits' | 'short';
 }) {
-  const end = Math.round(10 * Math.max(1, 50 * reach)) / 10;
-  const fitsWidth = end <= 84;
+  const end = Math.round(10 * Math.max(shortestLine, loadX * reach)) / 10;
+  const fitsWidth = end <= longestLine;
   const live = state === 'live';
   const color = live ? 'var(--hot-line)' : 'var(--ink)';
   return (
     <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M50 2V18" stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
-      {state === 'short' && end < 50 ? (
+      <path d={`M${loadX} 2V18`} stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
+      {state === 'short' && end < loadX ? (
         <path
-          d={`M${end} 10H50`}
+          d={`M${end} 10H${loadX}`}
           stroke="var(--ink-3)"
           strokeWidth="1.2"
           strokeDasharray="7 6"
@@ -113,7 +120,7 @@ function ReachLine({
         />
       ) : null}
       <path
-        d={fitsWidth ? `M0 10H${end}M${end} 6V14` : 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89'}
+        d={fitsWidth ? `M0 10H${end}M${end} 6V14` : brokenLine}
         stroke={color}
         strokeWidth={live ? 3 : 1.7}
         vectorEffect="non-scaling-stroke"
@@ -129,25 +136,41 @@ function ReachLine({
   );
 }
 
-const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
-
+/** Cells with the numbers of one voltage. */
 function ResultCells({ result, ampacity }: { result: VoltageResult; ampacity: number }) {
   const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
-  const quick = approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
-  const cells = [
-    solved
-      ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of ${amps(ampacity)}`]
-      : ['–', 'no solution'],
-    [solved ? percent(solved.dropPercent) : '–', quick],
-    solved
-      ? [kilowatts(solved.lossKilowatts), `${percent(solved.lossPercent)} of load`]
-      : ['–', 'no solution'],
-    [reach(reachMiles), withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi')],
-  ];
-  return cells.map(([first, second], index) => (
-    <td key={heads[index]} data-column={heads[index]}>
-      <span>{first}</span>
-      <span className="voltage-second">{second}</span>
+  // The approximation is meaningless if it results in a drop of more than the whole voltage.
+  const approximateDrop =
+    approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
+  const reachDetail = withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi');
+  if (!solved) {
+    return (
+      <>
+        <ResultCell head="Current" value="–" detail="no solution" />
+        <ResultCell head="Drop" value="–" detail={approximateDrop} />
+        <ResultCell head="Loss" value="–" detail="no solution" />
+        <ResultCell head="Reaches" value={reach(reachMiles)} detail={reachDetail} />
+      </>
+    );
+  }
+  const shareOfAmpacity = `${plain(Math.round(thermalPercent ?? 0))}% of ${amps(ampacity)}`;
+  const shareOfLoad = `${percent(solved.lossPercent)} of load`;
+  return (
+    <>
+      <ResultCell head="Current" value={amps(solved.amperes)} detail={shareOfAmpacity} />
+      <ResultCell head="Drop" value={percent(solved.dropPercent)} detail={approximateDrop} />
+      <ResultCell head="Loss" value={kilowatts(solved.lossKilowatts)} detail={shareOfLoad} />
+      <ResultCell head="Reaches" value={reach(reachMiles)} detail={reachDetail} />
+    </>
+  );
+}
+
+/** Cell with a value and, below it, a detail. Phones show the column's head beside the value. */
+function ResultCell({ head, value, detail }: { head: string; value: string; detail: string }) {
+  return (
+    <td data-column={head}>
+      <span>{value}</span>
+      <span className="voltage-second">{detail}</span>
     </td>
-  ));
+  );
 }

@@ -15,11 +15,18 @@ import {
   withUnit,
 } from './write-line.ts';
 
+interface WorkingProps {
+  given: LineCase;
+  /** Ampacity of the conductor in the given weather, in amperes. */
+  ampacity: number;
+  result: VoltageResult;
+}
+
 /** Step-by-step calculation at one line voltage. */
 export const CalculationSteps = memo(function CalculationSteps(props: WorkingProps) {
   return (
     <ol className="working">
-      {steps(props).map(([name, calculation]) => (
+      {listSteps(props).map(({ name, calculation }) => (
         <li key={name}>
           <p className="type-mono text-ink-2">{name}</p>
           <p>{calculation}</p>
@@ -29,66 +36,83 @@ export const CalculationSteps = memo(function CalculationSteps(props: WorkingPro
   );
 });
 
-type WorkingProps = { given: LineCase; ampacity: number; result: VoltageResult };
+interface Step {
+  name: string;
+  calculation: string;
+}
 
-type Step = [name: string, calculation: string];
-
-function steps({ given, ampacity, result }: WorkingProps): Step[] {
+function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
   const { load, miles, allowedDropPercent } = given;
-  const { kilovolts: line, impedance, approximate, solved } = result;
+  const { kilovolts: line, impedance, approximate } = result;
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
   const ohms = plain(effectiveOhmsPerMile(load, impedance));
   const length = withUnit(plain(miles), 'mi');
   return [
-    [
-      'Current at nominal voltage',
-      `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(oneDecimal(approximate.amperes), 'A')}`,
-    ],
-    [
-      'Effective impedance',
-      `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω/mi')}`,
-    ],
-    [
-      'Drop by the approximation of IEEE 141',
-      `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(oneDecimal(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
-    ],
-    [
-      'Drop solved, the load at constant power',
-      solved
-        ? `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX), so VR = ${kilovolts(Number(solved.receivingKilovolts.toPrecision(4)))}, a drop of ${percent(solved.dropPercent)}, and I = ${withUnit(oneDecimal(solved.amperes), 'A')}`
-        : `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX): S²Z² is more than A², so no voltage at the load satisfies it`,
-    ],
-    ...(solved
-      ? ([
-          [
-            'Loss',
-            `3 × I² × R × L = 3 × ${oneDecimal(solved.amperes)}² × ${plain(resistance)} × ${plain(miles)} = ${kilowatts(solved.lossKilowatts)}, ${percent(solved.lossPercent)} of ${megawatts(load.megawatts)}`,
-          ],
-          [
-            'Thermal limit',
-            `${withUnit(oneDecimal(solved.amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
-          ],
-        ] satisfies Step[])
-      : []),
+    {
+      name: 'Current at nominal voltage',
+      calculation: `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(oneDecimal(approximate.amperes), 'A')}`,
+    },
+    {
+      name: 'Effective impedance',
+      calculation: `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω/mi')}`,
+    },
+    {
+      name: 'Drop by the approximation of IEEE 141',
+      calculation: `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(oneDecimal(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
+    },
+    ...solutionSteps({ given, ampacity, result }),
     ...ratingSteps(given),
-    [
-      `Megawatt-miles at ${plain(allowedDropPercent)}%`,
-      `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
-    ],
+    {
+      name: `Megawatt-miles at ${plain(allowedDropPercent)}%`,
+      calculation: `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+    },
+  ];
+}
+
+/** Steps of the exact solution: drop, loss and heating, or the reason why there is no solution. */
+function solutionSteps({ given, ampacity, result }: WorkingProps): Step[] {
+  const { load, miles } = given;
+  const { solved, thermalPercent } = result;
+  const name = 'Drop solved, the load at constant power';
+  const equation = 'VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX)';
+  if (!solved) {
+    return [
+      {
+        name,
+        calculation: `${equation}: S²Z² is more than A², so no voltage at the load satisfies it`,
+      },
+    ];
+  }
+  const { receivingKilovolts, dropPercent, amperes, lossKilowatts, lossPercent } = solved;
+  const resistance = plain(result.impedance.resistanceOhmsPerMile);
+  return [
+    {
+      name,
+      calculation: `${equation}, so VR = ${kilovolts(Number(receivingKilovolts.toPrecision(4)))}, a drop of ${percent(dropPercent)}, and I = ${withUnit(oneDecimal(amperes), 'A')}`,
+    },
+    {
+      name: 'Loss',
+      calculation: `3 × I² × R × L = 3 × ${oneDecimal(amperes)}² × ${resistance} × ${plain(miles)} = ${kilowatts(lossKilowatts)}, ${percent(lossPercent)} of ${megawatts(load.megawatts)}`,
+    },
+    {
+      name: 'Thermal limit',
+      calculation: `${withUnit(oneDecimal(amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(thermalPercent ?? 0))}%`,
+    },
   ];
 }
 
 const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
 
+/** Step of the conductor's rating in the given weather; none if the visitor entered the ampacity. */
 function ratingSteps({ conductor }: LineCase): Step[] {
   if (!('weather' in conductor)) return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
   return [
-    [
-      `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
-      `I = √((qc + qr − qs) ÷ R) = √((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
-    ],
+    {
+      name: `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
+      calculation: `I = √((qc + qr − qs) ÷ R) = √((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
+    },
   ];
 }

@@ -14,12 +14,19 @@ import {
 /** Text of each field, as typed. `equipment` maps equipment ids to conditions; '0' means not on site. */
 export interface CalendarCase {
   site: string;
+  /** First month of the calendar, 1 to 12. */
   month: string;
+  /** First year of the calendar. */
   year: string;
+  /** Length of the calendar in years. */
   years: string;
+  /** Day of rounds and of the start of outages. */
   weekday: string;
+  /** Month of the outage, 1 to 12. */
   outage: string;
+  /** Which of these weekdays in the month starts the outage, 1 for the first. */
   week: string;
+  /** Length of the outage in days. */
   days: string;
   /** `skip` avoids outages in holiday weeks; `ignore` allows them. */
   holidays: string;

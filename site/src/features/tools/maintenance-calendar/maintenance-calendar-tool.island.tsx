@@ -37,7 +37,7 @@ interface CalendarProps {
   conditionHint: string;
   /** Example case, which the tool shows at first. */
   example: CalendarExample;
-  words: ToolActions;
+  actions: ToolActions;
   /** Company name, for the calendar file. */
   maker: string;
 }
@@ -47,18 +47,18 @@ export function MaintenanceCalendarTool({
   program,
   conditionHint,
   example,
-  words,
+  actions,
   maker,
 }: CalendarProps) {
   const {
     complete: choice,
     problems,
     current,
-    still,
+    beforeHydration,
     query,
     change,
     completeQuery,
-    ofExample,
+    isExample,
   } = useToolCase(
     calendar,
     () => toTypedCase(example, program.equipment),
@@ -66,17 +66,22 @@ export function MaintenanceCalendarTool({
   );
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   /** Names of the invalid fields. */
-  const wrong = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(
+  const invalidFields = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(
     (field) => problems[field],
   );
   if (!schedule || !choice) return null;
   const answer = writeScheduleHeading(schedule, choice.years);
-  const site = wrong.length > 0 && ofExample ? example.site : current.site.trim();
+  const site = invalidFields.length > 0 && isExample ? example.site : current.site.trim();
 
   return (
-    <BeforeHydration value={still}>
+    <BeforeHydration value={beforeHydration}>
       <div className="tool-case">
-        <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
+        <CaseAnswer
+          name={site || 'Your site'}
+          answer={answer}
+          isExample={isExample}
+          invalidFields={invalidFields}
+        >
           <SchedulePlate schedule={schedule} label={answer} />
         </CaseAnswer>
         <CalendarInputs
@@ -87,22 +92,26 @@ export function MaintenanceCalendarTool({
           onChange={change}
         >
           <CaseReadout
-            {...(wrong.length > 0 ? invalidReadout : shortResult(schedule, choice.years))}
+            {...(invalidFields.length > 0 ? invalidReadout : shortResult(schedule, choice.years))}
           />
         </CalendarInputs>
       </div>
       <div className="case-worked">
         <ScheduleFiles schedule={schedule} site={site} maker={maker} query={completeQuery} />
         <CaseActions
-          words={words}
+          words={actions}
           query={query}
-          wrong={wrong}
-          about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
+          invalidFields={invalidFields}
+          about={
+            beforeHydration ? 'maintenance calendar' : describeCase(site, choice, program, answer)
+          }
         />
         <h2 className="type-card-title mt-4">Outages and rounds</h2>
         <ScheduleList {...schedule} />
       </div>
-      <ResultAnnouncer result={wrong.length > 0 ? announceStaleResult(ofExample) : answer} />
+      <ResultAnnouncer
+        result={invalidFields.length > 0 ? announceStaleResult(isExample) : answer}
+      />
     </BeforeHydration>
   );
 }

@@ -1,0 +1,41 @@
+import { dispatchRoute } from '#contract/routes.ts';
+import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
+import { formatMinutes } from '#site/data/dispatch-places.ts';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
+import type { ServiceSectionContent } from './read-services.ts';
+import '#site/drawings/map.css';
+import '#ui/controls/button.css';
+import '#ui/blocks/columns.css';
+import './availability.css';
+
+/** Hours and area in which crews respond, with an optional map. */
+export function Availability({
+  section,
+}: {
+  section: Extract<ServiceSectionContent, { kind: 'availability' }>;
+}) {
+  const { text, unconfirmed, items, map } = section;
+  return (
+    <div className="availability dusk">
+      <div className="grid gap-4 content-start justify-items-start">
+        <p className="type-lead">{text}</p>
+        {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
+      </div>
+      <TitledList items={items} columns={map ? 1 : undefined} />
+      {map ? (
+        <a href={dispatchRoute}>
+          <div className="dispatch-map">
+            <DispatchMap
+              {...map.drawn}
+              writeMinutes={formatMinutes}
+              size="narrow"
+              label={map.label}
+            />
+          </div>
+          <span className="button button-link">{map.link}</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}
