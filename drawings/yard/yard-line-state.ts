@@ -36,14 +36,14 @@ export interface YardLineState {
   dusk?: boolean;
 }
 
-const { transformer, primary, secondary } = yardRatings;
+const { transformer, primaryVolts, secondaryVolts } = yardRatings;
 
 /** Name, rating and voltages of the transformer, formatted for drawings and sheets. */
 export const transformerLabels = {
   name: transformer.name,
   rating: `${(transformer.voltAmperes / 1000).toLocaleString('en-US')} kVA`,
-  primary: `${primary / 1000} kV`,
-  secondary: `${secondary}Y/${Math.round(secondary / Math.sqrt(3))} V`,
+  primary: `${primaryVolts / 1000} kV`,
+  secondary: `${secondaryVolts}Y/${Math.round(secondaryVolts / Math.sqrt(3))} V`,
 };
 
 const closed: SwitchingDevice = { position: 'closed' };

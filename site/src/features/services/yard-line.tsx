@@ -20,7 +20,10 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
           <DrawingBlock
             cells={[
               ['Service', title],
-              ['One-line', typeset(`${transformerLabels.primary} to ${yardRatings.secondary} V`)],
+              [
+                'One-line',
+                typeset(`${transformerLabels.primary} to ${yardRatings.secondaryVolts} V`),
+              ],
               ['State', typeset(summary)],
             ]}
           />

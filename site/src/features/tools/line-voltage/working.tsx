@@ -82,7 +82,7 @@ function steps({ given, ampacity, result }: WorkingProps): Step[] {
 const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
 
 function ratingSteps({ conductor }: LineCase): Step[] {
-  if (!('weather' in conductor)) return [];
+  if (conductor.kind === 'own') return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
   return [
