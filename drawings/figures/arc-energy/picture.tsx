@@ -4,16 +4,15 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 

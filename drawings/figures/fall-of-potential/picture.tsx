@@ -3,20 +3,22 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  Leader,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  TableRow,
-  Trace,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import {
+  FigureDrawing,
+  Leader,
+  Note,
+  type PictureProps,
+  TableRow,
+  Trace,
+} from '../../plot/drawing-marks.tsx';
 import { curvePoints, steps } from '../../plot/scale.ts';
 import { fallOfPotentialData, rodReading } from './numbers.ts';
 

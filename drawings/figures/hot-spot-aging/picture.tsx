@@ -6,15 +6,14 @@ import {
   Curve,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { agingFactor, hotSpotAgingData } from './numbers.ts';
 
 const { reference, ambient, points } = hotSpotAgingData;

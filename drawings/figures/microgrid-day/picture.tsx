@@ -4,21 +4,23 @@ import { letterSize } from '../../lettering.ts';
 import {
   Area,
   type Axes,
-  boxPath,
   createAxes,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
+  Plot,
+  PointLabel,
+  XNumbers,
+  YNumbers,
+} from '../../plot/data-marks.tsx';
+import {
+  boxPath,
+  FigureDrawing,
   Measure,
   Note,
   type PictureProps,
-  Plot,
-  PointLabel,
   Trace,
-  XNumbers,
-  YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
 import { curvePoints, steps } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 

@@ -7,18 +7,14 @@ import {
   createAxes,
   Dimension,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  Spot,
-  Trace,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Note, type PictureProps, Spot, Trace } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 

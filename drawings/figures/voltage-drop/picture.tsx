@@ -3,18 +3,15 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  Leader,
   Line,
-  type PictureProps,
   Plot,
   PointLabel,
-  TableRow,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Leader, type PictureProps, TableRow } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 

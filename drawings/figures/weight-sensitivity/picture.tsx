@@ -5,18 +5,20 @@ import {
   type Axes,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
-  Leader,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  Trace,
   VerticalLine,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import {
+  FigureDrawing,
+  Leader,
+  Note,
+  type PictureProps,
+  Trace,
+} from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 
