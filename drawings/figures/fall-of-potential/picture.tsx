@@ -24,6 +24,9 @@ import { fallOfPotentialData, rodReading } from './numbers.ts';
 
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
+/** End of the axis of readings, in ohms. */
+const highestOhms = 60;
+
 /**
  * Plots the readings in ohms over the position of the potential probe, from the rod to the current probe. A
  * section above the plot shows the good test to scale. A table below the plot lists the readings of both tests.
@@ -34,13 +37,13 @@ export function Picture(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <GroundSection {...layout} fontSize={letterSize[picture.size]} />
-      <Plot axes={createAxes({ box, x: [0, 100], y: [0, 60] })}>
+      <Plot axes={createAxes({ box, x: [0, 100], y: [0, highestOhms] })}>
         <Grid
           x={[0, 10, 20, 30, 40, ...readings, 80, 90, 100]}
-          y={[0, 10, 20, limit, rod.resistance, 40, 50, 60]}
+          y={[0, 10, 20, limit, rod.resistance, 40, 50, highestOhms]}
         />
         <XNumbers values={layout.percents} format={(percent) => `${percent}%`} />
-        <YNumbers values={[0, limit, rod.resistance, 60]} />
+        <YNumbers values={[0, limit, rod.resistance, highestOhms]} />
         <HorizontalLine y={limit} tone="quiet" dashed weight={1.5} />
         <HorizontalLine y={rod.resistance} weight={1} />
         <TestCurve {...bad} layout={layout} />
@@ -107,6 +110,7 @@ function TestCurve({ label, distance, live = false, layout }: TestProps) {
   const ohmsAt = (percent: number) => ohms((percent / 100) * distance);
   const style = { tone: live ? 'live' : 'plain', dashed: !live } as const;
   const y = live ? table.good : table.bad;
+  /** Position of the potential probe at which the reading reaches the top of the plot. */
   const percentAtTop = live ? 98.36 : 92.77;
   return (
     <>
