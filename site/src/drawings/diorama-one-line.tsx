@@ -1,4 +1,4 @@
-import { xAboveBus, isMirrored } from '#drawings/one-lines/arrangement.ts';
+import { isMirrored, xAboveBus } from '#drawings/one-lines/arrangement.ts';
 import { PlantOneLine } from '#drawings/one-lines/plant-one-line.tsx';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
