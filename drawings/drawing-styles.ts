@@ -1,4 +1,7 @@
-/** Names of the colors in drawings. */
+/**
+ * Names of the colors in drawings. Their values in both themes are in `site/src/styles/colors.ts`, which checks that
+ * each has a value.
+ */
 export type DrawingColor =
   | 'ink'
   | 'ink-2'

@@ -12,9 +12,10 @@ import { careersPageSchema, openingSchema } from './opening.ts';
 import { personSchema } from './person.ts';
 import { projectSchema, projectsPageSchema } from './project.ts';
 import { safetyPageSchema, safetySchema } from './safety.ts';
+import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema, servicesPageSchema } from './service.ts';
 import { regionSchema, serviceAreaPageSchema, townSchema } from './service-area.ts';
-import { samplesPageSchema, sheetSchema } from './sheet.ts';
+import { sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 

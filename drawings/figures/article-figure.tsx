@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PictureProps } from '../plot/plot.tsx';
+import type { PictureProps } from '../plot/drawing-marks.tsx';
 import { SvgFile } from '../svg-file.tsx';
 import type { BarsData } from './bars/layout.ts';
 import { type FigureName, figureNumbers, figuresWithArticleData } from './figure-numbers.ts';
@@ -29,15 +29,17 @@ interface ArticleFigureProps extends PictureProps {
 export function ArticleFigure({ figure, size, ...root }: ArticleFigureProps) {
   const Picture = pictures[`./${figure.drawing}/picture.tsx`];
   if (Picture) return <Picture {...root} size={size} data={figure.data} />;
-  return <SvgFile {...root} svg={files[`./${figure.drawing}/${size}.svg`] ?? ''} />;
+  return <SvgFile {...root} svg={svgFiles[`./${figure.drawing}/${size}.svg`] ?? ''} />;
 }
 
+/** The components `Picture` of all files `drawings/figures/<figure>/picture.tsx`, by relative path. */
 const pictures = import.meta.glob<ComponentType<PictureProps & { data?: unknown }>>(
   './*/picture.tsx',
   { import: 'Picture', eager: true },
 );
 
-const files = import.meta.glob<string>('./*/{wide,narrow}.svg', {
+/** The text of all files `drawings/figures/<figure>/wide.svg` and `narrow.svg`, by relative path. */
+const svgFiles = import.meta.glob<string>('./*/{wide,narrow}.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -45,6 +47,6 @@ const files = import.meta.glob<string>('./*/{wide,narrow}.svg', {
 
 const incomplete = findIncompleteFigures(
   [...Object.keys(figureNumbers), ...figuresWithArticleData],
-  [...Object.keys(pictures), ...Object.keys(files)],
+  [...Object.keys(pictures), ...Object.keys(svgFiles)],
 );
 if (incomplete.length > 0) throw new Error(incomplete.join('\n'));

@@ -32,17 +32,19 @@ const fontSize = 12;
 const leading = 13;
 
 /**
- * Arranges a plant's one-line for a phone or a tablet: each head (chain of parts above the bus) runs from left
- * to right, the bus is below the heads, and the feeders are below the bus.
+ * Arranges a plant's one-line for a phone or a tablet: each chain above the bus runs from left to
+ * right, the bus is below these chains, and the feeders are below the bus.
  */
 export function arrangeNarrow(
   line: PlantLine,
   steps: readonly string[],
   width = phoneWidth,
 ): Arrangement {
-  const heads = line.heads.map((head, index) => placeHead(head, index, steps, width));
-  const headWords = heads.flatMap(({ words }) => words);
-  const busWords = labelBus(line.bus, headWords);
+  const chainsAboveBus = line.chainsAboveBus.map((chain, index) =>
+    placeChainAboveBus(chain, index, steps, width),
+  );
+  const wordsAboveBus = chainsAboveBus.flatMap(({ words }) => words);
+  const busWords = labelBus(line.bus, wordsAboveBus);
   const busY = busWords.y + 12;
   const chains =
     width === phoneWidth
@@ -55,7 +57,7 @@ export function arrangeNarrow(
     ),
   );
   const words = [
-    ...headWords,
+    ...wordsAboveBus,
     busWords,
     ...feeders.chains.flatMap((placed) => labelFeeder(placed, feeders.foot + 29, feeders.pitch)),
     ...sides.flatMap((side) => side.words),
@@ -66,7 +68,7 @@ export function arrangeNarrow(
     busY,
     detailed: false,
     conductors: [
-      ...heads.flatMap(({ conductors, end: [x, y] }) => [
+      ...chainsAboveBus.flatMap(({ conductors, end: [x, y] }) => [
         ...conductors,
         { d: `M${x} ${y}V${busY}`, live: true },
       ]),
@@ -74,7 +76,7 @@ export function arrangeNarrow(
       ...sides.flatMap(({ conductors }) => conductors),
     ],
     parts: [
-      ...heads.flatMap(({ placed }) => placed),
+      ...chainsAboveBus.flatMap(({ placed }) => placed),
       ...feeders.chains.flat(),
       ...sides.flatMap(({ parts }) => parts),
     ],
@@ -82,7 +84,7 @@ export function arrangeNarrow(
     taps: sides.flatMap(({ taps }) => taps),
     words,
     marks: [
-      ...heads.flatMap(({ marks }) => marks),
+      ...chainsAboveBus.flatMap(({ marks }) => marks),
       ...feeders.chains.flatMap((placed) => markFeeder(placed, steps)),
       ...sides.flatMap((side) => side.marks),
       ...markBus(line.bus, busY, steps, width),
@@ -90,16 +92,16 @@ export function arrangeNarrow(
   };
 }
 
-/** x of the left end of the heads (chains of parts above the bus). */
-const headLeft = 16;
+/** x of the left end of the chains above the bus. */
+const leftAboveBus = 16;
 
-/** y of the conductor of the first head (chain of parts above the bus). */
-const headTop = 49;
+/** y of the conductor of the first chain above the bus. */
+const topAboveBus = 49;
 
-/** Vertical distance between the conductors of two heads (chains of parts above the bus). */
-const headPitch = 76;
+/** Vertical distance between the conductors of two chains above the bus. */
+const pitchAboveBus = 76;
 
-interface PlacedHead {
+interface PlacedChain {
   placed: PlacedPart[];
   conductors: PlacedConductor[];
   words: PlacedWords[];
@@ -109,39 +111,39 @@ interface PlacedHead {
 }
 
 /**
- * Places the parts of a head (chain above the bus) from left to right. An incoming line comes down from grade
+ * Places the parts of a chain above the bus from left to right. An incoming line comes down from grade
  * and turns right. Any other source is drawn at the start of the conductor.
  */
-function placeHead(
-  head: LineChain,
+function placeChainAboveBus(
+  chain: LineChain,
   index: number,
   steps: readonly string[],
   width: number,
-): PlacedHead {
-  const y = headTop + index * headPitch;
-  // The second head ends to the left of the first, so that their conductors to the bus do not overlap.
+): PlacedChain {
+  const y = topAboveBus + index * pitchAboveBus;
+  // The second chain ends to the left of the first, so that their conductors to the bus do not overlap.
   const end: Point = [width - 14 - index * 18, y];
-  const first = head[0];
+  const first = chain[0];
   const comesFromGrade = first?.symbol === 'line';
   // A source without an incoming line needs space for half of its symbol and half of its name.
   const indent = comesFromGrade ? 0 : 0.8;
-  const pitch = (end[0] - headLeft) / (head.length - 0.2 + indent);
-  const placed = placeChain(head, {
+  const pitch = (end[0] - leftAboveBus) / (chain.length - 0.2 + indent);
+  const placed = placeChain(chain, {
     axis: 'across',
-    inHead: true,
+    isAboveBus: true,
     at: (part) => {
-      if (comesFromGrade && part === 0) return [headLeft, 20];
-      return [Math.round(headLeft + pitch * (part + indent)), y];
+      if (comesFromGrade && part === 0) return [leftAboveBus, 20];
+      return [Math.round(leftAboveBus + pitch * (part + indent)), y];
     },
     lettersOf,
   });
   const across = comesFromGrade ? placed.slice(1) : placed;
-  const conductors = routeConductor(across, comesFromGrade ? headLeft : undefined, end[0]);
+  const conductors = routeConductor(across, comesFromGrade ? leftAboveBus : undefined, end[0]);
   const words = across.flatMap((part) => labelBelow(part, y + 31, pitch));
   if (comesFromGrade) {
-    conductors.unshift({ d: `M${headLeft} 0V${y}`, live: true });
+    conductors.unshift({ d: `M${leftAboveBus} 0V${y}`, live: true });
     const text = first.short;
-    if (text) words.unshift({ x: headLeft + 15, y: 24, anchor: 'start', text, quiet: true });
+    if (text) words.unshift({ x: leftAboveBus + 15, y: 24, anchor: 'start', text, quiet: true });
   }
   const marks = placed.flatMap((part) =>
     markStep(part, steps, [part.x, part.y === y ? y - 31 : part.y]),

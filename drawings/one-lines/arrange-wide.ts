@@ -1,7 +1,6 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import {
   type Arrangement,
-  headX,
   isMirrored,
   letterWidth,
   markRadius,
@@ -12,6 +11,7 @@ import {
   plantTurnY,
   relayEnd,
   type StepMark,
+  xAboveBus,
 } from './arrangement.ts';
 import {
   isStandby,
@@ -33,14 +33,14 @@ interface PlacedColumn {
 }
 
 /**
- * Arranges a plant's one-line for a wide page: the heads (chains of parts above the bus) are below the
+ * Arranges a plant's one-line for a wide page: the chains above the bus are below the
  * overhead line in the plant's picture, and the feeders are below the right part of the bus.
  */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
   const mirrored = isMirrored(line.lineAt);
-  const heads = placeHeads(line, mirrored);
+  const chainsAboveBus = placeChainsAboveBus(line, mirrored);
   const feeders = placeFeeders(line.feeders);
-  const columns = [...heads, ...feeders];
+  const columns = [...chainsAboveBus, ...feeders];
   const parts = columns.flatMap(({ placed }) => placed);
   const sides = columns.flatMap(({ placed }) =>
     placed.flatMap((each, index) =>
@@ -54,8 +54,8 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     busY: plantBusY,
     detailed: true,
     conductors: [
-      ...heads.flatMap(({ placed }) =>
-        routeConductor(placed, startOfHead(placed, mirrored), plantBusY),
+      ...chainsAboveBus.flatMap(({ placed }) =>
+        routeConductor(placed, startAboveBus(placed, mirrored), plantBusY),
       ),
       ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
       ...sides.flatMap(({ conductors }) => conductors),
@@ -78,27 +78,40 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   };
 }
 
-/** Horizontal distance between two heads (chains of parts above the bus). */
-const headPitch = 234;
+/** Horizontal distance between two chains above the bus. */
+const pitchAboveBus = 234;
 
-function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColumn[] {
-  const rows = Math.max(...heads.map((head) => head.length));
-  return heads.map((head, index) => {
-    const placed = placeHead(head, headX(lineAt) + index * headPitch, rows, mirrored);
-    return { placed, markX: markXOfHead(placed, mirrored) };
+function placeChainsAboveBus(
+  { chainsAboveBus, lineAt }: PlantLine,
+  mirrored: boolean,
+): PlacedColumn[] {
+  const rows = Math.max(...chainsAboveBus.map((chain) => chain.length));
+  return chainsAboveBus.map((chain, index) => {
+    const placed = placeChainAboveBus(
+      chain,
+      xAboveBus(lineAt) + index * pitchAboveBus,
+      rows,
+      mirrored,
+    );
+    return { placed, markX: markXAboveBus(placed, mirrored) };
   });
 }
 
 /**
- * Places the parts of a head (chain above the bus). The first part is just below grade; the others are in rows
+ * Places the parts of a chain above the bus. The first part is just below grade; the others are in rows
  * directly above the bus.
  */
-function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
+function placeChainAboveBus(
+  chain: LineChain,
+  x: number,
+  rows: number,
+  mirrored: boolean,
+): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
-  const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
-  const placed = placeChain(head, {
+  const row = (index: number) => (index === 0 ? 0 : rows - chain.length + index);
+  const placed = placeChain(chain, {
     axis: 'down',
-    inHead: true,
+    isAboveBus: true,
     at: (index) => [x, 24 + row(index) * pitch],
     lettersOf,
   });
@@ -106,7 +119,7 @@ function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean):
 }
 
 /** x of the step marks of the parts above the bus: a column beyond the longest label. */
-function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
+function markXAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
   if (mirrored) {
@@ -119,14 +132,14 @@ function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
  * y of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or at
  * `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
  */
-function startOfHead(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
+function startAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
   return mirrored ? plantTurnY : 0;
 }
 
 /** x of a part's step mark: in the mark column, or beyond the relays of a feeder's breaker. */
-function markXBeside({ part, x, inHead }: PlacedPart, markX: number): number {
-  if (!part.relays || inHead) return markX;
+function markXBeside({ part, x, isAboveBus }: PlacedPart, markX: number): number {
+  if (!part.relays || isAboveBus) return markX;
   return x - relayEnd(part.relays) - markRadius - 8;
 }
 
@@ -134,7 +147,7 @@ function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
   return placed.flatMap((each, index) => {
     if (!each.part.arresters) return [];
     const lane = laneBefore(placed, index);
-    if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
+    if (!each.isAboveBus) return { x: each.x, y: lane - 12, lead: 28 };
     const isBelowRelays = placed[index - 1]?.part.relays !== undefined;
     // A longer and lower lead keeps the arresters clear of the relays above.
     const { y, lead } = isBelowRelays ? { y: lane, lead: 56 } : { y: lane - 12, lead: 44 };
@@ -144,14 +157,14 @@ function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
 
 /** Places a part's label, with its note below, to the right of the part (to the left if mirrored). */
 function wordsBeside(placed: PlacedPart): PlacedWords[] {
-  const { part, x, y, inHead, mirrored } = placed;
-  const distance = Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8);
+  const { part, x, y, isAboveBus, mirrored } = placed;
+  const distance = Math.max(isAboveBus ? 30 : 27, symbolBreadth(placed) + 8);
   const lines: { text: string; quiet: boolean }[] = [];
   if (part.label !== undefined && part.symbol !== 'box') {
     lines.push({ text: part.label, quiet: false });
   }
   if (part.note !== undefined) lines.push({ text: part.note, quiet: true });
-  const firstBaseline = y + baselineShift(lines.length, inHead && part.side !== undefined);
+  const firstBaseline = y + baselineShift(lines.length, isAboveBus && part.side !== undefined);
   return lines.map(({ text, quiet }, index) => ({
     x: mirrored ? x - distance : x + distance,
     y: firstBaseline + index * 15,
@@ -161,13 +174,10 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   }));
 }
 
-/**
- * First baseline of a part's text, relative to the part's center. Text of two lines is moved up, clear of a
- * side branch.
- */
-function baselineShift(lineCount: number, hasBranchInHead: boolean): number {
+/** First baseline of a part's text, relative to the part's center. Two lines are moved up, clear of a side branch. */
+function baselineShift(lineCount: number, hasBranchAboveBus: boolean): number {
   if (lineCount < 2) return 4.5;
-  return hasBranchInHead ? -10 : -3;
+  return hasBranchAboveBus ? -10 : -3;
 }
 
 /** Places the name of the bus above the bus, at the end that is farther from the parts above. */

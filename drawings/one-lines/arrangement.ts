@@ -27,8 +27,8 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
-  /** Whether the part belongs to a head (a chain of parts above the bus). */
-  inHead: boolean;
+  /** Whether the part belongs to a chain above the bus. */
+  isAboveBus: boolean;
   /** Text inside a box; empty for other symbols. */
   letters: string;
   /** Whether the part is the last of its chain, so that it has only one terminal. */
@@ -74,11 +74,11 @@ export const narrowLetterWidth = 7.2;
 /** Width of the wide drawing, equal to the content width of a page. */
 export const plantLineWidth = 1280;
 
-/** y at which the conductor to a mirrored head (chain above the bus) turns below grade. */
+/** y at which the conductor to a mirrored chain above the bus turns below grade. */
 export const plantTurnY = 12;
 
-/** Maximum x of a head (the switchgear above the bus), which leaves space for the head's relays on the right. */
-const lastHeadX = 1190;
+/** Maximum x of a chain above the bus, which leaves space for the relays on the right. */
+const lastXAboveBus = 1190;
 
 /**
  * Left edge and width of the plant's picture, in units of the wide drawing. The picture extends to the right
@@ -87,17 +87,17 @@ const lastHeadX = 1190;
 const picture = { left: 597, width: 763 };
 
 /**
- * Returns x of the first head (chain above the bus) in the wide drawing, below the overhead line in the plant's
+ * Returns x of the first chain above the bus in the wide drawing, below the overhead line in the plant's
  * picture. `lineAt` is the position of that line, as a fraction of the picture's width.
  */
-export const headX = (lineAt: number) =>
-  Math.min(lastHeadX, Math.round(picture.left + picture.width * lineAt));
+export const xAboveBus = (lineAt: number) =>
+  Math.min(lastXAboveBus, Math.round(picture.left + picture.width * lineAt));
 
-/** Heads (chains above the bus) to the right of this x are mirrored. */
+/** Chains above the bus to the right of this x are mirrored. */
 const lastUnmirroredX = 832;
 
 /** Whether the parts above the bus have their text on the left and their relays on the right. */
-export const isMirrored = (lineAt: number) => headX(lineAt) > lastUnmirroredX;
+export const isMirrored = (lineAt: number) => xAboveBus(lineAt) > lastUnmirroredX;
 
 /** y of the bus in all wide drawings. The page continues the bus with its rail. */
 export const plantBusY = 272;

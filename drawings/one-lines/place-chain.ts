@@ -13,7 +13,7 @@ import { symbolReach } from './symbol-reach.ts';
 
 interface ChainPlan {
   axis: Axis;
-  inHead?: boolean;
+  isAboveBus?: boolean;
   /** Whether the conductor that leads to the first part is live. Default: true */
   fed?: boolean;
   /** Returns the position of the part at `index`. */
@@ -25,7 +25,7 @@ interface ChainPlan {
 /** Places parts in series. A de-energized part also de-energizes all parts after it. */
 export function placeChain(
   chain: LineChain,
-  { axis, inHead = false, fed = true, at, lettersOf }: ChainPlan,
+  { axis, isAboveBus = false, fed = true, at, lettersOf }: ChainPlan,
 ): PlacedPart[] {
   let live = fed;
   return chain.map((part, index) => {
@@ -34,7 +34,7 @@ export function placeChain(
     if (part.dead) live = false;
     const letters = part.symbol === 'box' ? lettersOf(part) : '';
     const last = index === chain.length - 1;
-    return { part, x, y, axis, inHead, letters, last, fed: isFed, live };
+    return { part, x, y, axis, isAboveBus, letters, last, fed: isFed, live };
   });
 }
 
@@ -116,13 +116,13 @@ export function placeSide(
   steps: readonly string[],
   name: 'label' | 'short' = 'label',
 ): PlacedSide {
-  const { part, x, y, inHead, live } = joined;
+  const { part, x, y, isAboveBus, live } = joined;
   const side = part.side ?? [];
   const standby = isStandby(part);
   const firstX = x + (standby ? standbyDistance : branchDistance);
   const parts = placeChain(side, {
     axis: 'across',
-    inHead,
+    isAboveBus,
     // The branch of an idle standby source is de-energized up to the transfer switch.
     fed: live && !(standby && side.some(({ dead }) => dead)),
     at: (index) => [firstX + sidePitch * index, laneY],
@@ -187,12 +187,12 @@ export function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
   if (isStandby(joined.part)) return joined.y - standbyRise;
-  return joined.inHead ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
+  return joined.isAboveBus ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
 /** y halfway between a part and the part before it, or the start of the chain for the first part. */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
-  const startOfChain = placed[0]?.inHead ? 0 : plantBusY;
+  const startOfChain = placed[0]?.isAboveBus ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;
   const below = placed[index]?.y ?? plantBusY;
   return Math.round((above + below) / 2);

@@ -19,7 +19,11 @@ export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
   );
 }
 
-function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { placed: PlacedPart }) {
+function UprightSymbol({
+  placed: { part, x, y, letters, isAboveBus, live },
+}: {
+  placed: PlacedPart;
+}) {
   switch (part.symbol) {
     case 'breaker':
       return <Breaker x={x} y={y} size={18} live={live} />;
@@ -51,11 +55,11 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
       return <Device d={converter(x, y, 'ac', 'dc')} />;
     case 'inverter':
       // The AC side of an inverter faces the bus: downward above the bus, upward in feeders.
-      return <Device d={inHead ? converter(x, y, 'dc', 'ac') : converter(x, y, 'ac', 'dc')} />;
+      return <Device d={isAboveBus ? converter(x, y, 'dc', 'ac') : converter(x, y, 'ac', 'dc')} />;
     case 'charge-controller':
       return <Device d={converter(x, y, 'dc', 'dc')} />;
     case 'array':
-      return <Device d={photovoltaic(x, y, inHead ? 'down' : 'up')} />;
+      return <Device d={photovoltaic(x, y, isAboveBus ? 'down' : 'up')} />;
     case 'junction':
       return <Device d={`M${x - 14} ${y - 10}h28v20h-28z`} />;
     default:

@@ -12,7 +12,7 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-const { timed: timedPickup, instantaneous: instantaneousPickup } = yardRatings.pickup;
+const { timed: timedPickup, instantaneous: instantaneousPickup } = yardRatings.pickupAmperes;
 
 const left = 46;
 const top = 2;

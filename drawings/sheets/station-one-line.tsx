@@ -185,7 +185,7 @@ function StemLabels({ layout }: PartProps) {
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
-        {`CT ${ratio.primary}:5`}
+        {`CT ${ratio.primaryAmperes}:5`}
       </SheetLabel>
       <Rated
         layout={layout}
@@ -199,7 +199,7 @@ function StemLabels({ layout }: PartProps) {
         x={stem + 28}
         y={transformer - 2}
         name={`${transformerRating.name}, ${written(transformerRating.voltAmperes / 1000)} kVA`}
-        rating={`${written(transformerRating.impedance * 100, 2)}%`}
+        rating={`${written(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
       <Rated layout={layout} x={x} y={main + 2} name={devices.main} rating={busRating} />
       <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />

@@ -33,10 +33,11 @@ export function wye(x: number, y: number): string {
 
 /**
  * Path of a current transformer around a vertical conductor, which is not interrupted. The secondary
- * connects at (x - 4, y), the crown of the upper hump.
+ * connects at the crown of the upper hump: at (x - 4, y), or with `side` right at (x + 4, y).
  */
-export function currentTransformer(x: number, y: number): string {
-  return `M${x} ${y - 4}a4 4 0 0 0 0 8a4 4 0 0 0 0 8`;
+export function currentTransformer(x: number, y: number, side: 'left' | 'right' = 'left'): string {
+  const sweep = side === 'left' ? 0 : 1;
+  return `M${x} ${y - 4}a4 4 0 0 ${sweep} 0 8a4 4 0 0 ${sweep} 0 8`;
 }
 
 /** Path of a current transformer around a horizontal conductor. The secondary connects at (x, y + 4). */

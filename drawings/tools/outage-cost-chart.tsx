@@ -12,18 +12,16 @@ import {
   Area,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
   VerticalLine,
   XNumbers,
   YNumbers,
-} from '../plot/plot.tsx';
+} from '../plot/data-marks.tsx';
+import { FigureDrawing, Note, type PictureProps } from '../plot/drawing-marks.tsx';
 import { steps } from '../plot/scale.ts';
 
 interface OutageCostChartProps extends PictureProps {

@@ -1,7 +1,15 @@
-import type { SVGProps } from 'react';
 import { ground } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
-import type { Condition, SwitchingDevice } from './yard-line-state.ts';
+import { isClosed, type SwitchingDevice } from './yard-line-state.ts';
+
+interface YardLabelProps {
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Whether the text is a note, drawn in a lighter color than the name of a device. */
+  quiet?: boolean;
+  text: string | undefined;
+}
 
 /** Text in the yard's one-line. Renders nothing if `text` is empty or undefined. */
 export function YardLabel({ x, y, anchor = 'middle', quiet = false, text }: YardLabelProps) {
@@ -13,120 +21,67 @@ export function YardLabel({ x, y, anchor = 'middle', quiet = false, text }: Yard
   );
 }
 
-interface YardLabelProps {
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
-  /** Whether the text is a note, drawn in a lighter color than the name of a device. */
-  quiet?: boolean;
-  text: string | undefined;
-}
-
-/** Note beside the line at the voltage transformer, by the condition of the line. */
-export const lineNotes: Record<Condition, string | undefined> = {
-  live: 'Line live',
-  'de-energized': 'No voltage',
-  planned: undefined,
-};
-
-interface ConductorProps {
-  d: string;
-  condition: Condition;
-}
-
-export function Conductor({ d, condition }: ConductorProps) {
-  return <path {...conductorLooks[condition]} d={d} />;
-}
-
-export function BusBar({ d, condition }: ConductorProps) {
-  return <path {...busBarLooks[condition]} d={d} />;
-}
-
-const conductorLooks: Record<Condition, SVGProps<SVGPathElement>> = {
-  live: { className: 'conductor-live', strokeWidth: 2.2 },
-  'de-energized': { className: 'conductor', strokeWidth: 1.7, strokeDasharray: '7 6' },
-  planned: { className: 'outline-quiet', strokeWidth: 1.2, strokeDasharray: '7 6' },
-};
-
-const busBarLooks: Record<Condition, SVGProps<SVGPathElement>> = {
-  live: { className: 'conductor-live', strokeWidth: 5 },
-  'de-energized': { className: 'conductor', strokeWidth: 5, strokeDasharray: '14 6' },
-  planned: { className: 'outline-quiet', strokeWidth: 3, strokeDasharray: '14 6' },
-};
-
 /** Dot for a terminal or for a point where conductors join. */
-export function Junction({ x, y, condition }: { x: number; y: number; condition: Condition }) {
-  return <circle className={solidClasses[condition]} cx={x} cy={y} r={3} />;
+export function Junction({ x, y, live }: { x: number; y: number; live: boolean }) {
+  return <circle className={live ? 'solid-live' : 'solid'} cx={x} cy={y} r={3} />;
 }
 
-const solidClasses: Record<Condition, string> = {
-  live: 'solid-live',
-  'de-energized': 'solid',
-  planned: 'solid-quiet',
-};
+interface OutlineProps {
+  d: string;
+  /** Draws the outline as energized; only for devices that carry load current. */
+  live?: boolean;
+}
 
 /** Outline of a device. */
-export function Outline({ d, live, planned }: { d: string } & OutlineLook) {
-  return <path {...outlineLook({ live, planned })} d={d} />;
+export function Outline({ d, live = false }: OutlineProps) {
+  return <path className={live ? 'conductor-live' : 'outline'} strokeWidth={outlineWidth} d={d} />;
 }
 
-interface OutlineLook {
-  /** Draws the outline as energized; only for devices that carry load current. */
-  live?: boolean | undefined;
-  planned?: boolean | undefined;
-}
+const outlineWidth = 1.6;
 
-/** SVG attributes of an outlined shape. */
-function outlineLook({ live, planned }: OutlineLook) {
-  if (planned) return { className: 'outline-quiet', strokeWidth: 1.2, strokeDasharray: '3 2.5' };
-  return { className: live ? 'conductor-live' : 'outline', strokeWidth: 1.6 };
-}
-
-/** A breaker centered on (x, y): filled if closed, empty if open. */
-export function Breaker({ x, y, size = 18, device, load }: BreakerProps) {
-  const isClosed = device.position === 'closed';
-  const look = isClosed
-    ? { className: solidClasses[load] }
-    : outlineLook({ planned: device.position === 'planned' });
-  return <rect {...look} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
-}
-
-interface BreakerProps {
+interface YardBreakerProps {
   x: number;
   y: number;
   size?: number;
   device: SwitchingDevice;
-  /** Condition of the conductor on the load side of the breaker. */
-  load: Condition;
+  /** Whether the conductor on the load side of the breaker is live. */
+  live: boolean;
+}
+
+/**
+ * A breaker centered on (x, y): filled if closed, empty if open. The breaker of `symbols/` cannot be closed and
+ * de-energized.
+ */
+export function YardBreaker({ x, y, size = 18, device, live }: YardBreakerProps) {
+  const square = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  if (isClosed(device)) return <rect className={live ? 'solid-live' : 'solid'} {...square} />;
+  return <rect className="outline" strokeWidth={outlineWidth} {...square} />;
 }
 
 /** Direction of power flow through a symbol. */
 type Direction = 'across' | 'down';
-
-/** A disconnect switch with its source-side terminal at (x, y) and its load-side terminal 28 units away. */
-export function LineSwitch({ x, y, direction, device, source, load }: LineSwitchProps) {
-  const { closed, open, loadTerminal } = switchBlades[direction];
-  const isClosed = device.position === 'closed';
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Outline
-        live={isClosed && load === 'live'}
-        planned={device.position === 'planned'}
-        d={isClosed ? closed : open}
-      />
-      <Junction x={0} y={0} condition={source} />
-      <Junction {...loadTerminal} condition={load} />
-    </g>
-  );
-}
 
 interface LineSwitchProps {
   x: number;
   y: number;
   direction: Direction;
   device: SwitchingDevice;
-  source: Condition;
-  load: Condition;
+  /** Whether the conductor on the source side is live. */
+  sourceLive: boolean;
+  /** Whether the conductor on the load side is live. */
+  loadLive: boolean;
+}
+
+/** A disconnect switch with its source-side terminal at (x, y) and its load-side terminal 28 units away. */
+export function LineSwitch({ x, y, direction, device, sourceLive, loadLive }: LineSwitchProps) {
+  const { closed, open, loadTerminal } = switchBlades[direction];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isClosed(device) ? <Outline live={loadLive} d={closed} /> : <Outline d={open} />}
+      <Junction x={0} y={0} live={sourceLive} />
+      <Junction {...loadTerminal} live={loadLive} />
+    </g>
+  );
 }
 
 /** Paths of the switch blade, which is hinged at the load-side terminal. */
@@ -155,26 +110,29 @@ export function LockoutTag({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** Radius of a relay's circle. */
+export const relayRadius = 13.5;
+
 /** A protective relay with its device number. */
-export function Relay({ x, y, number, planned }: RelayProps) {
+export function Relay({ x, y, number }: { x: number; y: number; number: string }) {
   return (
     <>
-      <circle {...outlineLook({ planned })} cx={x} cy={y} r={13.5} />
+      <circle className="outline" strokeWidth={outlineWidth} cx={x} cy={y} r={relayRadius} />
       <YardLabel x={x} y={y + 4.5} text={number} />
     </>
   );
 }
 
-interface RelayProps {
-  x: number;
-  y: number;
-  number: string;
-  planned: boolean;
+/** A surge arrester from the line at (x, y) to ground. */
+export function SurgeArrester({ x, y }: { x: number; y: number }) {
+  return <Outline d={`${arrester(x, y)}${ground(x, y + 22)}`} />;
 }
 
-/** A surge arrester from the line at (x, y) to ground. */
-export function SurgeArrester({ x, y, planned }: { x: number; y: number; planned: boolean }) {
-  return <Outline planned={planned} d={`${arrester(x, y)}${ground(x, y + 22)}`} />;
+interface WindingsProps {
+  x: number;
+  y: number;
+  direction: Direction;
+  live: boolean;
 }
 
 /** The two windings of a power transformer centered on (x, y). */
@@ -186,13 +144,6 @@ export function Windings({ x, y, direction, live }: WindingsProps) {
   );
 }
 
-interface WindingsProps {
-  x: number;
-  y: number;
-  direction: Direction;
-  live: boolean;
-}
-
 const windings: Record<Direction, string> = {
   across:
     'M-8-20a5 5 0 0 1 0 10a5 5 0 0 1 0 10a5 5 0 0 1 0 10a5 5 0 0 1 0 10' +
@@ -202,29 +153,34 @@ const windings: Record<Direction, string> = {
     'M-20 8a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0',
 };
 
-/** The load of a feeder. The feeder's conductor ends at (x, y), the top of the load symbol. */
-export function Load({ x, y, symbol, name, planned }: LoadProps) {
-  const look = outlineLook({ planned });
-  return (
-    <>
-      {symbol === 'M' ? (
-        <circle {...look} cx={x} cy={y + 15} r={15} />
-      ) : (
-        <rect {...look} x={x - 22} y={y} width={44} height={28} />
-      )}
-      <YardLabel x={x} y={symbol === 'M' ? y + 19.5 : y + 18} text={symbol} />
-      <YardLabel x={x} y={y + 48} quiet text={name} />
-    </>
-  );
-}
+/** Symbol of a load: lighting panel (LTG), motor control center (MCC) or motor (M). */
+export type LoadSymbol = 'LTG' | 'MCC' | 'M';
 
 interface LoadProps {
   x: number;
   y: number;
   symbol: LoadSymbol;
   name: string;
-  planned: boolean;
 }
 
-/** Symbol of a load: lighting panel (LTG), motor control center (MCC) or motor (M). */
-export type LoadSymbol = 'LTG' | 'MCC' | 'M';
+/** The load of a feeder. The feeder's conductor ends at (x, y), the top of the load symbol. */
+export function Load({ x, y, symbol, name }: LoadProps) {
+  return (
+    <>
+      {symbol === 'M' ? (
+        <circle className="outline" strokeWidth={outlineWidth} cx={x} cy={y + 15} r={15} />
+      ) : (
+        <rect
+          className="outline"
+          strokeWidth={outlineWidth}
+          x={x - 22}
+          y={y}
+          width={44}
+          height={28}
+        />
+      )}
+      <YardLabel x={x} y={symbol === 'M' ? y + 19.5 : y + 18} text={symbol} />
+      <YardLabel x={x} y={y + 48} quiet text={name} />
+    </>
+  );
+}

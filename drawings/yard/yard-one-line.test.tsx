@@ -3,33 +3,34 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
-import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import {
-  deriveConductorConditions,
-  isBusLive,
+  type DrawingWithOneLine,
+  findLiveSections,
+  type LiveSections,
   type SwitchingDevice,
-  type YardConditions,
   type YardLineState,
   yardLineStates,
 } from './yard-line-state.ts';
 import { YardOneLineNarrow } from './yard-one-line-narrow.tsx';
 import { YardOneLineWide } from './yard-one-line-wide.tsx';
 
-const inService = yardLineStates.automation;
+const closed: SwitchingDevice = { position: 'closed' };
 const open: SwitchingDevice = { position: 'open' };
-const sections: (keyof YardConditions)[] = [
-  'source',
-  'line',
-  'switchgear',
-  'transformer',
-  'bus',
-  'feeders',
-];
+const inService: YardLineState = {
+  lineSwitch: closed,
+  breaker: closed,
+  main: closed,
+  feeders: closed,
+  summary: '',
+  description: '',
+};
+const drawings = Object.keys(yardLineStates) as DrawingWithOneLine[];
+const sections: (keyof LiveSections)[] = ['line', 'switchgear', 'transformer', 'bus', 'feeders'];
 
 function listLiveSections(state: YardLineState) {
-  const power = deriveConductorConditions(state);
-  return sections.filter((section) => power[section] === 'live');
+  const live = findLiveSections(state);
+  return sections.filter((section) => live[section]);
 }
 
 test('every conductor section of a yard in service is live', () => {
@@ -37,25 +38,22 @@ test('every conductor section of a yard in service is live', () => {
 });
 
 test.each([
-  { device: 'lineSwitch', reached: ['source', 'line'] },
-  { device: 'breaker', reached: ['source', 'line', 'switchgear'] },
-  { device: 'main', reached: ['source', 'line', 'switchgear', 'transformer'] },
-  { device: 'feeders', reached: ['source', 'line', 'switchgear', 'transformer', 'bus'] },
+  { device: 'lineSwitch', reached: ['line'] },
+  { device: 'breaker', reached: ['line', 'switchgear'] },
+  { device: 'main', reached: ['line', 'switchgear', 'transformer'] },
+  { device: 'feeders', reached: ['line', 'switchgear', 'transformer', 'bus'] },
 ])('with $device open, the yard is live only up to $device', ({ device, reached }) => {
   expect(listLiveSections({ ...inService, [device]: open })).toEqual(reached);
 });
 
-test('only the source section is live while the line is down', () => {
-  expect(listLiveSections({ ...inService, lineDown: true })).toEqual(['source']);
+test('no section of the yard is live while the line is down', () => {
+  expect(listLiveSections({ ...inService, lineDown: true })).toEqual([]);
 });
 
 test.each([
-  { drawing: 'new-build', reached: [] },
-  { drawing: 'emergency', reached: ['source'] },
-  { drawing: 'maintenance', reached: ['source', 'line'] },
-  { drawing: 'turn-key', reached: ['source', 'line', 'switchgear', 'transformer'] },
-  { drawing: 'automation', reached: sections },
-  { drawing: 'programming', reached: sections },
+  { drawing: 'emergency', reached: [] },
+  { drawing: 'maintenance', reached: ['line'] },
+  { drawing: 'turn-key', reached: ['line', 'switchgear', 'transformer'] },
 ] as const)('the live sections of the $drawing yard are $reached', ({ drawing, reached }) => {
   expect(listLiveSections(yardLineStates[drawing])).toEqual(reached);
 });
@@ -66,8 +64,7 @@ test('a grounded breaker is de-energized, and the devices on both sides are lock
   for (const state of grounded) {
     const lockedOpen = expect.objectContaining({ position: 'open', lockedOut: true });
     expect([state.lineSwitch, state.main]).toEqual([lockedOpen, lockedOpen]);
-    const { switchgear, transformer } = deriveConductorConditions(state);
-    expect([switchgear, transformer]).toEqual(['de-energized', 'de-energized']);
+    expect(findLiveSections(state)).toMatchObject({ switchgear: false, transformer: false });
   }
 });
 
@@ -101,50 +98,37 @@ const arrangements = [
 ];
 
 describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
-  test('has more live conductors the farther the yard is energized', () => {
-    const drawings = ['new-build', 'emergency', 'maintenance', 'turn-key', 'automation'] as const;
-    const counts = drawings.map((drawing) =>
+  test('has more live conductors in yards that are energized further', () => {
+    const byLiveSections = ['emergency', 'maintenance', 'turn-key'] as const;
+    const counts = byLiveSections.map((drawing) =>
       countOfClass('conductor-live', <OneLine drawing={drawing} />),
     );
-    expect(counts[0]).toBe(0);
     const increasing = [...new Set(counts)].sort((one, other) => one - other);
     expect(counts).toEqual(increasing);
   });
 
-  test.each(['automation', 'programming'] as const)(
-    'of %s has no de-energized conductor',
-    (drawing) => {
-      expect(countOfClass('conductor', <OneLine drawing={drawing} />)).toBe(0);
-    },
-  );
+  test.each(drawings)('of %s contains the names of its devices and their notes', (drawing) => {
+    const { lineSwitch, breaker } = yardLineStates[drawing];
+    // Exclude the feeders, because the drawing omits them if the line is down.
+    const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
+    const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
+    const words = wordsOf(<OneLine drawing={drawing} />);
+    expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
+    expect(words).not.toContain('');
+  });
 
-  test.each(serviceDrawings)(
-    'of %s contains the names of its devices and their notes',
-    (drawing) => {
-      const { lineSwitch, breaker } = yardLineStates[drawing];
-      // Exclude the feeders, because the drawing omits them if the line is down.
-      const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
-      const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
-      const words = wordsOf(<OneLine drawing={drawing} />);
-      expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
-      expect(words).not.toContain('');
-    },
-  );
-
-  test.each(serviceDrawings)('of %s shows only its own overlay', (drawing) => {
+  test.each(drawings)('of %s shows the fallen line only in an emergency', (drawing) => {
     const words = wordsOf(<OneLine drawing={drawing} />);
     expect(words.includes('Line down')).toBe(drawing === 'emergency');
-    expect(words.includes('RTU')).toBe(drawing === 'automation');
-    expect(words.includes('Logic of pump P-101')).toBe(drawing === 'programming');
   });
 });
 
-test.each(serviceDrawings)('the rail of %s is live if and only if the bus is live', (drawing) => {
+test.each(drawings)('the rail of %s is drawn as live if and only if the bus is live', (drawing) => {
   const paths = elementsOf(<YardOneLineWide drawing={drawing} />);
-  const foot = drawing === 'programming' ? 532 : 324;
-  const rails = paths.filter((path) => getAttribute(path, 'd')?.endsWith(` 112V${foot}`));
+  const rails = paths.filter((path) => getAttribute(path, 'd')?.endsWith(' 112V324'));
   const classes = rails.map((path) => getAttribute(path, 'class'));
-  expect(classes).toEqual([isBusLive(drawing) ? 'conductor-live' : 'outline-quiet']);
+  const { bus } = findLiveSections(yardLineStates[drawing]);
+  expect(classes).toEqual([bus ? 'conductor-live' : 'outline-quiet']);
 });
 
 /**
@@ -153,24 +137,21 @@ test.each(serviceDrawings)('the rail of %s is live if and only if the bus is liv
  */
 const letterWidth = 9;
 
-test.each(serviceDrawings)(
-  'labels in the wide one-line of %s do not touch each other',
-  (drawing) => {
-    const labels = textsOf(<YardOneLineWide drawing={drawing} />).map((label) => {
-      const { text, x, anchor = 'middle' } = label;
-      const width = letterWidth * text.length;
-      const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? Number.NaN;
-      return { ...label, left, right: left + width };
-    });
-    const touching = labels.flatMap((one, index) =>
-      labels
-        .slice(index + 1)
-        .filter(({ y, left, right }) => {
-          const onSameLine = Math.abs(y - one.y) < 10;
-          return onSameLine && left < one.right + 6 && one.left < right + 6;
-        })
-        .map((other) => `${one.text} | ${other.text}`),
-    );
-    expect(touching).toEqual([]);
-  },
-);
+test.each(drawings)('labels in the wide one-line of %s do not touch each other', (drawing) => {
+  const labels = textsOf(<YardOneLineWide drawing={drawing} />).map((label) => {
+    const { text, x, anchor = 'middle' } = label;
+    const width = letterWidth * text.length;
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? Number.NaN;
+    return { ...label, left, right: left + width };
+  });
+  const touching = labels.flatMap((one, index) =>
+    labels
+      .slice(index + 1)
+      .filter(({ y, left, right }) => {
+        const onSameLine = Math.abs(y - one.y) < 10;
+        return onSameLine && left < one.right + 6 && one.left < right + 6;
+      })
+      .map((other) => `${one.text} | ${other.text}`),
+  );
+  expect(touching).toEqual([]);
+});

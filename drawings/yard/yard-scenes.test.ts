@@ -1,25 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
-import { deriveConductorConditions, yardLineStates } from './yard-line-state.ts';
+import { findLiveSections, hasOneLine, yardLineStates } from './yard-line-state.ts';
 import { type YardLayer, yardScenes } from './yard-scenes.ts';
 
 const isLive = (layer: YardLayer | undefined) => layer?.svg.includes('conductor-live');
+const hasEnergizedLayer = (layers: readonly YardLayer[]) =>
+  layers.some(({ name }) => name === 'energized');
 
-describe.each(serviceDrawings)('the scene of %s', (drawing) => {
-  const layers = yardScenes[drawing];
-  const { source, transformer } = deriveConductorConditions(yardLineStates[drawing]);
-  const isInService = layers.some(({ name }) => name === 'energized');
-
-  test('has the energized layer if and only if the transformer is live in the one-line', () => {
-    expect(isInService).toBe(transformer === 'live');
-  });
-
-  test('draws a live line of its own if and only if the line is live but the transformer is not', () => {
-    expect(isLive(layers.at(-1))).toBe(source === 'live' && !isInService);
-  });
-
-  test('has no live conductors in the land, station and pad layers', () => {
-    const built = layers.filter(({ name }) => name !== 'energized' && name !== 'moment');
+test.each(serviceDrawings)(
+  'the scene of %s has no live conductors in the land, station and pad layers',
+  (drawing) => {
+    const shared = yardScenes[drawing].layers.slice(0, -1);
+    const built = shared.filter(({ name }) => name !== 'energized');
     expect(built.filter(isLive)).toEqual([]);
+  },
+);
+
+test.each(serviceDrawings.filter((drawing) => yardScenes[drawing].isBusLive))(
+  'the scene of %s has the energized layer, because its bus is live',
+  (drawing) => {
+    expect(hasEnergizedLayer(yardScenes[drawing].layers)).toBe(true);
+  },
+);
+
+describe.each(serviceDrawings.filter(hasOneLine))('the scene and the one-line of %s', (drawing) => {
+  const { layers, isBusLive } = yardScenes[drawing];
+  const { bus, transformer } = findLiveSections(yardLineStates[drawing]);
+
+  test('agree whether the bus is live', () => {
+    expect(isBusLive).toBe(bus);
+  });
+
+  test('agree whether the transformer is live: only then the scene has the energized layer', () => {
+    expect(hasEnergizedLayer(layers)).toBe(transformer);
+  });
+
+  test('show the live line to the yard, in the energized layer or in the layer of the scene', () => {
+    expect(isLive(layers.at(-1))).toBe(!transformer);
   });
 });

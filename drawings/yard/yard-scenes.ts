@@ -3,20 +3,30 @@ import energized from './layers/energized.svg?raw';
 import land from './layers/land.svg?raw';
 import pad from './layers/pad.svg?raw';
 import station from './layers/station.svg?raw';
-import automation from './moments/automation.svg?raw';
-import emergency from './moments/emergency.svg?raw';
-import maintenance from './moments/maintenance.svg?raw';
-import newBuild from './moments/new-build.svg?raw';
-import programming from './moments/programming.svg?raw';
-import turnKey from './moments/turn-key.svg?raw';
+import automation from './scenes/automation.svg?raw';
+import emergency from './scenes/emergency.svg?raw';
+import maintenance from './scenes/maintenance.svg?raw';
+import newBuild from './scenes/new-build.svg?raw';
+import programming from './scenes/programming.svg?raw';
+import turnKey from './scenes/turn-key.svg?raw';
 import { emergencyPan } from './yard-geometry.ts';
 
-/** A drawing of a part of the yard. The layers of a scene are stacked. */
+/** A drawing of a part of the yard. */
 export interface YardLayer {
   name: string;
   svg: string;
   /** Distance by which the layer is moved to the right, in units of the drawing. */
   pan?: number;
+}
+
+/** The yard as the page of a service shows it. */
+export interface Scene {
+  /** Stacked drawings, from back to front. The last layer is specific to the scene. */
+  layers: readonly YardLayer[];
+  /** Whether the 480 V bus is live, and with it the page's rail that continues the bus. */
+  isBusLive: boolean;
+  /** Whether the scene is at dusk in both themes. */
+  isDusk: boolean;
 }
 
 const layers = {
@@ -34,17 +44,40 @@ export const yardInService: readonly YardLayer[] = [
   layers.energized,
 ];
 
-/** Layers of each scene, from back to front. The last layer is specific to the scene. */
-export const yardScenes: Readonly<Record<ServiceDrawing, readonly YardLayer[]>> = {
-  'new-build': [layers.land, { name: 'moment', svg: newBuild }],
-  'turn-key': [layers.land, layers.station, layers.energized, { name: 'moment', svg: turnKey }],
-  maintenance: [layers.land, layers.station, layers.pad, { name: 'moment', svg: maintenance }],
-  emergency: [
-    layers.land,
-    { ...layers.station, pan: emergencyPan },
-    { ...layers.pad, pan: emergencyPan },
-    { name: 'moment', svg: emergency },
-  ],
-  automation: [...yardInService, { name: 'moment', svg: automation }],
-  programming: [...yardInService, { name: 'moment', svg: programming }],
+export const yardScenes: Readonly<Record<ServiceDrawing, Scene>> = {
+  'new-build': {
+    layers: [layers.land, { name: 'new-build', svg: newBuild }],
+    isBusLive: false,
+    isDusk: false,
+  },
+  'turn-key': {
+    layers: [layers.land, layers.station, layers.energized, { name: 'turn-key', svg: turnKey }],
+    isBusLive: false,
+    isDusk: false,
+  },
+  maintenance: {
+    layers: [layers.land, layers.station, layers.pad, { name: 'maintenance', svg: maintenance }],
+    isBusLive: false,
+    isDusk: false,
+  },
+  emergency: {
+    layers: [
+      layers.land,
+      { ...layers.station, pan: emergencyPan },
+      { ...layers.pad, pan: emergencyPan },
+      { name: 'emergency', svg: emergency },
+    ],
+    isBusLive: false,
+    isDusk: true,
+  },
+  automation: {
+    layers: [...yardInService, { name: 'automation', svg: automation }],
+    isBusLive: true,
+    isDusk: false,
+  },
+  programming: {
+    layers: [...yardInService, { name: 'programming', svg: programming }],
+    isBusLive: true,
+    isDusk: false,
+  },
 };

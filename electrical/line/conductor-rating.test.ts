@@ -31,28 +31,106 @@ describe('the example in IEEE 738-2012, annex B', () => {
 });
 
 // The expected currents were calculated with an independent implementation of the standard in another language.
-test.each<[ConductorKey, number, number, boolean, number, number]>([
-  ['336', 40, 2, true, 3170, 405.9],
-  ['336', 43, 2, true, 3170, 383.1],
-  ['336', 25, 2, false, 3170, 551.3],
-  ['336', 40, 0, true, 3170, 249.2],
-  ['1-0', 40, 2, true, 3170, 184.2],
-  ['4-0', 40, 2, true, 3170, 275.2],
-  ['556', 40, 2, true, 3170, 552.6],
-  ['795', 40, 2, true, 3170, 692.3],
-  ['795', 0, 50, false, 0, 2832.4],
-  ['795', 50, 0, true, 10_000, 190.3],
-  ['1-0', 0, 50, false, 0, 702.6],
-  ['1-0', 50, 0, true, 10_000, 56],
+test.each<LineWeather & { key: ConductorKey; amperes: number }>([
+  {
+    key: '336',
+    ambientCelsius: 40,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 405.9,
+  },
+  {
+    key: '336',
+    ambientCelsius: 43,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 383.1,
+  },
+  {
+    key: '336',
+    ambientCelsius: 25,
+    windFeetPerSecond: 2,
+    sun: false,
+    elevationFeet: 3170,
+    amperes: 551.3,
+  },
+  {
+    key: '336',
+    ambientCelsius: 40,
+    windFeetPerSecond: 0,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 249.2,
+  },
+  {
+    key: '1-0',
+    ambientCelsius: 40,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 184.2,
+  },
+  {
+    key: '4-0',
+    ambientCelsius: 40,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 275.2,
+  },
+  {
+    key: '556',
+    ambientCelsius: 40,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 552.6,
+  },
+  {
+    key: '795',
+    ambientCelsius: 40,
+    windFeetPerSecond: 2,
+    sun: true,
+    elevationFeet: 3170,
+    amperes: 692.3,
+  },
+  {
+    key: '795',
+    ambientCelsius: 0,
+    windFeetPerSecond: 50,
+    sun: false,
+    elevationFeet: 0,
+    amperes: 2832.4,
+  },
+  {
+    key: '795',
+    ambientCelsius: 50,
+    windFeetPerSecond: 0,
+    sun: true,
+    elevationFeet: 10_000,
+    amperes: 190.3,
+  },
+  {
+    key: '1-0',
+    ambientCelsius: 0,
+    windFeetPerSecond: 50,
+    sun: false,
+    elevationFeet: 0,
+    amperes: 702.6,
+  },
+  {
+    key: '1-0',
+    ambientCelsius: 50,
+    windFeetPerSecond: 0,
+    sun: true,
+    elevationFeet: 10_000,
+    amperes: 56,
+  },
 ])(
-  'conductor %s at %d °C, wind %d ft/s, sun %s, elevation %d ft is rated %d A',
-  (key, ...[celsius, wind, sun, feet, amperes]) => {
-    const weather: LineWeather = {
-      ambientCelsius: celsius,
-      windFeetPerSecond: wind,
-      sun,
-      elevationFeet: feet,
-    };
+  'conductor $key at $ambientCelsius °C, wind $windFeetPerSecond ft/s, sun $sun, elevation $elevationFeet ft is rated $amperes A',
+  ({ key, amperes, ...weather }) => {
     expect(rateConductor(lineConductors[key], weather).amperes).toBeCloseTo(amperes, 0);
   },
 );

@@ -20,20 +20,47 @@ export interface LineConductor {
  * appendix A, except 795 kcmil, which is from Stevenson (1982), table A.1.
  */
 export const lineConductors = {
-  '1-0': acsr('1/0', '6/1', 0.398, 1.12, 0.00446, 230),
-  '4-0': acsr('4/0', '6/1', 0.563, 0.592, 0.00814, 340),
-  '336': acsr('336.4 kcmil', '26/7', 0.721, 0.306, 0.0244, 530),
-  '556': acsr('556.5 kcmil', '26/7', 0.927, 0.1859, 0.0313, 730),
-  '795': acsr('795 kcmil', '26/7', 1.108, 0.1288, 0.0373, 900),
-};
-
-type Numbers = [diameter: number, resistance: number, radius: number, amperes: number];
-
-function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor {
-  const [diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes] = numbers;
-  const name = `${size} ACSR`;
-  return { name, strands, diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes };
-}
+  '1-0': {
+    name: '1/0 ACSR',
+    strands: '6/1',
+    diameterInches: 0.398,
+    resistanceOhmsPerMile: 1.12,
+    radiusFeet: 0.00446,
+    tableAmperes: 230,
+  },
+  '4-0': {
+    name: '4/0 ACSR',
+    strands: '6/1',
+    diameterInches: 0.563,
+    resistanceOhmsPerMile: 0.592,
+    radiusFeet: 0.00814,
+    tableAmperes: 340,
+  },
+  '336': {
+    name: '336.4 kcmil ACSR',
+    strands: '26/7',
+    diameterInches: 0.721,
+    resistanceOhmsPerMile: 0.306,
+    radiusFeet: 0.0244,
+    tableAmperes: 530,
+  },
+  '556': {
+    name: '556.5 kcmil ACSR',
+    strands: '26/7',
+    diameterInches: 0.927,
+    resistanceOhmsPerMile: 0.1859,
+    radiusFeet: 0.0313,
+    tableAmperes: 730,
+  },
+  '795': {
+    name: '795 kcmil ACSR',
+    strands: '26/7',
+    diameterInches: 1.108,
+    resistanceOhmsPerMile: 0.1288,
+    radiusFeet: 0.0373,
+    tableAmperes: 900,
+  },
+} satisfies Record<string, LineConductor>;
 
 export type ConductorKey = keyof typeof lineConductors;
 
@@ -51,29 +78,36 @@ export function isBelowCoronaSize({ diameterInches }: LineConductor, kilovolts: 
   return size !== undefined && diameterInches < size.smallest.diameterInches;
 }
 
-/** Assumed geometric mean spacing between phases, by maximum line voltage. */
-const lineSpacings = [
-  { upToKilovolts: 34.5, feet: 4.7 },
-  { upToKilovolts: 69, feet: 10 },
-  { upToKilovolts: 138, feet: 17 },
-] as const;
+/** Assumed geometric mean spacing between phases. */
+function assumedSpacingFeet(kilovolts: number): number {
+  if (kilovolts <= 34.5) return 4.7;
+  if (kilovolts <= 69) return 10;
+  return spacingFeetAbove69Kilovolts;
+}
+
+/** Typical of 115 and 138 kV, the highest voltages that are compared. */
+const spacingFeetAbove69Kilovolts = 17;
 
 /**
  * Returns the impedance of a conductor on a line of this voltage. Values are rounded to hundredths, because the
  * conductor's temperature is only an estimate.
  */
 export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
-  const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
-  const { feet } = spacing ?? lineSpacings[2];
+  const reactance = reactanceOhmsPerMile(conductor.radiusFeet, assumedSpacingFeet(kilovolts));
   return {
     resistanceOhmsPerMile: roundToHundredth(conductor.resistanceOhmsPerMile),
-    reactanceOhmsPerMile: roundToHundredth(reactanceOhmsPerMile(conductor.radiusFeet, feet)),
+    reactanceOhmsPerMile: roundToHundredth(reactance),
   };
 }
 
 const roundToHundredth = (value: number) => Math.round(100 * value) / 100;
 
-/** Positive-sequence reactance at 60 Hz, from geometric mean radius and geometric mean spacing. */
+/**
+ * Positive-sequence reactance at 60 Hz, from geometric mean radius and geometric mean spacing. The factor is
+ * 2π × 60 Hz × 2 × 10⁻⁷ H/m × 1,609.344 m/mi.
+ */
 export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
-  return 0.12134 * Math.log(spacingFeet / radiusFeet);
+  return inductiveOhmsPerMile * Math.log(spacingFeet / radiusFeet);
 }
+
+const inductiveOhmsPerMile = 0.12134;

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
-import {
-  compareLineVoltages,
-  exampleCaseIn,
-  type LineCase,
-  voltageZones,
-  zoneOf,
-} from './line-voltage.ts';
+import { compareLineVoltages, exampleCaseIn, type LineCase } from './line-voltage.ts';
 
 const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 3170 };
 const example: LineCase = exampleCaseIn(weather);
@@ -20,22 +14,69 @@ const resultAt = (kilovolts: number, given = example) => {
 // Expected values of the approximation: the article's example of 5 MW over 10 miles, and three other examples
 // in the article's text.
 test.each([
-  [12.47, 5, 10, 243.7, 17, 552.2, 15],
-  [24.9, 5, 10, 122.0, 4.2, 138.5, 60],
-  [34.5, 5, 10, 88.1, 2.2, 72.1, 114],
-  [34.5, 10, 10, 176, 4.4, 288.6, 114],
-  [34.5, 10, 15, 176, 6.6, 432.9, 114],
-  [34.5, 2, 20, 35.2, 1.7, 23.1, 114],
+  {
+    kilovolts: 12.47,
+    megawatts: 5,
+    miles: 10,
+    amperes: 243.7,
+    dropPercent: 17,
+    lossKilowatts: 552.2,
+    megawattMiles: 15,
+  },
+  {
+    kilovolts: 24.9,
+    megawatts: 5,
+    miles: 10,
+    amperes: 122.0,
+    dropPercent: 4.2,
+    lossKilowatts: 138.5,
+    megawattMiles: 60,
+  },
+  {
+    kilovolts: 34.5,
+    megawatts: 5,
+    miles: 10,
+    amperes: 88.1,
+    dropPercent: 2.2,
+    lossKilowatts: 72.1,
+    megawattMiles: 114,
+  },
+  {
+    kilovolts: 34.5,
+    megawatts: 10,
+    miles: 10,
+    amperes: 176,
+    dropPercent: 4.4,
+    lossKilowatts: 288.6,
+    megawattMiles: 114,
+  },
+  {
+    kilovolts: 34.5,
+    megawatts: 10,
+    miles: 15,
+    amperes: 176,
+    dropPercent: 6.6,
+    lossKilowatts: 432.9,
+    megawattMiles: 114,
+  },
+  {
+    kilovolts: 34.5,
+    megawatts: 2,
+    miles: 20,
+    amperes: 35.2,
+    dropPercent: 1.7,
+    lossKilowatts: 23.1,
+    megawattMiles: 114,
+  },
 ])(
-  'at %d kV, %d MW over %d miles: current %d A, voltage drop %d%%',
-  (kilovolts, megawatts, miles, ...expected) => {
+  'at $kilovolts kV, $megawatts MW over $miles miles: current $amperes A, voltage drop $dropPercent%',
+  ({ kilovolts, megawatts, miles, ...expected }) => {
     const given = { ...example, load: { ...example.load, megawatts }, miles };
     const { approximate, approximateMegawattMiles } = resultAt(kilovolts, given);
-    const result = [approximate.dropPercent.toPrecision(2), approximateMegawattMiles.toFixed(0)];
-    const [amperes = 0, percent, kilowatts = 0, reach] = expected;
-    expect(result.map(Number)).toEqual([percent, reach]);
-    expect(approximate.amperes).toBeCloseTo(amperes, 0);
-    expect(approximate.lossKilowatts).toBeCloseTo(kilowatts, 1);
+    expect(Number(approximate.dropPercent.toPrecision(2))).toBe(expected.dropPercent);
+    expect(Number(approximateMegawattMiles.toFixed(0))).toBe(expected.megawattMiles);
+    expect(approximate.amperes).toBeCloseTo(expected.amperes, 0);
+    expect(approximate.lossKilowatts).toBeCloseTo(expected.lossKilowatts, 1);
   },
 );
 
@@ -62,7 +103,7 @@ test.each([
   ['4-0', [115, 138]],
   ['336', []],
 ] as const)('%s ACSR may have corona at %j kV', (key, expected) => {
-  const conductor = { ...lineConductors[key], weather };
+  const conductor = { kind: 'table', ...lineConductors[key], weather } as const;
   const { results } = compareLineVoltages({ ...example, conductor });
   const found = results.filter(({ mayHaveCorona }) => mayHaveCorona);
   expect(found.map(({ kilovolts }) => kilovolts)).toEqual(expected);
@@ -77,46 +118,131 @@ test('as the line gets longer, the verdict for a high load changes from â€œheatâ
 
 // Expected values: currents and drops from a fixed-point iteration in complex numbers, ratings from another program.
 test.each([
-  [10, 0.95, 0.3, '336', 12.47, 'heat', 492.4, 1.02, 121.3],
-  [10, 0.95, 0.3, '336', 24.9, 'fits', 244.7, 0.25, 60.3],
-  [18, 0.95, 0.3, '795', 12.47, 'heat', 887.5, 1.16, 128.2],
-  [7, 0.95, 0.3, '336', 12.47, 'fits', 343.6, 0.71, 84.7],
-  [5, 0.95, 10, '336', 12.47, 'drop', 325, 25.01, 80.1],
-  [5, 0.95, 10, '336', 24.9, 'fits', 127.8, 4.5, 31.5],
-  [22, 0.95, 8, '795', 34.5, 'drop', 409.8, 5.43, 59.2],
-  [0.001, 0.5, 0.01, '1-0', 4.16, 'fits', 0.3, 0, 0.2],
+  {
+    megawatts: 10,
+    powerFactor: 0.95,
+    miles: 0.3,
+    key: '336',
+    kilovolts: 12.47,
+    verdict: 'heat',
+    amperes: 492.4,
+    dropPercent: 1.02,
+    thermalPercent: 121.3,
+  },
+  {
+    megawatts: 10,
+    powerFactor: 0.95,
+    miles: 0.3,
+    key: '336',
+    kilovolts: 24.9,
+    verdict: 'fits',
+    amperes: 244.7,
+    dropPercent: 0.25,
+    thermalPercent: 60.3,
+  },
+  {
+    megawatts: 18,
+    powerFactor: 0.95,
+    miles: 0.3,
+    key: '795',
+    kilovolts: 12.47,
+    verdict: 'heat',
+    amperes: 887.5,
+    dropPercent: 1.16,
+    thermalPercent: 128.2,
+  },
+  {
+    megawatts: 7,
+    powerFactor: 0.95,
+    miles: 0.3,
+    key: '336',
+    kilovolts: 12.47,
+    verdict: 'fits',
+    amperes: 343.6,
+    dropPercent: 0.71,
+    thermalPercent: 84.7,
+  },
+  {
+    megawatts: 5,
+    powerFactor: 0.95,
+    miles: 10,
+    key: '336',
+    kilovolts: 12.47,
+    verdict: 'drop',
+    amperes: 325,
+    dropPercent: 25.01,
+    thermalPercent: 80.1,
+  },
+  {
+    megawatts: 5,
+    powerFactor: 0.95,
+    miles: 10,
+    key: '336',
+    kilovolts: 24.9,
+    verdict: 'fits',
+    amperes: 127.8,
+    dropPercent: 4.5,
+    thermalPercent: 31.5,
+  },
+  {
+    megawatts: 22,
+    powerFactor: 0.95,
+    miles: 8,
+    key: '795',
+    kilovolts: 34.5,
+    verdict: 'drop',
+    amperes: 409.8,
+    dropPercent: 5.43,
+    thermalPercent: 59.2,
+  },
+  {
+    megawatts: 0.001,
+    powerFactor: 0.5,
+    miles: 0.01,
+    key: '1-0',
+    kilovolts: 4.16,
+    verdict: 'fits',
+    amperes: 0.3,
+    dropPercent: 0,
+    thermalPercent: 0.2,
+  },
   // At 138 kV, the larger phase spacing increases the reactance.
-  [200, 1, 50, '795', 138, 'drop and heat', 1073.9, 22.08, 155.1],
+  {
+    megawatts: 200,
+    powerFactor: 1,
+    miles: 50,
+    key: '795',
+    kilovolts: 138,
+    verdict: 'drop and heat',
+    amperes: 1073.9,
+    dropPercent: 22.08,
+    thermalPercent: 155.1,
+  },
 ] as const)(
-  '%d MW at power factor %d over %d mi of conductor %s at %d kV: the verdict is %s',
-  (...row) => {
-    const [megawatts, powerFactor, miles, key, kilovolts, verdict, amperes, drop, percent] = row;
-    const conductor = { ...lineConductors[key], weather };
+  '$megawatts MW at power factor $powerFactor over $miles mi of conductor $key at $kilovolts kV: the verdict is $verdict',
+  ({ megawatts, powerFactor, miles, key, kilovolts, ...expected }) => {
+    const conductor = { kind: 'table', ...lineConductors[key], weather } as const;
     const given = { ...example, load: { megawatts, powerFactor }, miles, conductor };
-    const result = resultAt(kilovolts, given);
-    expect(result.verdict).toBe(verdict);
-    expect(result.solved?.amperes).toBeCloseTo(amperes, 0);
-    expect(result.solved?.dropPercent).toBeCloseTo(drop, 1);
-    expect(result.thermalPercent).toBeCloseTo(percent, 0);
+    const { verdict, solved, thermalPercent } = resultAt(kilovolts, given);
+    expect(verdict).toBe(expected.verdict);
+    expect(solved?.amperes).toBeCloseTo(expected.amperes, 0);
+    expect(solved?.dropPercent).toBeCloseTo(expected.dropPercent, 1);
+    expect(thermalPercent).toBeCloseTo(expected.thermalPercent, 0);
   },
 );
 
 test('the entered ampacity of a custom conductor is used', () => {
-  const own = { name: 'own', resistanceOhmsPerMile: 0.3, reactanceOhmsPerMile: 0.6, amperes: 600 };
-  expect(compareLineVoltages({ ...example, conductor: own }).ampacity).toBe(600);
+  const conductor = {
+    kind: 'own',
+    name: 'custom conductor',
+    resistanceOhmsPerMile: 0.3,
+    reactanceOhmsPerMile: 0.6,
+    amperes: 600,
+  } as const;
+  expect(compareLineVoltages({ ...example, conductor }).ampacity).toBe(600);
 });
 
 test('the reactance matches Kersting, example 4.2: 0.6270 ohms per mile at spacings of 2.5, 4.5 and 7 ft', () => {
   const spacing = Math.cbrt(2.5 * 4.5 * 7);
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
-});
-
-test('loads and distances exactly at a zone limit are in the study zone', () => {
-  const { medium, high } = voltageZones;
-  expect(zoneOf(medium.load, medium.distance - 1)).toBe('study');
-  expect(zoneOf(medium.load - 0.1, medium.distance)).toBe('study');
-  expect(zoneOf(medium.load - 0.1, medium.distance - 0.1)).toBe('medium');
-  expect(zoneOf(high.load, high.distance)).toBe('study');
-  expect(zoneOf(high.load + 0.1, 1)).toBe('high');
-  expect(zoneOf(0.1, high.distance + 0.1)).toBe('high');
 });

@@ -15,6 +15,7 @@ import {
   type SolvedFlow,
   solveFlow,
 } from './three-phase-line.ts';
+import { type VoltageZone, zoneOf } from './voltage-zone.ts';
 
 /** Line voltages in the comparison, line to line, in kilovolts. */
 export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 115, 138] as const;
@@ -23,17 +24,19 @@ export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 115, 138] as con
 export interface LineCase {
   load: LineLoad;
   miles: number;
-  /** A conductor from the table with its weather, or a custom conductor with the same impedance at every voltage. */
-  conductor: ConductorInWeather | OwnConductor;
+  conductor: TableConductor | OwnConductor;
   allowedDropPercent: number;
 }
 
-interface ConductorInWeather extends LineConductor {
+/** A conductor of `lineConductors`. Its ampacity depends on the weather, its impedance on the line voltage. */
+interface TableConductor extends LineConductor {
+  kind: 'table';
   weather: LineWeather;
 }
 
-/** A custom conductor, defined by its impedance and ampacity. */
+/** A conductor whose ampacity and impedance the visitor enters. The impedance is the same at every voltage. */
 interface OwnConductor extends LineImpedance {
+  kind: 'own';
   name: string;
   amperes: number;
 }
@@ -47,7 +50,8 @@ export const exampleLineCase: Omit<LineCase, 'conductor'> & { conductor: LineCon
 };
 
 export function exampleCaseIn(weather: LineWeather): LineCase {
-  return { ...exampleLineCase, conductor: { ...exampleLineCase.conductor, weather } };
+  const { conductor } = exampleLineCase;
+  return { ...exampleLineCase, conductor: { kind: 'table', ...conductor, weather } };
 }
 
 /** The limits that a line voltage exceeds: drop, heat, both or none. `beyond` if the line cannot deliver the load. */
@@ -81,27 +85,48 @@ export interface LineVoltages {
 }
 
 export function compareLineVoltages(lineCase: LineCase): LineVoltages {
-  const { conductor } = lineCase;
-  const ampacity =
-    'weather' in conductor
-      ? rateConductor(conductor, conductor.weather).amperes
-      : conductor.amperes;
-  const results = lineVoltages.map((kilovolts) => solveVoltage(lineCase, kilovolts, ampacity));
+  const conductor = resolveConductor(lineCase.conductor);
+  const results = lineVoltages.map((kilovolts) => solveVoltage(lineCase, conductor, kilovolts));
   return {
     results,
-    ampacity,
+    ampacity: conductor.ampacity,
     lowest: results.find(({ verdict }) => verdict === 'fits'),
     zone: zoneOf(lineCase.load.megawatts, lineCase.miles),
   };
 }
 
-function solveVoltage(lineCase: LineCase, kilovolts: number, ampacity: number): VoltageResult {
-  const { load, miles, conductor, allowedDropPercent } = lineCase;
-  const impedance = 'weather' in conductor ? impedanceAt(conductor, kilovolts) : conductor;
+/** What the calculation needs to know about either kind of conductor. */
+interface ResolvedConductor {
+  ampacity: number;
+  impedanceAt: (kilovolts: number) => LineImpedance;
+  mayHaveCorona: (kilovolts: number) => boolean;
+}
+
+function resolveConductor(conductor: LineCase['conductor']): ResolvedConductor {
+  if (conductor.kind === 'own') {
+    return {
+      ampacity: conductor.amperes,
+      impedanceAt: () => conductor,
+      mayHaveCorona: () => false,
+    };
+  }
+  return {
+    ampacity: rateConductor(conductor, conductor.weather).amperes,
+    impedanceAt: (kilovolts) => impedanceAt(conductor, kilovolts),
+    mayHaveCorona: (kilovolts) => isBelowCoronaSize(conductor, kilovolts),
+  };
+}
+
+function solveVoltage(
+  { load, miles, allowedDropPercent }: LineCase,
+  conductor: ResolvedConductor,
+  kilovolts: number,
+): VoltageResult {
+  const { powerFactor } = load;
+  const impedance = conductor.impedanceAt(kilovolts);
   const solved = solveFlow(load, impedance, miles, kilovolts);
-  const limit = [allowedDropPercent, load.powerFactor, impedance, kilovolts] as const;
-  const megawattMiles = megawattMilesAt(...limit);
-  const thermalPercent = solved && (100 * solved.amperes) / ampacity;
+  const thermalPercent = solved && (100 * solved.amperes) / conductor.ampacity;
+  const megawattMiles = megawattMilesAt(allowedDropPercent, powerFactor, impedance, kilovolts);
   return {
     kilovolts,
     impedance,
@@ -109,10 +134,15 @@ function solveVoltage(lineCase: LineCase, kilovolts: number, ampacity: number): 
     approximate: approximateFlow(load, impedance, miles, kilovolts),
     thermalPercent,
     megawattMiles,
-    approximateMegawattMiles: approximateMegawattMilesAt(...limit),
+    approximateMegawattMiles: approximateMegawattMilesAt(
+      allowedDropPercent,
+      powerFactor,
+      impedance,
+      kilovolts,
+    ),
     reachMiles: megawattMiles / load.megawatts,
     verdict: determineVerdict(solved, thermalPercent, allowedDropPercent),
-    mayHaveCorona: 'weather' in conductor && isBelowCoronaSize(conductor, kilovolts),
+    mayHaveCorona: conductor.mayHaveCorona(kilovolts),
   };
 }
 
@@ -125,22 +155,4 @@ function determineVerdict(
   const drops = solved.dropPercent > allowedDropPercent;
   if (thermalPercent > 100) return drops ? 'drop and heat' : 'heat';
   return drops ? 'drop' : 'fits';
-}
-
-/** First estimate of the voltage class from load and distance, as in the article on medium and high voltage. */
-export type VoltageZone = 'medium' | 'study' | 'high';
-
-/** Limits of the zones, in megawatts and miles. Values exactly at a limit are in the study zone. */
-export const voltageZones = {
-  /** Medium voltage applies below both limits. */
-  medium: { load: 5, distance: 10 },
-  /** High voltage applies above either limit. */
-  high: { load: 10, distance: 15 },
-};
-
-/** Returns the zone of a load delivered over a distance. */
-export function zoneOf(megawatts: number, miles: number): VoltageZone {
-  const { medium, high } = voltageZones;
-  if (megawatts > high.load || miles > high.distance) return 'high';
-  return megawatts < medium.load && miles < medium.distance ? 'medium' : 'study';
 }

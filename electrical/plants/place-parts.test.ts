@@ -8,7 +8,7 @@ const part = (id: string): LinePart => ({ id, symbol: 'breaker' });
 const line: PlantLine = {
   sentence: '',
   lineAt: 0,
-  heads: [[part('line'), part('main')], [part('array')]],
+  chainsAboveBus: [[part('line'), part('main')], [part('array')]],
   bus: { id: 'bus', symbol: 'bus' },
   feeders: [[part('breaker'), part('motor')], [part('lights')]],
 };
@@ -23,19 +23,19 @@ function at(id: string): PartPlace {
 
 describe('the next step of a process', () => {
   test.each([
-    { way: 'down a head', source: 'line', last: 'line', next: 'main' },
+    { way: 'down a chain above the bus', source: 'line', last: 'line', next: 'main' },
     { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },
-    { way: 'from a head to a load', source: 'line', last: 'main', next: 'motor' },
+    { way: 'from a chain above the bus to a load', source: 'line', last: 'main', next: 'motor' },
     { way: 'from one load to another', source: 'line', last: 'motor', next: 'lights' },
     { way: 'up a feeder that is the source', source: 'motor', last: 'motor', next: 'breaker' },
     { way: 'from a feeder to the grid', source: 'motor', last: 'breaker', next: 'bus' },
-    { way: 'up the head of the grid', source: 'motor', last: 'main', next: 'line' },
+    { way: 'up the chain of the grid', source: 'motor', last: 'main', next: 'line' },
   ])('may go $way', ({ source, last, next }) => {
     expect(mayFollow(at(source), at(last), at(next))).toBe(true);
   });
 
   test.each([
-    { way: 'back up a head', source: 'line', last: 'main', next: 'line' },
+    { way: 'back up a chain above the bus', source: 'line', last: 'main', next: 'line' },
     { way: 'from a load to the bus', source: 'line', last: 'motor', next: 'bus' },
     { way: 'back up to a feeder breaker', source: 'line', last: 'motor', next: 'breaker' },
     {
@@ -50,10 +50,10 @@ describe('the next step of a process', () => {
   });
 });
 
-test('placeParts includes parts of a feeder’s side branches but not of a head’s side branches', () => {
+test('placeParts includes parts of a feeder’s side branches but not of side branches above the bus', () => {
   const plant: PlantLine = {
     ...line,
-    heads: [[{ ...part('panel'), side: [part('rectifier')] }]],
+    chainsAboveBus: [[{ ...part('panel'), side: [part('rectifier')] }]],
     feeders: [[{ ...part('cable'), side: [part('fan'), part('pump')] }, part('motor')]],
   };
   expect([...placeParts(plant).keys()]).toEqual(['panel', 'bus', 'cable', 'fan', 'pump', 'motor']);
@@ -68,7 +68,7 @@ function withSides(chain: LineChain): LinePart[] {
 test.each(Object.entries<PlantLine>(plantLines))(
   'part ids in the one-line of %s are unique',
   (_page, plant) => {
-    const parts = withSides([...plant.heads.flat(), plant.bus, ...plant.feeders.flat()]);
+    const parts = withSides([...plant.chainsAboveBus.flat(), plant.bus, ...plant.feeders.flat()]);
     const ids = parts.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   },

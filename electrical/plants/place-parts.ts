@@ -17,10 +17,10 @@ export interface PartPlace {
  * Returns the positions of all parts that steps in `content/` may refer to, by part id. Side branches above
  * the bus are excluded, because the drawing for phones does not show them.
  */
-export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
+export function placeParts({ chainsAboveBus, bus, feeders }: PlantLine): Map<string, PartPlace> {
   const places = new Map<string, PartPlace>();
-  for (const [chain, head] of heads.entries()) {
-    for (const [depth, { id }] of head.entries()) places.set(id, { level: 0, chain, depth });
+  for (const [chain, parts] of chainsAboveBus.entries()) {
+    for (const [depth, { id }] of parts.entries()) places.set(id, { level: 0, chain, depth });
   }
   places.set(bus.id, { level: 1, chain: 0, depth: 0 });
   for (const [chain, feeder] of feeders.entries()) {

@@ -11,7 +11,7 @@ export interface PlantLine {
    * One or two chains of parts from grade down to the bus: the utility supply, the connection of a generating
    * plant to the grid, or a solar array beside a utility service.
    */
-  heads: readonly LineChain[];
+  chainsAboveBus: readonly LineChain[];
   bus: LinePart;
   /**
    * Three to five chains of parts from the bus downward, in order from left to right: loads, or the sources of

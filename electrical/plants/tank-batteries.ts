@@ -10,7 +10,7 @@ export const tankBattery: PlantLine = {
   sentence:
     'One-line of a tank battery: the overhead line passes fused cutouts with arresters to a transformer bank, and 480 V runs through a duct bank to the main breaker and the bus of the power building. The bus feeds the vapor recovery motor through a drive, the LACT unit through a small transformer and surge protection, lighting and heat trace, a transfer pump and instrument air.',
   lineAt: 0.14,
-  heads: [
+  chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),
       cutouts,

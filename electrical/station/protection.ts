@@ -1,12 +1,13 @@
 import { station } from './station.ts';
 import { yardRatings } from './yard-ratings.ts';
 
-const { primary, secondary, transformer, currentTransformer, pickup } = yardRatings;
+const { primaryVolts, secondaryVolts, transformer, currentTransformer, pickupAmperes } =
+  yardRatings;
 
 /** Full-load current on each side of transformer T1, amperes. */
 export const fullLoad = {
-  primary: transformer.voltAmperes / (Math.sqrt(3) * primary),
-  secondary: transformer.voltAmperes / (Math.sqrt(3) * secondary),
+  primary: transformer.voltAmperes / (Math.sqrt(3) * primaryVolts),
+  secondary: transformer.voltAmperes / (Math.sqrt(3) * secondaryVolts),
 };
 
 /**
@@ -14,12 +15,12 @@ export const fullLoad = {
  * impedance of T1 is considered.
  */
 export const throughFault = {
-  primary: fullLoad.primary / transformer.impedance,
-  secondary: fullLoad.secondary / transformer.impedance,
+  primary: fullLoad.primary / transformer.impedancePerUnit,
+  secondary: fullLoad.secondary / transformer.impedancePerUnit,
 };
 
 /** Ratio of the current transformers: primary amperes per ampere at the relay. */
-export const currentRatio = currentTransformer.primary / currentTransformer.secondary;
+export const currentRatio = currentTransformer.primaryAmperes / currentTransformer.secondaryAmperes;
 
 /** Time dial setting of relay 51, a factor on the trip times of the standard curve. */
 export const timeDial = 1;
@@ -30,7 +31,7 @@ export const veryInverse = { a: 19.61, b: 0.491, p: 2 };
 /** Trip time of relay 51 in seconds, at a primary current above the relay's pickup. */
 export function timedTrip(amperes: number): number {
   const { a, b, p } = veryInverse;
-  return timeDial * (a / ((amperes / pickup.timed) ** p - 1) + b);
+  return timeDial * (a / ((amperes / pickupAmperes.timed) ** p - 1) + b);
 }
 
 /** Maximum time for relay 50 to close its trip contact, seconds. */
@@ -38,5 +39,5 @@ export const instantaneousLimit = 0.05;
 
 /** Pickup voltage of undervoltage relay 27, measured at the relay, volts line to neutral. */
 export const undervoltagePickup =
-  (station.undervoltage.part * primary * station.voltageTransformer.secondary) /
+  (station.undervoltage.part * primaryVolts * station.voltageTransformer.secondary) /
   (Math.sqrt(3) * station.voltageTransformer.primary);

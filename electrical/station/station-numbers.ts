@@ -12,7 +12,7 @@ import {
 import { kilovolts, station, written } from './station.ts';
 import { taps, turnsRatio, yardRatings } from './yard-ratings.ts';
 
-const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
+const { transformer, currentTransformer, pickupAmperes, restartSeconds } = yardRatings;
 const { bus, main, source, undervoltage, voltageTransformer } = station;
 
 /**
@@ -24,7 +24,7 @@ export const stationNumbers = {
   restartSeconds: `${restartSeconds}`,
   transformer: {
     rating: `${written(transformer.voltAmperes / 1000)} kVA`,
-    impedance: `${written(transformer.impedance * 100, 2)}%`,
+    impedance: `${written(transformer.impedancePerUnit * 100, 2)}%`,
   },
   /** Fault current and X/R ratio stated by the utility. */
   source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
@@ -41,25 +41,25 @@ export const stationNumbers = {
   /** Fault current in amperes on the high side, in kiloamperes at 480 V. */
   fault: { high: written(throughFault.primary), low: written(throughFault.secondary / 1000, 1) },
   currentTransformer: {
-    primary: `${currentTransformer.primary}`,
-    rating: `${currentTransformer.primary}:${currentTransformer.secondary}`,
+    primary: `${currentTransformer.primaryAmperes}`,
+    rating: `${currentTransformer.primaryAmperes}:${currentTransformer.secondaryAmperes}`,
     ratio: `${currentRatio}`,
   },
   /** Relay 51: settings in amperes and percent, and trip times in seconds at multiples of the pickup. */
   timed: {
-    pickup: `${pickup.timed}`,
-    secondary: written(pickup.timed / currentRatio, 2),
+    pickup: `${pickupAmperes.timed}`,
+    secondary: written(pickupAmperes.timed / currentRatio, 2),
     dial: written(timeDial, 2),
-    ofFullLoad: written((pickup.timed / fullLoad.primary) * 100),
+    ofFullLoad: written((pickupAmperes.timed / fullLoad.primary) * 100),
     a: `${veryInverse.a}`,
     b: `${veryInverse.b}`,
-    at: byKey([2, 3, 5], (multiple) => written(timedTrip(multiple * pickup.timed), 3)),
+    at: byKey([2, 3, 5], (multiple) => written(timedTrip(multiple * pickupAmperes.timed), 3)),
   },
   /** Relay 50: settings in amperes and percent, and the time limit in seconds. */
   instantaneous: {
-    pickup: written(pickup.instantaneous),
-    secondary: written(pickup.instantaneous / currentRatio, 2),
-    ofFault: written((pickup.instantaneous / throughFault.primary) * 100),
+    pickup: written(pickupAmperes.instantaneous),
+    secondary: written(pickupAmperes.instantaneous / currentRatio, 2),
+    ofFault: written((pickupAmperes.instantaneous / throughFault.primary) * 100),
     limit: written(instantaneousLimit, 3),
   },
   voltageTransformer: {
@@ -71,7 +71,7 @@ export const stationNumbers = {
    */
   undervoltage: {
     percent: `${undervoltage.part * 100}`,
-    primary: written((undervoltage.part * yardRatings.primary) / 1000, 1),
+    primary: written((undervoltage.part * yardRatings.primaryVolts) / 1000, 1),
     secondary: written(undervoltagePickup, 1),
     seconds: written(undervoltage.seconds, 1),
   },

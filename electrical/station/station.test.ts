@@ -17,8 +17,8 @@ test('full-load and fault currents of T1 are calculated from its rating', () => 
   expect(fullLoad.secondary).toBeCloseTo(1804.2, 1);
   expect(throughFault.primary).toBeCloseTo(604.9, 1);
   expect(throughFault.secondary).toBeCloseTo(31_378, 0);
-  expect(yardRatings.pickup.timed / currentRatio).toBe(3);
-  expect(yardRatings.pickup.instantaneous / currentRatio).toBe(50);
+  expect(yardRatings.pickupAmperes.timed / currentRatio).toBe(3);
+  expect(yardRatings.pickupAmperes.instantaneous / currentRatio).toBe(50);
 });
 
 test('the trip times of relay 51 follow the very inverse curve of C37.112', () => {
@@ -29,7 +29,7 @@ test('the trip times of relay 51 follow the very inverse curve of C37.112', () =
 });
 
 test('relay 51 trips for a fault at 480 V, but relay 50 does not, even with DC offset', () => {
-  const { instantaneous, timed } = yardRatings.pickup;
+  const { instantaneous, timed } = yardRatings.pickupAmperes;
   expect(instantaneous).toBeGreaterThan(1.6 * throughFault.primary);
   expect(timed).toBeGreaterThan(1.25 * fullLoad.primary);
   expect(timed).toBeLessThan(3 * fullLoad.primary);
@@ -43,7 +43,7 @@ test('relay 27 picks up at 80% of the secondary line-to-neutral voltage', () => 
 test('breaker 52-M trips before relay 51 for every fault at 480 V, and its settings protect T1 and the bus', () => {
   const { main, bus } = station;
   const { longTime, shortTime, groundFault } = main;
-  const turns = yardRatings.primary / yardRatings.secondary;
+  const turns = yardRatings.primaryVolts / yardRatings.secondaryVolts;
   // The current of a phase-to-phase fault at 480 V is √3 / 2 of a three-phase fault, but T1’s delta concentrates
   // this current in one primary phase.
   const phaseToPhase = Math.sqrt(3) / 2;
@@ -55,7 +55,7 @@ test('breaker 52-M trips before relay 51 for every fault at 480 V, and its setti
     const canBePhaseToPhase = amperes < phaseToPhase * throughFault.secondary;
     const seenByRelay = canBePhaseToPhase ? [amperes, amperes / phaseToPhase] : [amperes];
     for (const seen of seenByRelay) {
-      if (seen / turns <= yardRatings.pickup.timed) continue;
+      if (seen / turns <= yardRatings.pickupAmperes.timed) continue;
       const message = `${amperes} A, seen as ${seen}`;
       expect(delay + openingTime, message).toBeLessThan(timedTrip(seen / turns));
     }
@@ -72,7 +72,7 @@ test('the utility’s fault current is within the devices’ ratings, trips rela
   expect(2.6 * source.amperes).toBeLessThan(lineSwitch.momentaryKiloamperes * 1000);
   // The current of a phase-to-phase fault is √3 / 2 of a three-phase fault.
   expect((Math.sqrt(3) / 2) * source.amperes).toBeGreaterThan(
-    1.5 * yardRatings.pickup.instantaneous,
+    1.5 * yardRatings.pickupAmperes.instantaneous,
   );
   // CTs of class T200 with a burden of 0.3 ohms. Per IEEE C37.110, the voltage is (1 + X/R) times the secondary
   // fault current times the burden.

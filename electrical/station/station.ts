@@ -63,4 +63,4 @@ export function deviation(found: number, expected: number, digits = 1): string {
 }
 
 /** The station's primary voltage, formatted for sheets. */
-export const kilovolts = `${written(yardRatings.primary / 1000, 1)} kV`;
+export const kilovolts = `${written(yardRatings.primaryVolts / 1000, 1)} kV`;

@@ -3,17 +3,16 @@
  * Full-load and fault currents are calculated from this data.
  */
 export const yardRatings = {
-  /** Primary voltage, line to line, volts. */
-  primary: 24_900,
-  /** Secondary voltage, line to line, volts. Solidly grounded wye: 480Y/277 V. */
-  secondary: 480,
-  /** Ratings of the transformer. `impedance` is per unit. */
-  transformer: { name: 'T1', voltAmperes: 1_500_000, impedance: 0.0575 },
-  /** Ratio of the current transformers on the line side of the breaker, amperes. */
-  currentTransformer: { primary: 100, secondary: 5 },
-  /** Pickup currents of relays 51 (`timed`) and 50 (`instantaneous`), primary amperes. */
-  pickup: { timed: 60, instantaneous: 1_000 },
-  /** Time for which the supply must be good before the pump restarts. */
+  /** Line to line. */
+  primaryVolts: 24_900,
+  /** Line to line. Solidly grounded wye: 480Y/277 V. */
+  secondaryVolts: 480,
+  transformer: { name: 'T1', voltAmperes: 1_500_000, impedancePerUnit: 0.0575 },
+  /** Ratio of the current transformers on the line side of the breaker. */
+  currentTransformer: { primaryAmperes: 100, secondaryAmperes: 5 },
+  /** Pickup currents of relays 51 (`timed`) and 50 (`instantaneous`), amperes on the primary side. */
+  pickupAmperes: { timed: 60, instantaneous: 1_000 },
+  /** Time with a good supply before the pump restarts. */
   restartSeconds: 60,
   /** Device numbers, from the line switch to the feeders of the 480 V bus. */
   devices: {
@@ -32,10 +31,10 @@ export const yardRatings = {
 /** High-side taps of T1 from highest to lowest voltage: two steps of 2.5 % above nominal and two below. */
 export const taps = [105, 102.5, 100, 97.5, 95].map((percent, index) => ({
   tap: index + 1,
-  volts: (yardRatings.primary * percent) / 100,
+  volts: (yardRatings.primaryVolts * percent) / 100,
 }));
 
 /** Turns ratio of T1 (delta to wye) at the given high-side voltage. */
 export function turnsRatio(volts: number): number {
-  return (volts * Math.sqrt(3)) / yardRatings.secondary;
+  return (volts * Math.sqrt(3)) / yardRatings.secondaryVolts;
 }

@@ -4,16 +4,15 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
@@ -31,11 +30,21 @@ export function Picture(picture: PictureProps) {
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>
-      <Plot axes={createAxes({ box: wide ? wideBox : narrowBox, x: [0, lastTime], y: [0, 50] })}>
+      <Plot
+        axes={createAxes({
+          box: wide ? wideBox : narrowBox,
+          x: [0, lastTime],
+          y: [0, highestEnergy],
+        })}
+      >
         <Area tone="live" points={[[normal.time, 0], normalPoint, backupPoint, [backup.time, 0]]} />
-        <Grid x={steps(0, 0.75, 0.05)} y={steps(0, 47.5, 2.5)} weight={0.6} />
-        <Grid x={steps(0, lastTime, 0.1)} y={steps(0, 50, 5)} />
-        <YNumbers values={steps(10, 50, 10)} />
+        <Grid
+          x={steps(0, lastTime - fineTime, fineTime)}
+          y={steps(0, highestEnergy - fineEnergy, fineEnergy)}
+          weight={0.6}
+        />
+        <Grid x={steps(0, lastTime, 0.1)} y={steps(0, highestEnergy, 5)} />
+        <YNumbers values={steps(10, highestEnergy, 10)} />
         <AxisTitle place="left">cal/cm²</AxisTitle>
         <XNumbers values={[normal.time, backup.time]} format={(time) => time.toFixed(2)} />
         <XNumbers values={[0.4]} format={() => 'SECONDS'} />
@@ -93,8 +102,13 @@ function EnergyLimit({ label, energy }: { label: string; energy: number }) {
 /** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
 const leftLabelThreshold = 25;
 
-/** End of the time axis, in seconds. */
+/** Ends of the axes, in seconds and cal/cm². */
 const lastTime = 0.8;
+const highestEnergy = 50;
+
+/** Distances between the lines of the fine grid, in seconds and cal/cm². */
+const fineTime = 0.05;
+const fineEnergy = 2.5;
 
 const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };
 const narrowBox = { left: 30, right: 352, top: 30, bottom: 286 };

@@ -1,6 +1,5 @@
 import type { Box } from '../../geometry.ts';
 import { letterSize } from '../../lettering.ts';
-import { hatchBox } from '../../plot/hatching.ts';
 import {
   boxPath,
   FigureDrawing,
@@ -8,7 +7,8 @@ import {
   Note,
   type PictureProps,
   Trace,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
+import { hatchBox } from '../../plot/hatching.ts';
 import { steps } from '../../plot/scale.ts';
 import {
   type BarPart,

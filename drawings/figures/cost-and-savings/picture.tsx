@@ -1,15 +1,12 @@
 import { letterSize, wrapToWidth } from '../../lettering.ts';
+import { createAxes, Grid, Plot, XNumbers } from '../../plot/data-marks.tsx';
 import {
-  createAxes,
   FigureDrawing,
-  Grid,
   Leader,
   Note,
   type PictureProps,
-  Plot,
   Trace,
-  XNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { costAndSavingsData, paybackYears } from './numbers.ts';
 

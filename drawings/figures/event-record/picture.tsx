@@ -1,7 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
+import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
 import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
 import {
   eventRecordNumbers,

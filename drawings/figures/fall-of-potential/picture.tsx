@@ -3,24 +3,29 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  Leader,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  TableRow,
-  Trace,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import {
+  FigureDrawing,
+  Leader,
+  Note,
+  type PictureProps,
+  TableRow,
+  Trace,
+} from '../../plot/drawing-marks.tsx';
 import { curvePoints, steps } from '../../plot/scale.ts';
 import { fallOfPotentialData, rodReading } from './numbers.ts';
 
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
+
+/** End of the axis of readings, in ohms. */
+const highestOhms = 60;
 
 /**
  * Plots the readings in ohms against the position of the potential probe, from the rod to the current probe. A
@@ -32,13 +37,13 @@ export function Picture(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <GroundSection {...layout} fontSize={letterSize[picture.size]} />
-      <Plot axes={createAxes({ box, x: [0, 100], y: [0, 60] })}>
+      <Plot axes={createAxes({ box, x: [0, 100], y: [0, highestOhms] })}>
         <Grid
           x={[0, 10, 20, 30, 40, ...readings, 80, 90, 100]}
-          y={[0, 10, 20, limit, rod.resistance, 40, 50, 60]}
+          y={[0, 10, 20, limit, rod.resistance, 40, 50, highestOhms]}
         />
         <XNumbers values={layout.percents} format={(percent) => `${percent}%`} />
-        <YNumbers values={[0, limit, rod.resistance, 60]} />
+        <YNumbers values={[0, limit, rod.resistance, highestOhms]} />
         <HorizontalLine y={limit} tone="quiet" dashed weight={1.5} />
         <HorizontalLine y={rod.resistance} weight={1} />
         <TestCurve {...bad} layout={layout} />
@@ -105,6 +110,7 @@ function TestCurve({ label, distance, live = false, layout }: TestProps) {
   const ohmsAt = (percent: number) => ohms((percent / 100) * distance);
   const style = { tone: live ? 'live' : 'plain', dashed: !live } as const;
   const y = live ? table.good : table.bad;
+  /** Position of the potential probe at which the reading reaches the top of the plot. */
   const percentAtTop = live ? 98.36 : 92.77;
   return (
     <>

@@ -1,5 +1,4 @@
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
-import { hatchBox } from '../../plot/hatching.ts';
 import {
   boxPath,
   FigureDrawing,
@@ -9,7 +8,8 @@ import {
   type PictureProps,
   Tint,
   Trace,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
+import { hatchBox } from '../../plot/hatching.ts';
 import { logarithmic, steps } from '../../plot/scale.ts';
 import { h2sScaleData } from './numbers.ts';
 

@@ -6,27 +6,42 @@ import {
   Curve,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
+import { steps } from '../../plot/scale.ts';
 import { agingFactor, hotSpotAgingData } from './numbers.ts';
 
 const { reference, ambient, points } = hotSpotAgingData;
 
-/** Plots the aging factor of transformer insulation, on a logarithmic axis, against the hot-spot temperature. */
+/** Range of the hot-spot axis, °C. */
+const coolest = 90;
+const hottest = 140;
+
+/** Range of the axis of the aging factor, and the factors labeled on this axis. */
+const lowestFactor = 0.1;
+const highestFactor = 20;
+const factors = [lowestFactor, 0.2, 0.5, 1, 2, 5, 10, highestFactor];
+
+/** Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. */
 export function Picture(picture: PictureProps) {
   const { viewBox, box, temperatures, texts, describe } = layouts[picture.size];
+  const axes = createAxes({
+    box,
+    x: [coolest, hottest],
+    y: [lowestFactor, highestFactor],
+    log: 'y',
+  });
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
-      <Plot axes={createAxes({ box, x: [90, 140], y: [0.1, 20], log: 'y' })}>
-        <AreaUnder formula={agingAt} from={reference} to={140} base={1} />
-        <Grid x={[90, 100, 110, 120, 130, 140]} y={factors} />
+      <Plot axes={axes}>
+        <AreaUnder formula={agingAt} from={reference} to={hottest} base={1} />
+        <Grid x={steps(coolest, hottest, 10)} y={factors} />
         <YNumbers values={factors} />
         <XNumbers
           values={temperatures}
@@ -37,11 +52,11 @@ export function Picture(picture: PictureProps) {
           }
         />
         <HorizontalLine y={1} dashed weight={1.2} />
-        <Curve tone="live" formula={agingAt} from={90} to={140} />
+        <Curve tone="live" formula={agingAt} from={coolest} to={hottest} />
         <AxisTitle place="left">{texts.factor}</AxisTitle>
         <AxisTitle place="right">{texts.conditions}</AxisTitle>
         <AxisTitle place="corner">HOT SPOT</AxisTitle>
-        <PointLabel at={[90, 1]} right={10} above={9} lines={texts.normal} />
+        <PointLabel at={[coolest, 1]} right={10} above={9} lines={texts.normal} />
         <Dot at={[reference, 1]} />
         {points.map(({ load, hotSpot }, index) => {
           const at: Point = [hotSpot, agingAt(hotSpot)];
@@ -67,14 +82,12 @@ function agingAt(hotSpot: number): number {
   return agingFactor(hotSpot, reference);
 }
 
-const factors = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
-
 const layouts = {
   wide: {
     viewBox: '0 0 720 424',
     box: { left: 44, right: 708, top: 30, bottom: 382 },
     /** Temperatures labeled on the axis, °C. */
-    temperatures: [90, 100, 110, 120, 130, 140],
+    temperatures: steps(coolest, hottest, 10),
     texts: {
       factor: 'F, AGING FACTOR',
       conditions: `LOADS IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,

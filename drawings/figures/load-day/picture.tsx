@@ -6,16 +6,14 @@ import {
   createAxes,
   Dimension,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  Leader,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { hoursAbove, smoothCurveThrough } from './numbers.ts';
 

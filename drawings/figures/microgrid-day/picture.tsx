@@ -4,21 +4,23 @@ import { letterSize } from '../../lettering.ts';
 import {
   Area,
   type Axes,
-  boxPath,
   createAxes,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
+  Plot,
+  PointLabel,
+  XNumbers,
+  YNumbers,
+} from '../../plot/data-marks.tsx';
+import {
+  boxPath,
+  FigureDrawing,
   Measure,
   Note,
   type PictureProps,
-  Plot,
-  PointLabel,
   Trace,
-  XNumbers,
-  YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
 import { curvePoints, steps } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
@@ -119,8 +121,11 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
+/** End of the axis of power, in megawatts. */
+const highestPower = 6;
+
 /** Ranges of the axes: hours of the day, and megawatts. */
-const range = { x: [0, 24], y: [0, 6] } as const;
+const range = { x: [0, 24], y: [0, highestPower] } as const;
 
 /** Draws the day's load, divided between gas, solar and storage. */
 function DayAreas({ axes }: { axes: Axes }) {
@@ -141,9 +146,12 @@ function DayAreas({ axes }: { axes: Axes }) {
   return (
     <>
       <Area tone="live" points={[[sunrise, load], ...gasByDay]} />
-      <Grid x={steps(0, 24, 3)} y={steps(0, 6)} />
+      <Grid x={steps(0, 24, 3)} y={steps(0, highestPower)} />
       <XNumbers values={steps(0, 24, 6)} format={(hour) => (hour < 24 ? `${hour}` : '24 h')} />
-      <YNumbers values={steps(0, 6)} format={(value) => (value > load ? 'MW' : `${value}`)} />
+      <YNumbers
+        values={steps(0, highestPower)}
+        format={(value) => (value > load ? 'MW' : `${value}`)}
+      />
       <HorizontalLine y={load} weight={1.5} />
       <path className="solid" d={`${axes.path(storage)}z`} />
       <Line tone="live" points={[[0, load], ...gasByDay, [24, load]]} />

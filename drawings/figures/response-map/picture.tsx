@@ -2,7 +2,13 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { halfCapital, letterSize, lineSpacing } from '../../lettering.ts';
 import { projectionOf } from '../../map/geography.ts';
-import { FigureDrawing, Leader, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
+import {
+  FigureDrawing,
+  Leader,
+  Note,
+  type PictureProps,
+  Trace,
+} from '../../plot/drawing-marks.tsx';
 import { relativePolyline } from '../../plot/scale.ts';
 import { responseMapNumbers } from './numbers.ts';
 

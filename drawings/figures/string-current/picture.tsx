@@ -1,6 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
 import { letterSize } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/plot.tsx';
+import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
 import { Transformer } from '../../symbols/transformer.tsx';
 import { addSegmentRanges, stringCurrentNumbers } from './numbers.ts';

@@ -5,14 +5,16 @@ import {
   type Axes,
   AxisTitle,
   createAxes,
-  FigureDrawing,
   HorizontalLine,
+  Plot,
+} from '../../plot/data-marks.tsx';
+import {
+  FigureDrawing,
   Leader,
   Note,
   type PictureProps,
-  Plot,
   Trace,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
 import { temperatureRiseData } from './numbers.ts';
 
 const { steps, similar, ambient, part, neighbor } = temperatureRiseData;

@@ -7,22 +7,23 @@ import {
   createAxes,
   Dimension,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  Spot,
-  Trace,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Note, type PictureProps, Spot, Trace } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 
 const { names, start, difference, alarm, trip } = trendToTripData;
+
+/** Ends of the axes: months, and °C above ambient. */
+const lastMonth = 15;
+const highestRise = 110;
+const labeledRises = steps(0, 100, 20);
 
 /**
  * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
@@ -33,7 +34,7 @@ export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const fontSize = letterSize[picture.size];
   const box = wide ? wideBox : narrowBox;
-  const axes = createAxes({ box, x: [0, 15], y: [0, 110] });
+  const axes = createAxes({ box, x: [0, lastMonth], y: [0, highestRise] });
   const { rise, reaches } = doublingRise(trendToTripData);
   const tripMonth = reaches(trip);
   const majorMonth = reaches(start + difference);
@@ -42,8 +43,8 @@ export function Picture(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
       <Plot axes={axes}>
         <AreaUnder formula={rise} from={majorMonth} to={tripMonth} base={start} count={28} />
-        <Grid x={steps(0, 15)} y={steps(0, 100, 20)} />
-        <YNumbers values={steps(0, 100, 20)} />
+        <Grid x={steps(0, lastMonth)} y={labeledRises} />
+        <YNumbers values={labeledRises} />
         <HorizontalLine y={alarm} dashed weight={1.5} />
         <Line
           tone="quiet"
@@ -57,7 +58,7 @@ export function Picture(picture: PictureProps) {
           points={[
             [tripMonth, trip],
             [tripMonth, 0],
-            [15, 0],
+            [lastMonth, 0],
           ]}
         />
         <Curve tone="live" formula={rise} from={0} to={tripMonth} count={28} />
@@ -80,7 +81,7 @@ export function Picture(picture: PictureProps) {
             {names.sound}
           </PointLabel>
         )}
-        <PointLabel at={[reaches(72), 72]} left={14} baseline={0}>
+        <PointLabel at={[reaches(nameRise), nameRise]} left={14} baseline={0}>
           {names.failing}
         </PointLabel>
         <PointLabel at={[tripMonth, trip]} left={14} baseline={5}>
@@ -92,6 +93,9 @@ export function Picture(picture: PictureProps) {
     </FigureDrawing>
   );
 }
+
+/** Rise at which the name of the failing joint is beside its curve, °C above ambient. */
+const nameRise = 72;
 
 /** Draws the difference from the sound joint at which immediate repair is required. */
 function DifferenceLimit({ month, wide }: { month: number; wide: boolean }) {

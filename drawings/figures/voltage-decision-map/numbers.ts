@@ -1,4 +1,5 @@
-import { exampleLineCase, voltageZones } from '#electrical/line/line-voltage.ts';
+import { exampleLineCase } from '#electrical/line/line-voltage.ts';
+import { voltageZones } from '#electrical/line/voltage-zone.ts';
 
 const { load, miles } = exampleLineCase;
 

@@ -5,16 +5,14 @@ import {
   type Axes,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
-  Leader,
   Line,
-  type PictureProps,
   Plot,
   PointLabel,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { voltageDecisionMapNumbers } from './numbers.ts';
 

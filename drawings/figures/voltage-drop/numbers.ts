@@ -7,8 +7,8 @@ const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 3
 
 /** Load, conductor and voltages of the lines whose voltage drop is plotted against distance. */
 export const voltageDropData = {
-  /** Load at the far end of the line, in megawatts. */
-  load: load.megawatts,
+  /** Load at the far end of the line. */
+  megawatts: load.megawatts,
   /** Lagging power factor of the load. */
   powerFactor: load.powerFactor,
   /** Conductor of the line voltage tool's example, with resistance and reactance in ohms per mile. */
@@ -17,32 +17,47 @@ export const voltageDropData = {
     resistance: resistanceOhmsPerMile,
     reactance: reactanceOhmsPerMile,
   },
-  /** Line-to-line voltages in kilovolts. The curve of the highest voltage is highlighted. */
-  voltages: [12.47, 24.9, 34.5],
-  /** Allowed drop, in percent. */
-  screen: allowedDropPercent,
-  /** Distance at which the drops are compared, in miles. */
-  distance: exampleLineCase.miles,
+  /** Line-to-line voltages. The curve of the highest voltage is highlighted. */
+  kilovolts: [12.47, 24.9, 34.5],
+  allowedDropPercent,
+  /** Distance at which the drops are compared. */
+  miles: exampleLineCase.miles,
 };
+
+export interface VoltageDrop {
+  kilovolts: number;
+  percentPerMile: number;
+  /** Drop at the compared distance. */
+  percent: number;
+  /** Distance at which the drop equals the allowed drop. */
+  reachMiles: number;
+}
 
 /**
  * Calculates the drop at each voltage with the approximation of IEEE 141, from the lowest voltage to the highest.
- * `perMile` is the drop per mile and `there` the drop at `distance`, both in percent. `reach` is the distance in
- * miles at which the drop equals the allowed drop, `screen`.
  */
-export function calculateDrops(data: typeof voltageDropData) {
-  const { load: megawatts, powerFactor, conductor, screen, distance } = data;
+export function calculateDrops(data: typeof voltageDropData): VoltageDrop[] {
+  const { megawatts, powerFactor, conductor, allowedDropPercent, miles } = data;
   const line = {
     resistanceOhmsPerMile: conductor.resistance,
     reactanceOhmsPerMile: conductor.reactance,
   };
-  return data.voltages
+  return data.kilovolts
     .toSorted((a, b) => a - b)
     .map((kilovolts) => {
-      const load = { megawatts, powerFactor };
-      const { dropPercent: perMile } = approximateFlow(load, line, 1, kilovolts);
-      const megawattMiles = approximateMegawattMilesAt(screen, powerFactor, line, kilovolts);
-      return { kilovolts, perMile, there: distance * perMile, reach: megawattMiles / megawatts };
+      const oneMile = approximateFlow({ megawatts, powerFactor }, line, 1, kilovolts);
+      const megawattMiles = approximateMegawattMilesAt(
+        allowedDropPercent,
+        powerFactor,
+        line,
+        kilovolts,
+      );
+      return {
+        kilovolts,
+        percentPerMile: oneMile.dropPercent,
+        percent: miles * oneMile.dropPercent,
+        reachMiles: megawattMiles / megawatts,
+      };
     });
 }
 
@@ -57,9 +72,9 @@ export function formatMiles(value: number): string {
 
 export const voltageDropNumbers = {
   ...voltageDropData,
-  drops: calculateDrops(voltageDropData).map(({ kilovolts, there, reach }) => ({
+  drops: calculateDrops(voltageDropData).map(({ kilovolts, percent, reachMiles }) => ({
     kilovolts,
-    there: formatPercent(there),
-    reach: formatMiles(reach),
+    percent: formatPercent(percent),
+    reachMiles: formatMiles(reachMiles),
   })),
 };

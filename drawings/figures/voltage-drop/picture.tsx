@@ -3,22 +3,19 @@ import {
   AxisTitle,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
   HorizontalLine,
-  Leader,
   Line,
-  type PictureProps,
   Plot,
   PointLabel,
-  TableRow,
   XNumbers,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import { FigureDrawing, Leader, type PictureProps, TableRow } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 
-const { load, powerFactor, conductor, screen, distance } = voltageDropData;
+const { megawatts, powerFactor, conductor, allowedDropPercent, miles } = voltageDropData;
 const drops = calculateDrops(voltageDropData);
 
 /** Ends of the axes, in miles and percent. */
@@ -41,12 +38,12 @@ function WideLayout(picture: PictureProps) {
       <Plot axes={axes}>
         <Drops axes={axes} maxMilesText={`${maxMiles}`} />
         <XNumbers values={[17.5]} format={() => 'MILES'} />
-        {drops.map(({ kilovolts, there, reach }) => (
+        {drops.map(({ kilovolts, percent, reachMiles }) => (
           <g key={kilovolts}>
-            <PointLabel at={[distance, there]} right={11} below={4}>
-              {formatPercent(there)}
+            <PointLabel at={[miles, percent]} right={11} below={4}>
+              {formatPercent(percent)}
             </PointLabel>
-            <XNumbers values={[reach]} format={formatMiles} quiet={false} />
+            <XNumbers values={[reachMiles]} format={formatMiles} quiet={false} />
           </g>
         ))}
         <PointLabel
@@ -55,13 +52,18 @@ function WideLayout(picture: PictureProps) {
           below={10}
           quiet
           lines={[
-            `${load} MW, ${powerFactor} PF LAGGING`,
+            `${megawatts} MW, ${powerFactor} PF LAGGING`,
             conductor.name,
             `${conductor.resistance} + j${conductor.reactance} Ω PER MILE`,
           ]}
         />
-        <PointLabel at={[drops.at(-1)?.reach ?? 0, screen]} left={12} above={7} quiet>
-          {`${screen}% SCREEN`}
+        <PointLabel
+          at={[drops.at(-1)?.reachMiles ?? 0, allowedDropPercent]}
+          left={12}
+          above={7}
+          quiet
+        >
+          {`${allowedDropPercent}% SCREEN`}
         </PointLabel>
       </Plot>
     </FigureDrawing>
@@ -80,22 +82,22 @@ function NarrowLayout(picture: PictureProps) {
           left={12}
           below={10}
           quiet
-          lines={[`${load} MW, ${powerFactor} PF`, conductor.name]}
+          lines={[`${megawatts} MW, ${powerFactor} PF`, conductor.name]}
         />
       </Plot>
       <TableRow
         columns={columns}
         y={368}
-        texts={['LINE', `AT ${distance} MILES`, `${screen}% AT`]}
+        texts={['LINE', `AT ${miles} MILES`, `${allowedDropPercent}% AT`]}
         anchor="end"
         quiet
       />
-      {drops.map(({ kilovolts, there, reach }, index) => (
+      {drops.map(({ kilovolts, percent, reachMiles }, index) => (
         <TableRow
           key={kilovolts}
           columns={columns}
           y={392 + 24 * index}
-          texts={[`${kilovolts} kV`, formatPercent(there), `${formatMiles(reach)} MI`]}
+          texts={[`${kilovolts} kV`, formatPercent(percent), `${formatMiles(reachMiles)} MI`]}
           anchor="end"
         />
       ))}
@@ -109,20 +111,22 @@ const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
 /** Draws the axes, the line of each voltage, the distance of the worked example, and the allowed drop. */
 function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   const { x, y, box } = axes;
-  const readOff = `M${x(distance)} ${box.bottom}V${y(drops[0]?.there ?? 0)}`;
-  const reaches = drops.map(({ reach }) => `M${x(reach)} ${box.bottom}V${y(screen)}`);
+  const atExample = `M${x(miles)} ${box.bottom}V${y(drops[0]?.percent ?? 0)}`;
+  const atReaches = drops.map(
+    ({ reachMiles }) => `M${x(reachMiles)} ${box.bottom}V${y(allowedDropPercent)}`,
+  );
   return (
     <>
       <Grid x={steps(0, maxMiles, 5)} y={steps(0, maxDropPercent, 5)} />
-      <XNumbers values={[0, distance]} />
-      <YNumbers values={[0, screen, maxDropPercent]} />
+      <XNumbers values={[0, miles]} />
+      <YNumbers values={[0, allowedDropPercent, maxDropPercent]} />
       <AxisTitle place="left">DROP, %</AxisTitle>
       <XNumbers values={[maxMiles]} format={() => maxMilesText} anchor="end" />
-      <HorizontalLine y={screen} dashed weight={1.2} />
-      <path className="outline-quiet" strokeDasharray="2 4" d={readOff + reaches.join('')} />
-      {drops.map(({ kilovolts, perMile, there }, index) => {
+      <HorizontalLine y={allowedDropPercent} dashed weight={1.2} />
+      <path className="outline-quiet" strokeDasharray="2 4" d={atExample + atReaches.join('')} />
+      {drops.map(({ kilovolts, percentPerMile, percent }, index) => {
         const live = index === drops.length - 1;
-        const end = Math.min(maxMiles, maxDropPercent / perMile);
+        const end = Math.min(maxMiles, maxDropPercent / percentPerMile);
         const name = `${kilovolts} kV`;
         // Steep lines have their names above them. The flat line has its name below, clear of the line for the
         // allowed drop.
@@ -133,19 +137,19 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
               tone={tones[index]}
               points={[
                 [0, 0],
-                [end, end * perMile],
+                [end, end * percentPerMile],
               ]}
             />
             {live ? (
-              <PointLabel at={[nameMiles, nameMiles * perMile]} right={6} below={6}>
+              <PointLabel at={[nameMiles, nameMiles * percentPerMile]} right={6} below={6}>
                 {name}
               </PointLabel>
             ) : (
-              <PointLabel at={[nameMiles, nameMiles * perMile]} left={8} above={5}>
+              <PointLabel at={[nameMiles, nameMiles * percentPerMile]} left={8} above={5}>
                 {name}
               </PointLabel>
             )}
-            <Dot at={[distance, there]} live={live} />
+            <Dot at={[miles, percent]} live={live} />
           </g>
         );
       })}

@@ -1,17 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
-import {
-  Area,
-  createAxes,
-  FigureDrawing,
-  HorizontalLine,
-  Line,
-  Note,
-  type PictureProps,
-  Plot,
-  Tint,
-  Trace,
-} from '../../plot/plot.tsx';
+import { Area, createAxes, HorizontalLine, Line, Plot } from '../../plot/data-marks.tsx';
+import { FigureDrawing, Note, type PictureProps, Tint, Trace } from '../../plot/drawing-marks.tsx';
 import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
 import { closedTriangleAngles, unbalance, voltagePhasorsData } from './numbers.ts';
 

@@ -5,18 +5,20 @@ import {
   type Axes,
   createAxes,
   Dot,
-  FigureDrawing,
   Grid,
-  Leader,
   Line,
-  Note,
-  type PictureProps,
   Plot,
   PointLabel,
-  Trace,
   VerticalLine,
   YNumbers,
-} from '../../plot/plot.tsx';
+} from '../../plot/data-marks.tsx';
+import {
+  FigureDrawing,
+  Leader,
+  Note,
+  type PictureProps,
+  Trace,
+} from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 
@@ -31,17 +33,17 @@ export function Picture(picture: PictureProps) {
   const { viewBox, box } = layouts[picture.size];
   const { left, right } = box;
   const fontSize = letterSize[picture.size];
-  const axes = createAxes({ box, x: [0, 100], y: [70, top] });
+  const axes = createAxes({ box, x: [0, 100], y: [lowestScore, highestScore] });
   const changes = leaders.slice(0, -1).map(({ bid, to }): Point => [to, totalScore(bid, to)]);
-  const highestScore = (at: number) => Math.max(...bids.map((bid) => totalScore(bid, at)));
+  const leadingScore = (at: number) => Math.max(...bids.map((bid) => totalScore(bid, at)));
   const ranked = bids.toSorted((a, b) => totalScore(b, weight) - totalScore(a, weight));
   /** Bottom of the strip under the plot, which contains the names of the leading bids. */
   const stripBottom = box.bottom + fontSize + 11;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 100, 10)} y={steps(70, 100, 5)} />
-        <YNumbers values={steps(70, 100, 10)} />
+        <Grid x={steps(0, 100, 10)} y={steps(lowestScore, 100, 5)} />
+        <YNumbers values={steps(lowestScore, 100, 10)} />
         {bids.map(({ name, commercial, technical }) => (
           <Line
             key={name}
@@ -54,7 +56,7 @@ export function Picture(picture: PictureProps) {
         <Line
           tone="live"
           weight={3.5}
-          points={[[0, highestScore(0)], ...changes, [100, highestScore(100)]]}
+          points={[[0, leadingScore(0)], ...changes, [100, leadingScore(100)]]}
         />
         {changes.map((change, index) => (
           <LeadChange
@@ -67,7 +69,7 @@ export function Picture(picture: PictureProps) {
         ))}
         <VerticalLine x={weight} dashed weight={1.2} />
         <PointLabel
-          at={[weight, top]}
+          at={[weight, highestScore]}
           right={10}
           below={4}
           lines={[
@@ -175,8 +177,9 @@ function EndLabels({ name, commercial, technical }: EndLabelsProps) {
 
 type EndLabelsProps = (typeof bids)[number];
 
-/** Score at the top edge of the plot. */
-const top = 102.5;
+/** Scores at the bottom and top edges of the plot. */
+const lowestScore = 70;
+const highestScore = 102.5;
 
 function formatScore(value: number): string {
   return value.toFixed(1);

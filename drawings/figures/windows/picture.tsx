@@ -7,7 +7,7 @@ import {
   type PictureProps,
   Spot,
   Trace,
-} from '../../plot/plot.tsx';
+} from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
 import {
   layOutNarrow,

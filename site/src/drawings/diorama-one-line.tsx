@@ -1,4 +1,4 @@
-import { headX, isMirrored } from '#drawings/one-lines/arrangement.ts';
+import { isMirrored, xAboveBus } from '#drawings/one-lines/arrangement.ts';
 import { PlantOneLine } from '#drawings/one-lines/plant-one-line.tsx';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { HeroPicture } from '#ui/diorama/diorama-hero.tsx';
@@ -27,7 +27,7 @@ export function DioramaOneLine({
   return (
     <div className={isMirrored(line.lineAt) ? 'diorama-one-line from-right' : 'diorama-one-line'}>
       {/* A <style> tag, because the content security policy blocks style attributes. */}
-      <style>{`.below-diorama{--line-at:${line.lineAt};--head:${headX(line.lineAt)}}`}</style>
+      <style>{`.below-diorama{--line-at:${line.lineAt};--head:${xAboveBus(line.lineAt)}}`}</style>
       <PlantOneLine {...drawing} size="wide" className="diorama-one-line-wide" />
       <PlantOneLine {...drawing} size="tablet" className="diorama-one-line-tablet" />
       <PlantOneLine {...drawing} size="narrow" className="diorama-one-line-narrow" />

@@ -1,17 +1,21 @@
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { yardSize } from '#drawings/yard/yard-geometry.ts';
-import { type YardLineState, yardLineStates } from '#drawings/yard/yard-line-state.ts';
 import { yardInService, yardScenes } from '#drawings/yard/yard-scenes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import '#ui/pictures/scene.css';
 import './yard-scene.css';
 
+interface YardSceneProps {
+  drawing?: ServiceDrawing;
+  className: string;
+}
+
 /**
- * Drawing of the yard, in overlapping layers. Shows the given moment of a service; without a moment, the whole yard in
- * normal operation.
+ * Picture of the yard, in overlapping layers: the scene of a service's drawing or, without a drawing, the whole yard in
+ * service.
  */
-export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
-  const layers = moment ? yardScenes[moment] : yardInService;
+export function YardScene({ drawing, className }: YardSceneProps) {
+  const layers = drawing ? yardScenes[drawing].layers : yardInService;
   return layers.map(({ name, svg, pan = 0 }) => (
     <SvgFile
       key={name}
@@ -23,7 +27,7 @@ export function YardScene({ moment, className }: { moment?: ServiceDrawing; clas
 }
 
 /** Returns the CSS classes of a box that shows the yard: the part to show and, if needed, the dark theme. */
-export function momentClass(moment: ServiceDrawing): string {
-  const { dusk }: YardLineState = yardLineStates[moment];
-  return dusk ? `moment-${moment} dusk` : `moment-${moment}`;
+export function sceneClass(drawing: ServiceDrawing): string {
+  const { isDusk } = yardScenes[drawing];
+  return isDusk ? `scene-${drawing} dusk` : `scene-${drawing}`;
 }

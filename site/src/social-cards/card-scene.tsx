@@ -72,9 +72,9 @@ type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
 
 const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, 680);
 
-/** Returns a scene with the yard at the service's moment, to the right of the heading. */
+/** Returns a scene with the yard in the service's scene, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
-  const { heading, ...scene } = landscape(yardScenes[name], yardBox, momentLeft[name]);
+  const { heading, ...scene } = landscape(yardScenes[name].layers, yardBox, sceneLeft[name]);
   // The heading must end above the poles and the live line.
   const aboveLine = { ...heading, height: 180 };
   // A phone number spans the width of the card.
@@ -82,7 +82,7 @@ function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>)
 }
 
 /** X coordinate in the yard drawing that is at the left edge of the card. */
-const momentLeft: Record<ServiceDrawing, number> = {
+const sceneLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,
   maintenance: 470,

@@ -87,11 +87,11 @@ function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
   const id = 'safety-heading';
   return (
     <section id="safety" aria-labelledby={id}>
-      <div className="sky scene rail careers-yard moment-maintenance">
+      <div className="sky scene rail careers-yard scene-maintenance">
         <div className="wrap">
           <SectionHeading section={{ label: 'Safety', heading: safety.heading }} id={id} />
         </div>
-        <YardScene moment="maintenance" className="yard" />
+        <YardScene drawing="maintenance" className="yard" />
       </div>
       <div className="wrap rhythm rail careers-below">
         <TitledList items={safety.items} />

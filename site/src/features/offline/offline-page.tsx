@@ -25,7 +25,7 @@ export function OfflinePage({
   const { phones, stored } = offline;
   return (
     <>
-      <div className="sky scene page-hero yard-hero moment-emergency">
+      <div className="sky scene page-hero yard-hero scene-emergency">
         <div className="wrap page-hero-words yard-hero-words">
           <h1 className="type-page-title">{offline.heading}</h1>
           <p className="type-lead text-ink-2">{offline.text}</p>
@@ -38,7 +38,7 @@ export function OfflinePage({
             </ButtonLink>
           </div>
         </div>
-        <YardScene moment="emergency" className="yard" />
+        <YardScene drawing="emergency" className="yard" />
       </div>
       <section
         className="wrap rhythm index-cards grid gap-5"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
+import { sceneClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -16,7 +16,7 @@ export function ServiceHero({ service, help }: { service: ServicePageContent; he
   const { title, hero, buttons, sections, drawing } = service;
   const hasRecords = sections.some(({ kind }) => kind === 'sheets');
   return (
-    <section className={`sky scene page-hero yard-hero ${momentClass(drawing)}`}>
+    <section className={`sky scene page-hero yard-hero ${sceneClass(drawing)}`}>
       <div className="wrap page-hero-words yard-hero-words">
         <Breadcrumb pages={breadcrumbs.service(title)} />
         <h1 className={help ? 'type-card-title' : 'type-page-title'}>{hero.heading}</h1>
@@ -30,7 +30,7 @@ export function ServiceHero({ service, help }: { service: ServicePageContent; he
           ) : null}
         </div>
       </div>
-      <YardScene moment={drawing} className="yard" />
+      <YardScene drawing={drawing} className="yard" />
     </section>
   );
 }

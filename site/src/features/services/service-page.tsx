@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { isBusLive, yardLineStates } from '#drawings/yard/yard-line-state.ts';
-import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { hasOneLine } from '#drawings/yard/yard-line-state.ts';
+import { yardScenes } from '#drawings/yard/yard-scenes.ts';
 import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
@@ -12,17 +12,13 @@ import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
 import './service-page.css';
 
-/** Services with a one-line diagram, which shows the energized part of the yard. */
-const drawingsWithLine: readonly ServiceDrawing[] = ['turn-key', 'maintenance', 'emergency'];
-
 /** Page of a service: the hero, the one-line diagram of the pictured yard, then the sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
+  const { isBusLive, isDusk } = yardScenes[drawing];
   const shown = sections.filter(hasContent);
-  const line = drawingsWithLine.includes(drawing) ? (
-    <YardLine title={title} drawing={drawing} />
-  ) : undefined;
-  const beforeSecondSource = isBusLive(drawing) ? undefined : findSectionBeforeSecondSource(shown);
+  const line = hasOneLine(drawing) ? <YardLine title={title} drawing={drawing} /> : undefined;
+  const beforeSecondSource = isBusLive ? undefined : findSectionBeforeSecondSource(shown);
   const beforeJobs = findSectionBeforeJobs(shown);
   const views = shown.map((section, index) => {
     const { kind, heading } = section;
@@ -57,10 +53,9 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
     </>
   );
   // If the yard picture is always at dusk, the area below the grade line is dark in both themes.
-  const { dusk } = yardLineStates[drawing];
   return (
     <>
-      {dusk ? <div className="dusk dark-ground">{scene}</div> : scene}
+      {isDusk ? <div className="dusk dark-ground">{scene}</div> : scene}
       {urgent ? (
         <PhoneFold summary={urgent.folds.sections} onTablets>
           {views}

@@ -2,7 +2,7 @@ import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { GutterTap } from '#site/drawings/foreland.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
+import { sceneClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
@@ -64,8 +64,8 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
   const { id, title, summary, drawing, features, linkText } = service;
   return (
     <li className="card">
-      <div className={`scene card-sky yard-card screen-only ${momentClass(drawing)}`}>
-        <YardScene moment={drawing} className="yard-in-card" />
+      <div className={`scene card-sky yard-card screen-only ${sceneClass(drawing)}`}>
+        <YardScene drawing={drawing} className="yard-in-card" />
       </div>
       <div className="card-words">
         <CardWords heading="h2" href={serviceRoute(id)} title={title} text={summary} />

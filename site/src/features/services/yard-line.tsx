@@ -1,7 +1,10 @@
-import { transformerLabels, yardLineStates } from '#drawings/yard/yard-line-state.ts';
+import {
+  type DrawingWithOneLine,
+  transformerLabels,
+  yardLineStates,
+} from '#drawings/yard/yard-line-state.ts';
 import { YardOneLineNarrow } from '#drawings/yard/yard-one-line-narrow.tsx';
 import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
-import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
@@ -9,7 +12,7 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
 /** One-line diagram below the yard picture of a service. The page's rail continues the diagram's 480 V bus. */
-export function YardLine({ title, drawing }: { title: string; drawing: ServiceDrawing }) {
+export function YardLine({ title, drawing }: { title: string; drawing: DrawingWithOneLine }) {
   const { summary, description, lineDown } = yardLineStates[drawing];
   return (
     <div className="wrap yard-line">
@@ -20,7 +23,10 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
           <DrawingBlock
             cells={[
               ['Service', title],
-              ['One-line', typeset(`${transformerLabels.primary} to ${yardRatings.secondary} V`)],
+              [
+                'One-line',
+                typeset(`${transformerLabels.primary} to ${yardRatings.secondaryVolts} V`),
+              ],
               ['State', typeset(summary)],
             ]}
           />

@@ -1,4 +1,4 @@
-import type { SamplesWords } from '#schemas/sheet.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { FieldForm, FormColumn, FormTable } from '#site/data/field-form.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
 import '#ui/pictures/sheet-form.css';

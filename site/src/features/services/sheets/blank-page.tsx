@@ -1,5 +1,5 @@
 import { sampleSheetRoute, samplesRoute, spreadsheetRoute } from '#contract/routes.ts';
-import type { SamplesWords } from '#schemas/sheet.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import type { FieldForm } from '#site/data/field-form.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';

@@ -4,7 +4,7 @@ import {
   spreadsheetRoute,
   truckCardRoute,
 } from '#contract/routes.ts';
-import type { SamplesWords } from '#schemas/sheet.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';

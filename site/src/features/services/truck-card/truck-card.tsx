@@ -9,7 +9,7 @@ import {
 } from '#electrical/approach-distances.ts';
 import { gloveClasses } from '#electrical/rubber-gloves.ts';
 import { written } from '#electrical/station/station.ts';
-import type { SamplesWords } from '#schemas/sheet.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';

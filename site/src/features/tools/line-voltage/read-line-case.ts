@@ -79,8 +79,7 @@ export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   if (!conductor) {
     problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
   }
-  const sunProblem =
-    conductor && 'weather' in conductor && rejectUnknownChoice(typed.sun, sunChoices);
+  const sunProblem = conductor?.kind === 'table' && rejectUnknownChoice(typed.sun, sunChoices);
   if (sunProblem) problems.sun = sunProblem;
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
@@ -106,10 +105,11 @@ function readConductor(
       sun: sun === 'full',
       elevationFeet: number('elevation', ranges.elevation),
     };
-    return { ...lineConductors[conductor as ConductorKey], weather };
+    return { kind: 'table', ...lineConductors[conductor as ConductorKey], weather };
   }
   if (conductor !== ownConductor) return undefined;
   return {
+    kind: 'own',
     name: 'your conductor',
     resistanceOhmsPerMile: number('resistance', ranges.resistance),
     reactanceOhmsPerMile: number('reactance', ranges.reactance),

@@ -106,7 +106,7 @@ const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
 
 /** Step of the conductor's rating in the given weather; none if the visitor entered the ampacity. */
 function ratingSteps({ conductor }: LineCase): Step[] {
-  if (!('weather' in conductor)) return [];
+  if (conductor.kind === 'own') return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
   return [

@@ -40,7 +40,7 @@ export function describeCase({ load, miles: distance, conductor, allowedDropPerc
 
 /** Describes the ampacity of the conductor and the weather for this rating. */
 export function describeRating({ conductor }: LineCase, ampacity: number): string {
-  if (!('weather' in conductor)) return `The conductor carries ${amps(ampacity)}, as entered.`;
+  if (conductor.kind === 'own') return `The conductor carries ${amps(ampacity)}, as entered.`;
   const { ambientCelsius, windFeetPerSecond, sun, elevationFeet } = conductor.weather;
   const weather = [
     withUnit(plain(ambientCelsius), '°C'),

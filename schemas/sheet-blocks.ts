@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholders,
+  placeholderNames,
+} from '#contract/placeholders.ts';
+import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { units } from '#electrical/units.ts';
+import {
+  amount,
+  group,
+  kind,
+  kindsOf,
+  listOf,
+  oneOf,
+  positive,
+  type SchemaContext,
+  text,
+} from './fields.ts';
+
+/** Width of a form in characters. */
+export const formWidth = 68;
+
+/**
+ * A text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
+ * characters after the placeholders are replaced.
+ */
+export function words(what: string, example: string, most = 400) {
+  return withNumbers(text(what, example), most);
+}
+
+function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
+  return field
+    .refine((value) => findUnknownPlaceholders(value, stationNumbers).length === 0, {
+      error: ({ input }) => {
+        const [unknown] = findUnknownPlaceholders(`${input}`, stationNumbers);
+        const known = [...placeholderNames(stationNumbers)].join(', ');
+        return `the station has no number {${unknown}}; write one of ${known}`;
+      },
+    })
+    .refine((value) => fillPlaceholders(value, stationNumbers).length <= most, {
+      error: `expected at most ${most} characters; shorten it, the form has no room for more`,
+    });
+}
+
+const label = words('what the drawing shows, in words', 'Network of the station.', 600);
+const caption = text('what the rows contain', 'Results');
+const celsius = amount('degrees Celsius', '62');
+const amperes = positive('amperes', '236');
+
+const columnTitle = text('the title of a column', 'Read');
+const columnTitles = listOf(columnTitle, 'titles of columns');
+
+const columns = listOf(
+  group({
+    title: text('the title of a column', 'Measured'),
+    /** `end` aligns numbers on the right. */
+    align: z.literal('end', { error: 'expected `end`; otherwise leave this field out' }).optional(),
+    /** On phones, `below` shows the column in a line below the row. The line has room for three columns. */
+    phones: z
+      .literal('below', { error: 'expected `below`; otherwise leave this field out' })
+      .optional(),
+    /** The unit of all numbers in the column, shown in the column header of the blank form and the spreadsheet. */
+    unit: oneOf(units, 'a unit').optional(),
+    /**
+     * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
+     * column header by a line to write on.
+     */
+    blank: oneOf(['keep', 'untitled']).optional(),
+    /** The formula by which the spreadsheet calculates the column from other columns of the same row. */
+    formula: kindsOf('formula', [
+      /** The largest deviation of the values from a reference value, as a signed fraction of the reference. */
+      kind('deviation', 'Farthest deviation', {
+        of: columnTitles,
+        from: columnTitle,
+        /** First cell of the row with the reference. Default: the same row. Example: 61.8% */
+        at: text('the first cell of a row', '61.8%').optional(),
+      }),
+      kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
+      /** The lowest value times a factor, rounded down to a whole number, because the result is a limit. */
+      kind('times-lowest', 'Lowest, multiplied', {
+        of: columnTitles,
+        times: positive('a factor', '1.5'),
+      }),
+    ]).optional(),
+  }),
+  'columns',
+  2,
+);
+
+/** Differences between the table on the blank form and the sample. */
+const blankTable = group({
+  caption: text('what the rows contain', 'As left').optional(),
+  rows: z
+    .int({ error: 'expected a number of rows' })
+    .positive('expected a number of rows')
+    .optional(),
+}).optional();
+
+const emptyCell = "this cell is empty; write it as '-'";
+const cell = withNumbers(
+  z.string({ error: "expected a text; write a number as '50'" }).min(1, emptyCell),
+  formWidth,
+);
+const rows = listOf(
+  group({
+    cells: z
+      .array(cell, { error: 'expected a list of cells' })
+      .min(1, 'this row has no cells; write one cell for each column'),
+  }),
+  'rows',
+);
+
+/** A curve with the readings of a table plotted on it. Skips rows that lack a number in one of the columns. */
+const plotted = {
+  label,
+  /** Caption of the table with the readings. Example: Results */
+  table: caption,
+  /** Titles of the columns to plot. */
+  x: text('the title of a column', 'Inject'),
+  y: text('the title of a column', 'Measured'),
+};
+
+/** A part of a sheet: a table, a drawing or a curve. */
+export const blockSchema = ({ reference }: SchemaContext) =>
+  kindsOf('block', [
+    kind('table', 'Table', {
+      caption,
+      /** The sheet whose tables must list every name in the first column of this table. Example: io-list */
+      listedOn: reference('sheets').optional(),
+      columns,
+      rows,
+      blank: blankTable,
+      /** Single results from the table, each the value of one column in one row. */
+      results: listOf(
+        group({
+          name: text('the name of the result', 'Resistance'),
+          of: columnTitle,
+          at: text('the first cell of a row', '61.8%'),
+        }),
+        'results',
+      ).optional(),
+    }),
+    /** An index of all sheets and of the other records in the file of the station. */
+    kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
+    /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
+    kind('rises', 'Temperature rises', {
+      caption,
+      columns,
+      blank: blankTable,
+      /** The measured temperature, in degrees Celsius. */
+      celsius,
+      load: group({ seen: amperes, full: amperes }),
+      compared: listOf(
+        group({
+          with: text('the reference of the comparison', 'A, same load'),
+          celsius,
+          as: oneOf(['similar', 'ambient']),
+        }),
+        'comparisons',
+      ),
+    }),
+    kind('one-line', 'One-line of the station', { label }),
+    kind('network', 'Network of the station', { label }),
+    kind('relay-curve', 'Time-current curve', plotted),
+    kind('ground-curve', 'Fall of potential', plotted),
+    kind('thermal-image', 'Thermal image of three lugs', {
+      label,
+      /** Air temperature, in degrees Celsius. */
+      ambient: celsius,
+      lugs: z
+        .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
+        .length(3, 'expected three lugs, A to C'),
+    }),
+    /** The line of the station in one switching state: energized from the source to the first mark, which is open. */
+    kind('state-line', 'Line in one state', {
+      label,
+      marks: listOf(
+        group({
+          kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
+          /** Distance from the source, as a fraction of the line's length. */
+          at: amount('a fraction of the line', '0.31').min(0).max(1),
+          label: text('the name of the device', '52-M'),
+        }),
+        'marks',
+      ),
+    }),
+  ]);
+
+export type Block = z.infer<ReturnType<typeof blockSchema>>;
+
+export type Formula = NonNullable<z.infer<typeof columns>[number]['formula']>;
