@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('job applicants can select that they look for work, or follow a link that selects it', async ({
+  test('job applicants can select that they are looking for work, or follow a link that preselects it', async ({
     page,
   }) => {
     const { work } = formWords;
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
   });
 
-  test('invalid contact details are rejected by the browser, or by the service with the same message and the typed text', async ({
+  test('invalid contact details are rejected by the browser or, if it does not validate, by the service, which shows the same message and keeps the typed text', async ({
     page,
   }) => {
     const name = uniqueName();

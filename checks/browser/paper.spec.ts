@@ -58,7 +58,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
   }
 });
 
-/** Maximum number of sheets of a printed page. The safety page is handed over as one sheet. */
+/** Maximum number of sheets per printed page. The safety page is handed to buyers as one sheet. */
 function maximumSheets(path: string): number {
   if (oneSheetPages.includes(path)) return 1;
   return openingPages.includes(path) ? 2 : 12;

@@ -7,13 +7,13 @@ import { edit } from './edit-content.ts';
 
 /*
  * A company in the sample's region. Changes the sample's folder `content` as an owner would by following the README.
- * This file contains names of the sample's files and fields, but none of the sample's texts.
+ * This file contains names of the sample's files and fields, but none of the sample's text.
  */
 
 const hobbs = { latitude: 32.7026, longitude: -103.136 };
 const odessa = { latitude: 31.8457, longitude: -102.3676 };
 
-/** The name has 34 characters, and HTML escapes one of them. */
+/** The name has 34 characters, one of which is escaped in HTML. */
 const identity = {
   name: 'Llano Estacado Electric & Controls',
   legalName: 'Llano Estacado Electric & Controls LLC',

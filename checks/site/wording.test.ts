@@ -66,7 +66,7 @@ test.each([...pages, ...drawings])(
       ...findFaults(badBreaks, plainOutsideDrawings),
       ...plain.flatMap(findTypedRanges),
     ]).toEqual([]);
-    // The content check covers `content/`. This test also covers texts in code, including `alt` and `aria-label`.
+    // The content check covers `content/`. This test also covers text in code, including `alt` and `aria-label`.
     const avoided = [...texts, ...readAttributeTexts(root)].flatMap((text) =>
       findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
     );
@@ -121,7 +121,7 @@ function* readTexts(
   }
 }
 
-/** Texts in attributes, such as alternative texts and labels. */
+/** Text in attributes, such as alternative text and labels. */
 function readAttributeTexts(root: ParentNode): string[] {
   return [...eachElement(root)]
     .filter((element) => getAttribute(element, 'name') !== 'format-detection')
