@@ -22,7 +22,7 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a link opens its page at the top, the header marks the page, and Back restores the scroll position', async ({
+test('a link opens its page at the top, the header marks the current page, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

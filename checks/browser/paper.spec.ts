@@ -231,7 +231,9 @@ for (const { id } of forms.slice(0, 1)) {
     });
   });
 
-  test('the truck card is two sides of one Letter sheet, and no panel is cut', async ({ page }) => {
+  test('the truck card prints on two sides of one Letter sheet, and no panel is cut off', async ({
+    page,
+  }) => {
     await openPage(page, truckCardRoute);
     await waitForFonts(page);
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });

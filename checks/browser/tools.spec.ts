@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tool whose script is late shows a notice after a delay, without a layout shift', async ({
+test('a tool whose script loads late shows a notice after a delay, without a layout shift', async ({
   page,
 }) => {
   await recordShifts(page.context());

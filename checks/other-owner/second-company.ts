@@ -48,7 +48,7 @@ const identity = {
 /** Towns that this company does not serve: the sample's first base and the farthest town. */
 const removedTowns = ['andrews', 'fort-stockton'];
 
-/** The always-on service gets another file name, because other pages link to it and devices store its page. */
+/** The 24-hour service gets a different file name, to test the links to its page and the offline copy of its page. */
 const oldService = 'emergency-services';
 const newService = 'day-and-night';
 

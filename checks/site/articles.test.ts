@@ -156,7 +156,7 @@ describe.each(articles)('$id', (article) => {
     }
   });
 
-  test('has a date in each source', () => {
+  test('has a date for each source', () => {
     const [list] = withClass(page.elements, 'sources');
     const sources = list ? withTag(list, 'li').map((each) => textOf(each)) : [];
     expect(sources).toHaveLength(article.references?.length ?? 0);

@@ -10,7 +10,7 @@ import { pageAt } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 const pages = await readBuiltPages();
-/** Canonical addresses of pages, by their alias address. */
+/** Canonical addresses of pages, keyed by alias address. */
 const canonicalAddresses = new Map(
   content.addresses.aliases.map(({ path, canonical }) => [path, canonical]),
 );

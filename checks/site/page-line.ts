@@ -42,7 +42,7 @@ function readAttributes({ attrs }: Element): string {
   return parts.join('');
 }
 
-/** Canonical addresses of projects, by their alias address. */
+/** Canonical addresses of projects, keyed by alias address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
 const unread = new Set(['script', 'style', 'noscript']);

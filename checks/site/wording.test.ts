@@ -34,14 +34,14 @@ test.each(pages)('$address makes no claim that the company has not supplied', ({
   expect(forbiddenClaims.filter((words) => words.test(main)).map(String)).toEqual([]);
 });
 
-/** Patterns of typographic mistakes, by their description. */
+/** Patterns that match typographic mistakes, keyed by description. */
 const misprints = {
   'a straight quote': /["']/,
   'a hyphen for a minus': /(?:^|[\s(=])-\d/,
   'a formula without subscripts': /\b(?:H2S|CO2|SF6)\b/,
 };
 
-/** Patterns of missing no-break spaces, by their description. Lines of drawings never break. */
+/** Patterns that match missing no-break spaces, keyed by description. Lines of drawings never break. */
 const badBreaks = {
   'a breakable unit': /\d (?:kV|V|A|kA|MW|kW|MVA|kVA|hp|ft|°[CF]|Ω|ohms|ppm|psi)(?![\w°])/,
   'a breakable hour': /\d [ap]\.m\./,

@@ -7,8 +7,8 @@ import '#ui/pictures/scene.css';
 import './yard-scene.css';
 
 /**
- * Drawing of the yard, in overlapping layers. Shows the given moment of a service; without a moment, the whole yard in
- * normal operation.
+ * Drawing of the yard, in overlapping layers. Shows the yard during the given service (`moment`); without a service,
+ * the whole yard in normal operation.
  */
 export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
   const layers = moment ? yardScenes[moment] : yardInService;

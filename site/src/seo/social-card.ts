@@ -29,7 +29,7 @@ export interface SocialCard {
 
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
-  /** The yard at the service's moment. `call` is a phone number that replaces the heading. */
+  /** The yard during the service. `call` is a phone number that replaces the heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
   | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
   | { kind: 'sheet'; sheet: Sheet }

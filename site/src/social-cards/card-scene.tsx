@@ -72,7 +72,7 @@ type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
 
 const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, 680);
 
-/** Returns a scene with the yard at the service's moment, to the right of the heading. */
+/** Returns a scene with the yard during the service, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
   const { heading, ...scene } = landscape(yardScenes[name], yardBox, momentLeft[name]);
   // The heading must end above the poles and the live line.
