@@ -40,7 +40,7 @@ const rooms: Record<string, readonly string[]> = {
   art: [],
 };
 
-/** The folders of site/src. Each may import only the folders before it. */
+/** The folders of site/src. Each may import only from the folders listed before it. */
 const siteFolders = [
   'styles',
   'fonts',
@@ -61,7 +61,7 @@ const siteFolders = [
 
 const imports = listImports();
 
-test('a room imports only the places listed for it', () => {
+test('a room imports only from the places listed for it', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const room = roomOf(file);
     const to = roomOf(imported);
@@ -84,7 +84,7 @@ test('the table of rooms has no cycles', () => {
   expect(faults).toEqual([]);
 });
 
-test('a folder of site/src imports only folders before it', () => {
+test('a folder of site/src imports only from folders listed before it', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const from = siteFolderOf(file);
     const to = siteFolderOf(imported);

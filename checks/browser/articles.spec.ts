@@ -51,7 +51,7 @@ test('the share button copies the link in browsers without a share dialog', asyn
   await expect(share.getByRole('button', { name: words.share.share, exact: true })).toBeHidden();
 });
 
-test('the share button opens the share dialog of the device', async ({ page }) => {
+test("the share button opens the device's share dialog", async ({ page }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void Object.assign(window, { shared: data });
     Object.defineProperty(Navigator.prototype, 'share', { value: share });
@@ -119,7 +119,7 @@ test.describe('the contents bar on phones', () => {
     await expect(page.locator('.contents-bar')).toBeAttached();
   });
 
-  test('names the current section until the end of the text, also on the privacy policy', async ({
+  test('shows the current section until the end of the text, also on the privacy policy page', async ({
     page,
   }) => {
     for (const opened of [path, routes.privacyPolicy]) {

@@ -23,8 +23,8 @@ async function send(page: Page): Promise<string> {
 
 const countLeads = (name: string) => listLeads().filter((lead) => lead.name === name).length;
 
-test.describe('the same message sent twice is one inquiry', () => {
-  test('resending the same text after a reload or in another tab adds no inquiry, other text adds one, and the browser stores neither', async ({
+test.describe('the same message sent twice is stored as one inquiry', () => {
+  test('resending the same text after a reload or in another tab adds no inquiry, different text adds one, and the browser stores neither text', async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a prefill link opened while a draft exists', () => {
     await expect(message(page)).toHaveValue(
       'About: Pump station quote\nNeed it by May.\nAbout: own words',
     );
-    // A link that names no department keeps the one already selected.
+    // A link without a department keeps the department that is already selected.
     await department(page).selectOption('automation');
     await openForm(page, '?about=Pump');
     await expect(department(page)).toHaveValue('automation');

@@ -14,7 +14,7 @@ import {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-// Only the front notice, because the previous one may still be animating out behind it.
+// Match only the front notice, because the previous one may still be animating out behind it.
 const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const outcome = (page: Page) => page.locator('[data-send-outcome]');
@@ -37,7 +37,7 @@ async function expectNoticeAndLine(page: Page, line: Locator, title: string): Pr
   await expect(line).toContainText(title);
   await expect(line).toBeFullyVisible();
   await expect(line).toBeFocused();
-  // Only the status line contains the reference, because five seconds are too short to write it down.
+  // Only the status line contains the reference: the notice closes after five seconds, too soon to write it down.
   const [beforeReference = ''] = formWords.success.reference.split('{reference}');
   const lineText = (await line.innerText()).replace(/\s+/g, ' ');
   const [sharedText = ''] = lineText.split(beforeReference);
@@ -46,7 +46,7 @@ async function expectNoticeAndLine(page: Page, line: Locator, title: string): Pr
   expect(scrollWidth).toBe(clientWidth);
 }
 
-// The outcome does not depend on how the form is submitted, so each screen size tests another way.
+// The outcome does not depend on how the form is submitted, so each screen size tests a different way to submit it.
 for (const [colorScheme, size, send] of [
   ['light', laptop, sendByEnter],
   [
@@ -58,10 +58,10 @@ for (const [colorScheme, size, send] of [
     },
   ],
 ] as const) {
-  test.describe(`the outcome of sending at ${size.width} px, ${colorScheme} theme`, () => {
+  test.describe(`the message after submitting the form, at ${size.width} px, ${colorScheme} theme`, () => {
     test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-    test('is visible without a network, after a failure and after a success', async ({
+    test('is visible when offline, after a failure and after a success', async ({
       page,
       context,
     }) => {

@@ -41,7 +41,7 @@ test.describe('with JavaScript', () => {
     expect(lead).toMatchObject({ email: 'visitor@example.com' });
   });
 
-  test('an inquiry is stored, confirmed with its reference, and the form is cleared', async ({
+  test('an inquiry is stored and confirmed with its reference, and the form is cleared', async ({
     page,
   }) => {
     const name = uniqueName();
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('job applicants can select that they look for work, or follow a link that selects it', async ({
+  test('job applicants can select that they are looking for work, or follow a link that preselects it', async ({
     page,
   }) => {
     const { work } = formWords;
@@ -255,9 +255,7 @@ test.describe('without JavaScript', () => {
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
   });
 
-  test('an inquiry is stored and leads to the thank-you page with its reference', async ({
-    page,
-  }) => {
+  test('an inquiry is stored, and the thank-you page shows its reference', async ({ page }) => {
     const name = uniqueName();
     await page.goto('/contact?service=electrical&about=Construction%20quote');
     await expect(field(page, 'service')).toHaveValue('electrical');
@@ -272,7 +270,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
   });
 
-  test('invalid contact details are rejected by the browser, or by the service with the same message and the typed text', async ({
+  test('invalid contact details are rejected by the browser or, if it does not validate, by the service, which shows the same message and keeps the typed text', async ({
     page,
   }) => {
     const name = uniqueName();

@@ -94,7 +94,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${path}${placeOf(steps.length).anchor}`);
   });
 
-  test('pointing at the theme switch preloads the other picture, and the current one stays until it has loaded', async ({
+  test('pointing at the theme switch preloads the other picture, and the current one stays until the other has loaded', async ({
     page,
   }) => {
     const requested = watchPictures(page);
@@ -121,7 +121,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a button switches between day and night until the theme changes, and the day is printed', async ({
+test('a button switches between the day and night pictures until the theme changes; printing always uses the day picture', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every number is at least 44 px, its name stays inside the window, and selecting it keeps the page height', async ({
+test('every number is at least 44 px wide and high, its name stays inside the window, and selecting it keeps the page height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

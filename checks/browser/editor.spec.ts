@@ -91,7 +91,7 @@ function changedLines(path: string, text = ''): number[] {
 
 const kindOf = ({ entry }: { entry: string }) => entry.split('/')[0] ?? '';
 
-/** Fields to edit instead of the first one: town names must match the bases, and sheet numbers are unique. */
+/** Fields to edit instead of the first one: town names must match the bases, and sheet numbers must be unique. */
 const fieldToEdit: Record<string, string> = { towns: 'Grid', sheets: 'Title' };
 
 test('editing a field in one file of each kind changes one line of that file and no other file', async ({
@@ -229,7 +229,7 @@ test('schema errors appear at their field or in a dialog, and nothing is saved',
     page.getByText("expected a number in international form, for example '+14325550142'"),
   ).toBeVisible();
   const faults = await findAccessibilityFaults(page);
-  // A known fault of Sveltia's own layout (docs/decisions/0022-content-editor.md); our forms have none.
+  // Sveltia's own layout has this known fault (docs/decisions/0022-content-editor.md); our forms have none.
   expect.soft(faults.map((fault) => fault.split(':')[0])).toEqual(['region']);
   expect(await readFolder(page)).toEqual(files);
 });
@@ -259,7 +259,7 @@ async function serveEditor() {
   };
 }
 
-/** Opens the editor on a folder with these files, in the browser's private file system instead of a picked one. */
+/** Opens the editor on a folder with these files, in the browser's private file system instead of on disk. */
 async function openOnFolder(page: Page, address: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
     const open = async () =>
@@ -359,6 +359,6 @@ async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeHidden();
-  // Wait until the editor returns to the list, because that would also close an entry opened earlier.
+  // Wait until the editor returns to the list after saving. An entry opened before then would be closed again.
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('/entries/');
 }

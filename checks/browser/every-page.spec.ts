@@ -60,8 +60,8 @@ const pagesWithPicture = new Set([...addresses.facilityTypes, ...addresses.proje
 const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
 
 /**
- * Maximum Cumulative Layout Shift; Lighthouse rates up to 0.1 as good. The metrics of the fallback font fit the
- * sample's texts, so a heading of another owner may wrap differently until the web font has loaded.
+ * Maximum Cumulative Layout Shift; Lighthouse rates up to 0.1 as good. The fallback font's metrics are tuned to the
+ * sample's text, so another owner's heading may wrap differently until the web font has loaded.
  */
 const maximumShift = isSample ? 0.01 : 0.05;
 
@@ -112,7 +112,7 @@ async function loadWithoutShifts(page: Page, path: string, size: typeof desktop)
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Shortens timers of 500 ms or more, after which lazy pictures load; loading.spec.ts tests the real delay. */
+/** Shortens timers of 500 ms or more, such as the delay of lazy pictures; loading.spec.ts tests the real delay. */
 function shortenTimers(): void {
   const { setTimeout } = window;
   const setShortTimeout = (handler: () => void, delay = 0, ...args: unknown[]) =>
@@ -155,7 +155,7 @@ function findRailGaps(): number[] {
     .filter((gap) => gap > 1);
 }
 
-/** Texts of table cells that start less than one character after the text of the previous cell. */
+/** Text of table cells that start less than one character after the text of the previous cell. */
 function findCrampedCells(): string[] {
   const range = document.createRange();
   const measureText = (cell: Element) => {
@@ -179,21 +179,21 @@ function findCrampedCells(): string[] {
 }
 
 /**
- * Opens every collapsed answer and returns elements whose text is still hidden without a reason. The constants
- * `repeated` and `known` list the texts that may be hidden. Runs in the page.
+ * Opens every collapsed answer and returns elements whose text is still hidden for no known reason. The constants
+ * `repeated` and `known` list the text that may be hidden. Runs in the page.
  */
 function findHiddenText(): string[] {
   for (const answer of document.querySelectorAll('main details')) {
     answer.removeAttribute('name');
     answer.setAttribute('open', '');
   }
-  // Phones hide `repeated` words because they appear elsewhere: the name of a section in its heading, card texts
-  // on the linked page, sheet cells on the sheet's page, and the base and towns on the service-area page.
+  // Phones hide `repeated` words because they appear elsewhere: the name of a section in its heading, card text on
+  // the linked page, sheet cells on the sheet's page, and the base and towns on the service-area page.
   const repeated =
     '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .title-block-label, .title-block-label + dd, .topics .type-small, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
-  // `known` words may be hidden: decoration, words for paper or for job applicants, picture labels and step
-  // sentences that appear on focus or in turn, the contents bar and result bar of phones, summaries of groups
-  // that only phones fold, and the note that a tool needs JavaScript.
+  // `known` words may be hidden: decoration; words only for print or for job applicants; picture labels and step
+  // sentences that appear on focus or one at a time; the contents bar and result bar on phones; summaries of groups
+  // that are collapsed only on phones; and the note that a tool needs JavaScript.
   const known =
     'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-applicants, .for-applicants *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
   const read = document.querySelector('main')?.innerText ?? '';

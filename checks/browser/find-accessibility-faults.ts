@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 /**
- * Runs axe on the page in its current state and returns the violations, except of the rules in `skippedRules`.
+ * Runs axe on the page in its current state and returns the violations, except violations of the rules in
+ * `skippedRules`.
  *
  * `AxeBuilder` of @axe-core/playwright is slower: it injects axe again for each run and also returns the rules
  * that passed.

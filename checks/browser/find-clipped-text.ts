@@ -1,5 +1,5 @@
 /**
- * Returns texts that extend beyond the window or a clipping ancestor, and values that are wider than their field.
+ * Returns text that extends beyond the window or a clipping ancestor, and values that are wider than their field.
  * Runs in the page, so it must not use anything that is defined outside of it.
  */
 export function findClippedText(): string[] {

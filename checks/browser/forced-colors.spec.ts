@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts';
 import { articleWithTables, facilityWithDiorama, lineVoltageTool } from './kinds-of-pages.ts';
 import { expect, openForm, openPage, test } from './visitor.ts';
 
-// Forced colors, such as a Windows contrast theme, replace the page's colors with a few colors of the visitor.
+// Forced colors, such as a Windows contrast theme, replace the page's colors with a few colors chosen by the visitor.
 const pages = [
   routes.home,
   facilityWithDiorama.path,

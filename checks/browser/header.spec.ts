@@ -22,7 +22,7 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a link opens its page at the top, the header marks the page, and Back restores the scroll position', async ({
+test('a link opens its page at the top, the header marks the current page, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -178,7 +178,7 @@ test('at every width, the header does not wrap, shows the phone number and has r
   }
 });
 
-/** Texts of the header's links and buttons that wrap, except the company name and the phone number. */
+/** Text of the header's links and buttons that wraps, except the company name and the phone number. */
 function findWrapped(header: Element): (string | null)[] {
   return [...header.querySelectorAll('.header-row :is(a:not(.wordmark, .header-phone), button)')]
     .filter((element) => element.checkVisibility())

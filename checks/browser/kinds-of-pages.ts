@@ -14,7 +14,7 @@ import {
 
 const pages = await readBuiltPages();
 
-/** Page of a service that runs day and night or, without one, of the first service. */
+/** Page of a 24-hour service or, if there is none, of the first service. */
 export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 
 /** Page of a service. Service pages end with questions. */

@@ -26,7 +26,7 @@ test('lazy pictures load once the page is idle, except the pictures of the other
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the next page is never loaded ahead on 2G connections, and only on touch on cellular connections', async ({
+test('the next page is never preloaded on 2G connections, and only on touch on cellular connections', async ({
   context,
 }) => {
   for (const [connection, mode] of [
@@ -62,7 +62,7 @@ test.describe('with data saving on', () => {
   });
 });
 
-/** When the browser loads the next page ahead, for example `touch`; undefined if it never does. */
+/** The visitor's action that makes the browser preload the next page, for example `touch`; undefined if none does. */
 const readPreloadMode = (page: Page) => page.evaluate(() => document.documentElement.dataset.ahead);
 
 const emulateConnection = (page: Page, connection: object) =>

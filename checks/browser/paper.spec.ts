@@ -58,7 +58,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
   }
 });
 
-/** Maximum number of sheets of a printed page. The safety page is handed over as one sheet. */
+/** Maximum number of sheets per printed page. The safety page is handed to buyers as one sheet. */
 function maximumSheets(path: string): number {
   if (oneSheetPages.includes(path)) return 1;
   return openingPages.includes(path) ? 2 : 12;
@@ -231,7 +231,9 @@ for (const { id } of forms.slice(0, 1)) {
     });
   });
 
-  test('the truck card is two sides of one Letter sheet, and no panel is cut', async ({ page }) => {
+  test('the truck card prints on two sides of one Letter sheet, and no panel is cut off', async ({
+    page,
+  }) => {
     await openPage(page, truckCardRoute);
     await waitForFonts(page);
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });

@@ -38,7 +38,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-test('no page cuts text or scrolls sideways with the text spacing of WCAG 1.4.12', async ({
+test('no page cuts off text or scrolls sideways with the text spacing of WCAG 1.4.12', async ({
   page,
 }) => {
   for (const { address } of pages) {
@@ -54,7 +54,7 @@ for (const fontSize of [24, 32]) {
   test.describe(`at a default font size of ${fontSize} px`, () => {
     test.use({ fontSize });
 
-    test('no page cuts text or scrolls sideways on a phone', async ({ page }) => {
+    test('no page cuts off text or scrolls sideways on a phone', async ({ page }) => {
       for (const { address } of pages) {
         await page.goto(address, { waitUntil: 'load' });
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

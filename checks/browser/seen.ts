@@ -49,7 +49,7 @@ export function findVisibilityFaults(element: Element): string[] {
   if (opacity < 1) faults.push(`its opacity is ${opacity}`);
   if (getComputedStyle(element).visibility !== 'visible') faults.push('it is not visible');
 
-  /** Tags of other elements that cover a point of a grid over the element. */
+  /** Tag names of other elements that cover any point of a test grid on the element. */
   const findCovers = (): Set<string> => {
     const covers = new Set<string>();
     // The test points are inset, so that they are not in the transparent parts of rounded corners.

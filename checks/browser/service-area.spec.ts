@@ -8,7 +8,7 @@ const other = find(
   'another town with a card',
 );
 
-test('selecting a town in the table shows its route, announces it and sets the address', async ({
+test('selecting a town in the table shows its route, announces it and adds the town to the URL', async ({
   page,
 }) => {
   await openPage(page, `/service-area#${other.id}`);
@@ -49,7 +49,7 @@ test('the map is one tab stop, arrow keys move between towns, and rows are at le
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a row links to its card, which is open', async ({ page }) => {
+  test('a row links to its town card, which is expanded', async ({ page }) => {
     await page.goto('/service-area');
     await page.locator(`.dispatch-table a[href="#${town.id}"]`).click();
     await expect(page.locator(`#${town.id} details > p`)).toBeVisible();

@@ -48,14 +48,14 @@ const cases = [
 const readAnswer = async (page: Page, { answer }: { answer: string }) =>
   (await page.locator(answer).allInnerTexts()).map(plain);
 
-/** Opens every folded group of fields on the page. */
+/** Opens every collapsed group of fields on the page. */
 async function openFolds(page: Page) {
   for (const fold of await page.locator('.case-fold').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   }
 }
 
-test('thousands are grouped once a field is left', async ({ page }) => {
+test('a number gets thousands separators when its field loses the focus', async ({ page }) => {
   await openPage(page, outages);
   await openFolds(page);
   const cost = page.getByLabel('Repair cost, high', { exact: true });
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tool whose script is late shows a notice after a delay, without a layout shift', async ({
+test('a tool whose script loads late shows a notice after a delay, without a layout shift', async ({
   page,
 }) => {
   await recordShifts(page.context());
@@ -187,7 +187,7 @@ test('the displayed voltage can be selected by keyboard', async ({ page }) => {
   await expect.poll(() => query(page).get('kv')).toBe(name.replace(/\s*kV$/, ''));
 });
 
-test('the copied link opens the case, and sending a case puts it into the message', async ({
+test('the copied link opens the case, and sending a case adds it to the message', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('the copied link opens the case, and sending a case puts it into the messag
 });
 
 for (const width of [390, 1440]) {
-  test(`the result stays visible beside every field and covers none, at ${width} px`, async ({
+  test(`the result stays visible beside every field and covers no field, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -218,7 +218,7 @@ for (const width of [390, 1440]) {
       const result = page.locator('.case-answer > h2, .case-readout:visible').last();
       await fields.first().focus();
       for (const field of await fields.all()) {
-        // The summary of each folded group is in the tab order, too.
+        // The summary of each collapsed group is in the tab order, too.
         if (await page.locator('summary:focus').count()) await page.keyboard.press('Tab');
         await expect(field).toBeFocused();
         await expect(result).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 /**
- * Replaces every text node by a `<font>` element with the same words, as a browser's translator does with the
+ * Replaces every text node with a `<font>` element with the same words, as a browser's translator does with the
  * translated words. The text nodes that React and other scripts refer to are then no longer in the page.
  * Playwright runs this function in the page, so it must not use anything that is defined outside of it.
  */
@@ -22,7 +22,7 @@ export function translatePage(): void {
 }
 
 /**
- * The words of the page without live regions, which are updated with a delay. Playwright runs this function in
+ * The words of the page, except live regions, which are updated with a delay. Playwright runs this function in
  * the page, so it must not use anything that is defined outside of it.
  */
 export function readPageWords(): string[] {

@@ -113,7 +113,7 @@ async function waitForFrames(): Promise<void> {
 test.describe('the contact form, translated', () => {
   test.use({ expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-  test('shows the same text for every outcome of sending', async ({
+  test('shows the same text as the untranslated form, whether sending succeeds or fails', async ({
     page: translated,
     context,
   }) => {

@@ -50,7 +50,7 @@ export const pages = [
   offlineRoute,
 ];
 
-/** Texts of the contact form, including the labels of its fields. */
+/** Text of the contact form, including the labels of its fields. */
 export const formWords = typesetContent(contact.form);
 export const fields = formWords.fields;
 

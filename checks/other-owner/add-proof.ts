@@ -4,8 +4,8 @@ import { parseDocument, stringify } from 'yaml';
 import { writePhoto } from '../site/photographs.ts';
 
 /*
- * Content of an owner with job records, people and safety figures: four jobs, of which one has six photographs and
- * others have none, three people, and safety figures, some of which have expired.
+ * Content of an owner with job records, people and safety figures: four jobs (one with six photographs, some with
+ * none), three people, and safety figures, some of which have expired.
  */
 
 /** Adds this content to the folder `content` and removes the sample's jobs. */
@@ -49,7 +49,7 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
   }
 }
 
-/** Stored width and height, and EXIF orientation. All photographs differ, because the build merges equal files. */
+/** Stored width and height, and EXIF orientation. All photographs differ: the build merges identical files. */
 const photos: Record<string, [width: number, height: number, orientation: number]> = {
   'job-before.jpg': [4032, 3024, 1],
   'job-trench.jpg': [3024, 4032, 1],

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#schemas/content-problem.ts';
 
-/** The owner's replacement for a text of the sample that `npm run preflight` lists. */
+/** The owner's replacement for sample text that `npm run preflight` lists. */
 interface Sentence {
   /** Path relative to the folder `content`. */
   file: string;

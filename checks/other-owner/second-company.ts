@@ -7,13 +7,13 @@ import { edit } from './edit-content.ts';
 
 /*
  * A company in the sample's region. Changes the sample's folder `content` as an owner would by following the README.
- * This file contains names of the sample's files and fields, but none of the sample's texts.
+ * This file contains names of the sample's files and fields, but none of the sample's text.
  */
 
 const hobbs = { latitude: 32.7026, longitude: -103.136 };
 const odessa = { latitude: 31.8457, longitude: -102.3676 };
 
-/** The name has 34 characters, and HTML escapes one of them. */
+/** The name has 34 characters, one of which is escaped in HTML. */
 const identity = {
   name: 'Llano Estacado Electric & Controls',
   legalName: 'Llano Estacado Electric & Controls LLC',
@@ -48,7 +48,7 @@ const identity = {
 /** Towns that this company does not serve: the sample's first base and the farthest town. */
 const removedTowns = ['andrews', 'fort-stockton'];
 
-/** The always-on service gets another file name, because other pages link to it and devices store its page. */
+/** The 24-hour service gets a different file name, to test the links to its page and the offline copy of its page. */
 const oldService = 'emergency-services';
 const newService = 'day-and-night';
 

@@ -32,7 +32,7 @@ const withTag = (element: ParentNode, tag: string) =>
 const linksIn = (element: ParentNode) =>
   withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
 
-/** The shapes of each line that represents a topic. */
+/** The SVG path of each line whose style represents a topic. */
 const linesIn = (element: Element) =>
   withClass([...eachElement(element)], 'topic-line').map((line) =>
     withTag(line, 'path')
@@ -40,13 +40,13 @@ const linesIn = (element: Element) =>
       .join(),
   );
 
-/** The shapes of each drawing in an element. */
+/** The SVG paths of each drawing in an element. */
 const drawnIn = (element: Element) =>
   withClass([...eachElement(element)], 'drawing').map((drawing) =>
     [...eachElement(drawing)].map((each) => getAttribute(each, 'd') ?? '').join(''),
   );
 
-/** The shapes of an article's cover drawing on the article's page, for wide screens and for phones. */
+/** The SVG paths of an article's cover drawing on the article's page, for wide screens and for phones. */
 function platesOf(address: string) {
   const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
   const [wide = '', narrow = ''] = drawnIn(head);
@@ -156,7 +156,7 @@ describe.each(articles)('$id', (article) => {
     }
   });
 
-  test('has a date in each source', () => {
+  test('has a date for each source', () => {
     const [list] = withClass(page.elements, 'sources');
     const sources = list ? withTag(list, 'li').map((each) => textOf(each)) : [];
     expect(sources).toHaveLength(article.references?.length ?? 0);

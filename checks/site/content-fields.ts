@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import { addressOf, company } from './content.ts';
 
-/** A text or a link in a content file that a page must show. */
+/** Text or a link in a content file that a page must show. */
 export interface ContentField {
   /** Path within the file. Example: sections[2].items[0].title */
   path: string;

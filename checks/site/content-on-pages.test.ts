@@ -17,7 +17,7 @@ import { serviceContent } from './shown-content/services.ts';
 import { toolAndSheetContent } from './shown-content/tools-and-sheets.ts';
 
 /*
- * Tests that pages show every text and link of content/, and that lists keep their order. The files in
+ * Tests that pages show all text and links of content/, and that lists keep their order. The files in
  * shown-content/ list the pages of each kind of content, and in `omitted` the fields that pages do not show.
  */
 
@@ -57,7 +57,7 @@ const shown = [
   ),
 ].filter(({ address }) => !absentAddresses.includes(address));
 
-test.each(shown)('$address shows the texts and links of content/$file', (page) => {
+test.each(shown)('$address shows the text and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));
   const missing = listFields(page.content, page.omitted)
     .filter((field) => findOnLine(line, field) < 0)

@@ -56,7 +56,7 @@ export const safety = (await readCollection('safety')).map((figures) =>
 )[0];
 export const safetyPage = await readSingleton('safetyPage');
 
-/** The towns in the order of lists: first towns without a card, then the groups of the service area page. */
+/** The towns in listing order: first the towns without a card, then the groups of the service area page. */
 export const townsInOrder = [
   ...towns.filter(({ card }) => !card),
   ...serviceAreaPage.towns.groups.flatMap((group) =>
@@ -130,7 +130,7 @@ export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined 
 export const addresses = {
   services: services.map(({ id }) => routes.serviceRoute(id)),
   projects: projects.map(({ id }) => routes.projectRoute(id)),
-  /** Second addresses of projects, each with the canonical address. */
+  /** Alias addresses of projects, each with the canonical address. */
   aliases: projects.flatMap(({ id, alias }) =>
     alias ? [{ path: routes.projectRoute(alias), canonical: routes.projectRoute(id) }] : [],
   ),
@@ -146,7 +146,7 @@ export function shownSections({ sections }: (typeof services)[number]) {
   );
 }
 
-/** The pages of services that run day and night. */
+/** The pages of 24-hour services. */
 export const emergencyPaths = services
   .filter(({ alwaysOn }) => alwaysOn)
   .map(({ id }) => routes.serviceRoute(id));

@@ -8,7 +8,7 @@ import { readStaticFiles } from '#service/node/static-files/static-files.ts';
 import { buildAdmin } from '../../site/admin/build-admin.ts';
 import { dist } from './built-site.ts';
 
-/** Texts that only the editor contains: its address, its name, and the host to which it commits. */
+/** Strings that only the editor contains: its address, its name, and the host to which it commits. */
 const traces = /(^|["'/ ])admin(\.html|\/|["' ]|$)|sveltia|api\.github\.com/im;
 
 const editorIsBuilt = readEnvironment(join(dist, '..')).CMS_REPOSITORY !== undefined;

@@ -80,7 +80,7 @@ class Reader {
     return this.take('^') ? Number(base) ** Number(this.readOne()) : base;
   }
 
-  /** Evaluates a number, a text, a cell, a function call or a parenthesized expression. */
+  /** Evaluates a number, a string, a cell, a function call or a parenthesized expression. */
   private readOne(): CellValue {
     const token = this.tokens[this.at] ?? '';
     this.at += 1;

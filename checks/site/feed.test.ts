@@ -26,7 +26,7 @@ function between(text: string, start: string, end: string): string {
   return text.slice(from, text.indexOf(end, from));
 }
 
-/** Whether the Markdown version omits an element, such as a drawing, its toggle or a form to print. */
+/** Whether the Markdown version omits an element, such as a drawing, its toggle or a printable form. */
 const isOmittedInMarkdown = (element: Element) =>
   ['aside', 'svg', 'summary'].includes(element.tagName) || hasClass(element, 'print-form');
 

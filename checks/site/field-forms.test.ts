@@ -19,7 +19,7 @@ const addresses = new Set((await readBuiltPages()).map(({ address }) => address)
 const fill = (text: string) => fillPlaceholders(text, stationNumbers);
 
 test.skipIf(sheets.length === 0)(
-  'the page of all forms leads to each sheet, and to the blank form and spreadsheet of each form',
+  'the page that lists all sheets links to each sheet, and to the blank form and spreadsheet of each form',
   async () => {
     const links = attributesOf(pageAt(routes.samplesRoute), 'a', 'href');
     for (const { id } of sheets) expect(links).toContain(routes.sampleSheetRoute(id));
@@ -94,7 +94,7 @@ function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[
 }
 
 describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
-  test('has the form and the filled sample, each on one Letter page, with frozen rows', async () => {
+  test('has the form and the filled-in sample, each on one Letter page, with frozen rows', async () => {
     const { sheets: parts } = await read(id);
     expect(parts.map(({ name }) => name)).toEqual(Object.values(samplesPage.workbook));
     for (const { pageSetup, freezePane, columns = [], rows } of parts) {

@@ -10,7 +10,7 @@ import { pageAt } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 const pages = await readBuiltPages();
-/** Canonical addresses of pages, by their second address. */
+/** Canonical addresses of pages, keyed by alias address. */
 const canonicalAddresses = new Map(
   content.addresses.aliases.map(({ path, canonical }) => [path, canonical]),
 );
@@ -64,7 +64,7 @@ describe.each(pages)('$address', (page) => {
     });
   });
 
-  test('has a social card with an alternative text and the stated size', async () => {
+  test('has a social card with alternative text and the stated size', async () => {
     const card = sharp(join(dist, cardOf(page)));
     const { format, width, height } = await card.metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);

@@ -84,7 +84,7 @@ test('the home and services pages link to a job only if their content names one'
   }
 });
 
-test.each(jobs)('the page of $id shows its facts, and no labels of absent facts', (job) => {
+test.each(jobs)('the page of $id shows its facts, and no labels for missing facts', (job) => {
   const page = pageAt(jobRoute(job.id));
   const [block] = withClass(page.elements, 'job-block');
   const names = block

@@ -6,7 +6,7 @@ import { findElement } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 /**
- * Returns all text, alternative texts and labels of a page in one line. The address of a link precedes its text.
+ * Returns all text, alternative text and labels of a page as one line. The address of a link precedes its text.
  * Example of a link: `<tel:+14325550142> (432) 555-0142`
  */
 export function readPageLine(page: BuiltPage): string {
@@ -19,7 +19,7 @@ export function readPageLine(page: BuiltPage): string {
 
 const lines = new WeakMap<BuiltPage, string>();
 
-/** Replaces typographic characters with typed ones, and any white space with single spaces. */
+/** Replaces typographic characters with their plain equivalents, and any white space with single spaces. */
 export function normalize(text: string): string {
   return asTyped(text).replaceAll(/\s+/g, ' ').trim();
 }
@@ -42,7 +42,7 @@ function readAttributes({ attrs }: Element): string {
   return parts.join('');
 }
 
-/** Canonical addresses of projects, by their second address. */
+/** Canonical addresses of projects, keyed by alias address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
 const unread = new Set(['script', 'style', 'noscript']);
@@ -51,8 +51,8 @@ const readAloud = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
 
 /**
- * Returns the position of a text, or of a link with its text, on the line of a page; -1 if the line does not contain
- * it. Placeholders such as `{base}`, which the build replaces, match any text.
+ * Returns the position of a string, or of a link with its text, in the line of a page; -1 if the line does not
+ * contain it. Placeholders such as `{base}`, which the build replaces, match any text.
  */
 export function findOnLine(
   line: string,

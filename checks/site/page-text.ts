@@ -2,7 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { type Element, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 
 /**
- * Returns the text of an element as visitors with JavaScript see it, but with typed instead of typographic
+ * Returns the text of an element as visitors with JavaScript see it, but with plain instead of typographic
  * characters. Elements for which `skip` returns true are omitted.
  */
 export function textOf(
@@ -31,7 +31,7 @@ export function asTyped(text: string): string {
     .replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
 }
 
-/** The words of a text. A word contains at least one letter or digit. */
+/** The words in a string. A word contains at least one letter or digit. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

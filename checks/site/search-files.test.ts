@@ -8,7 +8,7 @@ import { textOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
 const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
-// Second addresses of pages have another canonical address and are not listed.
+// Pages at alias addresses have a different canonical address and are not listed.
 const canonical = indexed.filter(
   (page) => new URL(metaOf(page, 'og:url') ?? '').pathname === page.address,
 );

@@ -6,7 +6,7 @@ import { addresses, company, privacyPolicy, region, towns } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
-/* Structured data has the properties that search engines require, and agrees with the page. */
+/* Tests that structured data has the properties that search engines require, and agrees with the page. */
 
 /** A node of the JSON-LD graph, with the properties that these tests read. */
 interface Node {
@@ -122,7 +122,7 @@ test.each(nodes)('$node.@type of $address has the properties of its type', ({ no
   expect(findMissing(node, properties ?? [])).toEqual([]);
 });
 
-test('every indexed page has nodes for itself and the company, and work pages a node for the service', () => {
+test('every indexed page has nodes for itself and the company; service, project and facility type pages also have a Service node', () => {
   for (const { address, graph } of indexed) {
     const types = graph.map((node) => node['@type']);
     expect(

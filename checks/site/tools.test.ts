@@ -29,7 +29,7 @@ const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 const mainText = (path: string) =>
   plain(textOf(findElement(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
 
-/** Returns the texts that the page does not contain. */
+/** Returns the strings that the page does not contain. */
 const findMissing = (path: string, texts: readonly string[]) => {
   const text = mainText(path);
   return texts.filter((each) => !text.includes(plain(each)));
@@ -145,7 +145,7 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
 });
 
 describe.skipIf(!isSample)("the sample's articles contain the results of its tools", () => {
-  test('drop, loss and reach of each line voltage', () => {
+  test('the article on line voltage states the drop, loss and reach of each voltage', () => {
     const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
     const { results } = compareLineVoltages(exampleCaseIn(weather as NonNullable<typeof weather>));
     const formatWhole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
@@ -171,7 +171,7 @@ describe.skipIf(!isSample)("the sample's articles contain the results of its too
     ).toEqual([]);
   });
 
-  test('hours of maintenance in a year', () => {
+  test('a bar chart shows the hours of maintenance in a year', () => {
     const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
     const { equipment = [], example } = maintenance ?? {};
     const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));

@@ -34,14 +34,14 @@ test.each(pages)('$address makes no claim that the company has not supplied', ({
   expect(forbiddenClaims.filter((words) => words.test(main)).map(String)).toEqual([]);
 });
 
-/** Patterns of typographic mistakes, by their description. */
+/** Patterns that match typographic mistakes, keyed by description. */
 const misprints = {
   'a straight quote': /["']/,
   'a hyphen for a minus': /(?:^|[\s(=])-\d/,
   'a formula without subscripts': /\b(?:H2S|CO2|SF6)\b/,
 };
 
-/** Patterns of missing no-break spaces, by their description. Lines of drawings never break. */
+/** Patterns that match missing no-break spaces, keyed by description. Lines of drawings never break. */
 const badBreaks = {
   'a breakable unit': /\d (?:kV|V|A|kA|MW|kW|MVA|kVA|hp|ft|°[CF]|Ω|ohms|ppm|psi)(?![\w°])/,
   'a breakable hour': /\d [ap]\.m\./,
@@ -66,7 +66,7 @@ test.each([...pages, ...drawings])(
       ...findFaults(badBreaks, plainOutsideDrawings),
       ...plain.flatMap(findTypedRanges),
     ]).toEqual([]);
-    // The content check covers `content/`. This test also covers texts in code, including `alt` and `aria-label`.
+    // The content check covers `content/`. This test also covers text in code, including `alt` and `aria-label`.
     const avoided = [...texts, ...readAttributeTexts(root)].flatMap((text) =>
       findAvoidedWords(text).map((word) => `${describeAvoidedWord(word)} in "${text}"`),
     );
@@ -121,7 +121,7 @@ function* readTexts(
   }
 }
 
-/** Texts in attributes, such as alternative texts and labels. */
+/** Text in attributes, such as alternative text and labels. */
 function readAttributeTexts(root: ParentNode): string[] {
   return [...eachElement(root)]
     .filter((element) => getAttribute(element, 'name') !== 'format-detection')

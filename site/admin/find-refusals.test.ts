@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const path = 'content/company.yaml';
 const company = parse(await readFile(join(root, path), 'utf8'));
 
-test('accepts the shipped company.yaml, also when the form leaves optional fields empty', () => {
+test('accepts the shipped company.yaml, even when the form leaves optional fields empty', () => {
   expect(findRefusals(path, { ...company, socialLinks: [], licenses: null })).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export function writeFields(
     override: ({ zodSchema, jsonSchema }) => {
       const field = jsonSchema as Node;
       if (zodSchema._zod.def.type === 'date') Object.assign(field, { type: 'string', day: true });
-      // The form shows the same message as the content check when a text does not match the pattern.
+      // The form shows the same message as the content check when the text does not match the pattern.
       if (field.pattern)
         field.patternMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
     },
@@ -32,7 +32,7 @@ export function writeFields(
   return [...fieldsOf(node, pattern), ...(isText(pattern) ? [body] : [])];
 }
 
-/** Whether files that match the pattern have a text below their front matter. */
+/** Whether files that match the pattern have text below their front matter. */
 export const isText = (pattern: string) => pattern.endsWith('.mdx');
 
 /** Offers all entries for a reference. Only the content check finds references to entries that do not exist. */
@@ -48,7 +48,7 @@ type Texts = 'type' | 'title' | 'description' | 'pattern' | 'reference' | 'patte
 type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
 type Marks = 'photo' | 'day' | 'long';
 
-/** The keywords of JSON Schema used here, and the fields that `writeFields` and `.meta` in the schemas add. */
+/** The JSON Schema keywords used here, and the fields that `writeFields` and `.meta` in the schemas add. */
 type Node = { [K in Texts]?: string | undefined } & { [K in Limits]?: number } & {
   [K in Marks]?: boolean;
 } & {

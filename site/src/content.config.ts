@@ -38,7 +38,7 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
       await files.load({
         ...context,
         parseData: (entry) => context.parseData({ ...entry, data: fillPlaces(entry.data, places) }),
-        // Astro reuses cached data while the digest is unchanged. The digest includes the places from other files.
+        // Astro reuses cached data until the digest changes, so include the place names that come from other files.
         generateDigest: (data) => context.generateDigest(JSON.stringify([data, places])),
       });
     },

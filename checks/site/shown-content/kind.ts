@@ -3,13 +3,13 @@ import type { Omitted } from '../content-fields.ts';
 
 /** A kind of content, such as services, and the pages that show it. */
 export interface Kind {
-  /** The own pages of this kind of content. They show every field that is not in `omitted`. */
+  /** The pages dedicated to this kind of content. They show every field that is not in `omitted`. */
   pages: ShownContent[];
-  /** Fields that the own pages do not show. */
+  /** Fields that the dedicated pages do not show. */
   omitted?: Omitted;
-  /** Lists whose items the own pages show in another order. */
+  /** Lists whose items the dedicated pages show in a different order. */
   unordered?: Omitted;
-  /** Content on other pages, such as cards in lists, and texts that are composed of several fields. */
+  /** Content on other pages, such as cards in lists, and text that is composed of several fields. */
   elsewhere?: ShownContent[];
 }
 

@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { component, type Kind, onCard, onForm } from './kind.ts';
 
-/** A blank form with a box for a curve and a line for an instrument, which shows every text of blank forms. */
+/** A blank form with a box for a curve and a line for an instrument. It shows all text that blank forms can have. */
 const fullForm = content.sheets.find(
   ({ facts, blocks }) =>
     facts.some(({ blank }) => blank === 'instrument') &&

@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint and sets the stored theme on <html>. The `data-theme` attribute also shows style sheets
- * that scripts run. `document.astro` writes the source of this function into the page, so the function must not use
- * anything defined outside it.
+ * Runs before the first paint and sets the stored theme on <html>. Style sheets also use the `data-theme` attribute
+ * to detect that JavaScript is enabled. `document.astro` writes the source of this function into the page, so the
+ * function must not use anything defined outside it.
  *
  * On the first page of a visit, fonts and the scripts of `late-scripts.astro` load only after the HTML, so that they do
  * not delay it; until then, text is painted in adjusted system fonts. On later pages fonts are cached, so everything

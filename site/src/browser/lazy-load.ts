@@ -26,7 +26,7 @@ export function lazyLoad(): void {
     pictures.forEach(loadPicture);
   };
   addEventListener('beforeprint', loadAll);
-  if (!navigator.connection?.saveData) onceAtRest(loadAll);
+  if (!navigator.connection?.saveData) whenPageIdle(loadAll);
 }
 
 function loadFrame(frame: HTMLIFrameElement): void {
@@ -42,7 +42,7 @@ function loadPicture(picture: HTMLImageElement): void {
 }
 
 /** Calls `act` when the page has loaded and has made no requests for half a second. */
-function onceAtRest(act: () => void): void {
+function whenPageIdle(act: () => void): void {
   onceLoaded(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {

@@ -160,7 +160,7 @@ test('throws on an unknown tag', () => {
   expect(() => write('<Chart />')).toThrow('There is no component <Chart>; run npm run check.');
 });
 
-test('escapes characters with a meaning in Markdown', () => {
+test('escapes characters that have a special meaning in Markdown', () => {
   const rows = { list: [{ name: 'Tag *TR_1*', text: 'a | b [c]' }] };
   const markdown = writeText('<Rows name="list" />', { rows } as Partial<Article['records']>);
   expect(markdown).toBe('### Tag \\*TR_1\\*\n\na | b \\[c]');

@@ -41,7 +41,7 @@ export function articleMarkdown(page: ArticlePageContent, source: string, site: 
   );
 }
 
-/** Returns category, dates and address of an article in one line. */
+/** Returns the category, dates and address of an article on one line. */
 function describeOrigin(article: Article, site: URL): string {
   const { id, category, publishDate, reviewed } = article;
   const parts = [category, isoDay(publishDate)];

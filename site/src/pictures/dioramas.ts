@@ -62,8 +62,8 @@ export function showDiorama<Item extends TitledText>({
 const letters = 'ABC';
 
 /**
- * Empty area at the top of each scene's picture, minus a margin, as a fraction of the picture's height. Scenes with less than
- * 10% of empty height are not listed.
+ * Empty area at the top of each scene's picture, minus a margin, as a fraction of the picture's height. Scenes whose
+ * empty area is less than 10% of the height are not listed.
  */
 export const clearTops: Partial<Record<string, number>> = {
   'battery-storage': 0.22,

@@ -5,7 +5,7 @@ import { fitHeading } from './fit-heading.ts';
 const face = { measure: (text: string) => text.length / 2, outline: () => '' };
 const room = { width: 500, height: 260 };
 
-test('sets a short heading in one line at the largest size', () => {
+test('sets a short heading on one line at the largest size', () => {
   expect(fitHeading('Contact us', room, face)).toEqual({ size: 84, lines: ['Contact us'] });
 });
 

@@ -51,7 +51,7 @@ function fitsPhone([heads = [], ...rows]: string[][]): boolean {
   return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneWidth;
 }
 
-/** Returns the width in characters that a text needs to fit in four lines without breaking words. */
+/** Returns the width in characters that text needs to fit on four lines without breaking words. */
 function minWidth(text: string): number {
   const visible = text.replaceAll('\u2060', '');
   return Math.max(visible.length / maxLines, ...visible.split(/[ -]/).map(({ length }) => length));

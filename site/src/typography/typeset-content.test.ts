@@ -29,7 +29,7 @@ test.each([
   expect(typesetContent({ title: value, list: [value] })).toEqual({ title: value, list: [value] });
 });
 
-test('does not change alternative texts', () => {
+test('does not change alternative text', () => {
   expect(typesetContent({ alt: "The yard's 480 V bus" })).toEqual({ alt: "The yard's 480 V bus" });
 });
 

@@ -1,7 +1,7 @@
 import { typeset, typesetHeading } from './typeset.ts';
 
 /**
- * Typesets all strings in a page's content, at any depth. Does not change ids, addresses, alternative texts and values
+ * Typesets all strings in a page's content, at any depth. Does not change ids, addresses, alternative text or values
  * other than strings.
  */
 export function typesetContent<Content>(content: Content): Content {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset, typesetHeading } from './typeset.ts';
 
-/** Replaces no-break spaces by ~ and word joiners by |, because both are invisible. */
+/** Replaces no-break spaces with ~ and word joiners with |, because both are invisible. */
 const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 test.each([

@@ -4,7 +4,7 @@
  * their hyphens. Text that is already typeset does not change.
  */
 export function typeset(text: string): string {
-  const withSigns = setQuotes(text)
+  const withSigns = curlQuotes(text)
     .replaceAll('...', '…')
     .replace(formulaDigit, toSubscript)
     .replace(timesSign, '×')
@@ -36,7 +36,7 @@ const timesSign = /(?<=[\d)] )x(?= [\d(])/g;
 /** Matches a hyphen between two quantities or before a negative number. */
 const minusSign = /(?<=[\d)] )-(?= [\d($])|(?<=^|[\s(=,])-(?=\d)/g;
 
-function setQuotes(text: string): string {
+function curlQuotes(text: string): string {
   return text.replace(/["']/g, (quote, at: number) => {
     const opens = /(?:^|[\s([{—–/\u2060])$/.test(text.slice(0, at));
     if (quote === '"') return opens ? '“' : '”';

@@ -15,7 +15,7 @@ export function articleComponents(page: ArticlePageContent) {
   return {
     ...recordComponents(article, illustrative),
     Calculation,
-    /** Repeats the article's first closing action after the first third of the text. */
+    /** Repeats the article's first call to action one third of the way through the text. */
     Call: ({ children }: { children?: ReactNode }) => (
       <ArticleCall action={actions[0]}>{children}</ArticleCall>
     ),

@@ -7,7 +7,7 @@ import { plateSpans } from './plate-spans.ts';
 import type { BlogPageContent } from './read-blog.ts';
 import './blog.css';
 
-/** Page of all articles: the featured article, the legend of topics, then all other articles. */
+/** Page that lists all articles: the featured article, the legend of topics, then all other articles. */
 export function BlogPage({ page }: { page: BlogPageContent }) {
   const { heading, lead, featured: featuredLead, topics, all, article: words, articles } = page;
   const [featured, ...others] = articles.map((article) => ({

@@ -29,7 +29,7 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     if (control.value !== initial && control.value !== (linked[field] ?? '')) continue;
     control.value = draft[field] ?? initial;
   }
-  // Count the time from the draft or the page load, because text typed before this script ran may be sent at once.
+  // Start the timer at the draft or the page load, because text typed before this script ran may be sent immediately.
   const opened = String(Math.round(performance.timeOrigin));
   findControl(form, startedField).value = stored[startedField] ?? opened;
   // Called for its side effect: deletes the record of the last submission when it has expired.

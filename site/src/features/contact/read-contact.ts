@@ -9,13 +9,13 @@ import {
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** Texts of the contact page and of the thank-you page. */
+/** Text of the contact page and the thank-you page. */
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;
 
-/** Texts of the form and its notices. */
+/** Text of the form and its notices. */
 export type FormWords = Omit<ContactContent['form'], 'heading' | 'lead'>;
 
-/** Reads the texts of the contact page and of the thank-you page, and all towns served. */
+/** Reads the text of the contact page and the thank-you page, and all towns served. */
 export async function readContact() {
   const contact = await readSingleton('contact');
   const withoutCard = (await readTowns()).filter(({ card }) => !card);

@@ -40,7 +40,7 @@ export function readLastSubmission(): Submission | undefined {
   return undefined;
 }
 
-// Different texts can have the same checksum, so the service compares the texts, too.
+// Different messages can have the same checksum, so the service also compares their text.
 function checksum(text: string): number {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;

@@ -5,7 +5,9 @@ import { type Entry, readOrdered, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Describes the page of all facility types. Its social card shows the first facility type that has a diorama. */
+/**
+ * Describes the page that lists all facility types. Its social card shows the first facility type that has a diorama.
+ */
 export async function describeFacilityTypesPage(): Promise<PageDescription> {
   const { search, heading } = await readSingleton('facilityTypesPage');
   const pictured = (await readOrdered('facilityTypes')).find(({ diorama }) => diorama);

@@ -13,7 +13,9 @@ import type { readFacilityTypePage, readFacilityTypesPage } from './read-facilit
 
 interface FacilityTypePageProps {
   facility: Awaited<ReturnType<typeof readFacilityTypePage>>;
-  /** Content of the page of all facility types: the shared section headings and the number of facility types. */
+  /**
+   * Content of the page that lists all facility types: the shared section headings and the number of facility types.
+   */
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }
 

@@ -8,7 +8,9 @@ import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
-/** Reads the page of all facility types. The pages of single facility types use the same section headings. */
+/**
+ * Reads the page that lists all facility types. The pages of individual facility types use the same section headings.
+ */
 export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
   return typesetContent({

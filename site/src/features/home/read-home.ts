@@ -15,7 +15,7 @@ import { fillRingRadius } from './ring-radius.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
-/** Reads the texts of the home page, and the entries that they reference. */
+/** Reads the text of the home page and the entries that it references. */
 export async function readHome() {
   const home = await readSingleton('home');
   const region = await readSingleton('region');

@@ -46,7 +46,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
   });
 }
 
-/** Name and value of a fact. The value is a text, or links to the related pages. */
+/** Name and value of a fact. The value is text, or links to the related pages. */
 type Cell = [name: string, value: string | ResolvedLink[]];
 
 /** Lists the facts of the job for the title block. Unknown facts are omitted. */

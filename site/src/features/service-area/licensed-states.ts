@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts';
 
 /**
- * Returns a function that replaces `{licensedStates}` in a text with the states in which the company is licensed.
+ * Returns a function that replaces `{licensedStates}` in text with the states in which the company is licensed.
  * Naming any other state would be false advertising.
  */
 export function nameLicensedStates({ licenses }: Pick<Company, 'licenses'>) {

@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
 
-/** Page of all services, with the process of a job and links to articles. */
+/** Page that lists all services, with the process of a job and links to articles. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
   const { heading, lead, buttons, services, process, insights } = page;
   return (

@@ -60,7 +60,7 @@ test('messages show years without commas and without a unit', () => {
   ]);
 });
 
-test('any typed text gives a number within the limits or a problem', () => {
+test('any typed text yields a number within the limits or a problem', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
       const read = readNumber(text, range);

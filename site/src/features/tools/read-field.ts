@@ -15,7 +15,7 @@ export interface NumberRange {
   isYear?: boolean;
 }
 
-/** Number parsed from a text, or a message that says what to enter. */
+/** Number parsed from typed text, or a message that says what to enter. */
 type NumberRead = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
@@ -39,12 +39,12 @@ export function readNumber(text: string, range: NumberRange): NumberRead {
   return { value };
 }
 
-/** Writes a number for a field: at most four significant digits, no trailing zeros. */
+/** Formats a number for a field: at most four significant digits, no trailing zeros. */
 export function writeNumber(value: number): string {
   return writeDecimals(Number(value.toPrecision(4)), 4);
 }
 
-/** Writes a range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
+/** Formats a range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
 function writeRange(range: NumberRange): string {
   const least = write(range.least, range);
   const most = write(range.most, range);

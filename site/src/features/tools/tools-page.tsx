@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
-/** Page of all tools, each with a drawing of its example. */
+/** Page that lists all tools, each with a drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
   const { heading, lead, buttons, open, tools, forms } = page;
   return (

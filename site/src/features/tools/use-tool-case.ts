@@ -12,7 +12,7 @@ import type { CheckedCase } from './read-field.ts';
 
 /** Functions that convert a tool's typed case to and from a query string, and check it. */
 export interface ToolCase<Case, Complete> {
-  /** Reads a case from a query string. Fields that the query does not contain have the example's text. */
+  /** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
   readCase: (query: URLSearchParams, example: Case) => Case;
   /** Writes a case to a query string. */
   writeCase: (current: Case) => URLSearchParams;

@@ -12,7 +12,7 @@ export function columnClasses(
 /** Number of columns on wide screens. With 5, the first row has three items and the second row two wider ones. */
 export type Columns = 1 | 2 | 3 | 4 | 5;
 
-/** Returns a number of columns with which the last row has more than one item. */
+/** Returns a number of columns that leaves more than one item in the last row. */
 export function columnsFor(count: number): Columns {
   if (count === 1 || count === 2 || count === 4 || count === 5) return count;
   return count % 3 === 1 ? 2 : 3;

@@ -4,7 +4,7 @@ import { columnClasses } from './column-classes.ts';
 import './card.css';
 import './people.css';
 
-/** A person who works for the company, with texts ready to display. */
+/** A person who works for the company, with text ready to display. */
 export interface ShownPerson {
   name: string;
   role: string;

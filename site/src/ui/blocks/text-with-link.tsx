@@ -1,6 +1,6 @@
 import './text-with-link.css';
 
-/** A text in which the placeholder `mark`, such as {phone}, is replaced by a link. A text without it is not changed. */
+/** Text in which the placeholder `mark`, such as {phone}, is replaced with a link. Other text is not changed. */
 export function TextWithLink({
   text,
   mark,
@@ -25,7 +25,7 @@ export function TextWithLink({
   );
 }
 
-/** A text in which the placeholder {phone} is replaced by a phone link. */
+/** Text in which the placeholder {phone} is replaced with a phone link. */
 export function TextWithPhone({
   text,
   phone,

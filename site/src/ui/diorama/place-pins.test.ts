@@ -27,7 +27,7 @@ describe.each(Object.entries(pinBands))('in the %s range of picture widths', (_,
     expect(findOffsets(points([0.5, 0.02]), band)[0]?.dy).toBeGreaterThan(0);
   });
 
-  test('pins of close places do not overlap, and no mark hides the place of another pin', () => {
+  test('pins of nearby places do not overlap, and no mark hides the place of another pin', () => {
     expectApart(points([0.56, 0.63], [0.52, 0.69], [0.59, 0.71]), band);
     const hidden = 0.5 + (above?.dy ?? 0) / ((band.widths[0] ?? 0) * 0.75);
     expect(findOffsets(points([0.5, 0.5], [0.5, hidden]), band)[0]).not.toEqual(above);

@@ -88,7 +88,7 @@ export const pinBands = {
   },
 } satisfies Record<string, PinBand>;
 
-/** Returns offsets in rings around a place: near before far, and in each ring above before beside before below. */
+/** Returns offsets in rings around a place, nearest ring first; in each ring, above, then beside, then below. */
 function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
   const turns = Array.from({ length: places }, (_, index) => (index * 2 * Math.PI) / places);
   turns.sort((a, b) => Math.cos(b) - Math.cos(a));

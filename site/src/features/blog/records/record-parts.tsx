@@ -51,7 +51,7 @@ export function RecordHeading({
   );
 }
 
-/** Named parts of a record. Each part is a text or a list of texts. */
+/** Named parts of a record. Each part is a string or a list of strings. */
 export function Parts({
   parts,
   className = 'record-parts record-parts-two',

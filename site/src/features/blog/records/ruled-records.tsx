@@ -112,7 +112,7 @@ export function Rows({
   return (
     <RecordList start={start}>
       {rows.map((row, index) => (
-        // Rows with a text and parts are not split, so that the parts take the full width below the text.
+        // Rows with text and parts are not split, so that the parts take the full width below the text.
         <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
           <RowContent {...row} />
@@ -129,7 +129,7 @@ function RowContent({ text, items, impact, parts }: RowRecord) {
         {text ? <p>{text}</p> : null}
         <Parts
           parts={parts}
-          // Below a text there is room for two columns of parts.
+          // Below the text there is room for two columns of parts.
           className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
         />
       </>

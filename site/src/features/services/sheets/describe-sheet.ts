@@ -11,7 +11,7 @@ import { hasBlankForm } from '#site/data/field-form.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Describes the page of all sample sheets. Its social card shows the first sheet. */
+/** Describes the page that lists all sample sheets. Its social card shows the first sheet. */
 export async function describeSamplesPage(first: Sheet): Promise<PageDescription> {
   const { search, heading } = await readSingleton('samplesPage');
   return {

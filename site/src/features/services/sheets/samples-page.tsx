@@ -16,7 +16,7 @@ import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/blocks/card.css';
 import './samples-page.css';
 
-/** Page of all sample sheets, with links to the filled-in sheet, the blank form and the spreadsheet. */
+/** Page that lists all sample sheets, each with links to the filled-in sheet, the blank form and the spreadsheet. */
 export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: readonly Sheet[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { riseBands } from '#electrical/station/lug-heat.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
-/** Returns the address, such as `C5`, of a cell in column `title`, in this row or in the row whose first cell is `at`. */
+/** Returns the address (such as `C5`) of a cell in column `title`, in this row or in the row that starts with `at`. */
 export type CellAddress = (title: string, at?: string) => string;
 
 /** Returns a formula without the leading `=`. The cell stays empty until the required inputs are filled in. */

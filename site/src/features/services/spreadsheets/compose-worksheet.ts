@@ -5,7 +5,7 @@ import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 
-/** Texts of a worksheet that are not part of the form. */
+/** Text of a worksheet that is not part of the form. */
 export interface WorksheetWords {
   /** Name of the worksheet's tab. */
   name: string;
@@ -83,7 +83,7 @@ class Worksheet {
     this.cells.set(`${this.row},${column}`, cell);
   }
 
-  /** Writes a text that spans all columns. */
+  /** Writes text that spans all columns. */
   writeLine(value: string, style: CellStyle) {
     this.write(0, { value, type: 'string', style });
     this.merge(0);

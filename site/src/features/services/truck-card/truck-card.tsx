@@ -17,7 +17,7 @@ import { Button } from '#ui/controls/button.tsx';
 import './truck-card.css';
 
 /**
- * Card with two sides of four panels each. Printed on both sides of a Letter sheet and folded twice, the card has the
+ * Card with two sides of four panels each. Printed on both sides of a Letter sheet and folded twice, the card is the
  * size of one panel.
  */
 export function TruckCard({
@@ -156,10 +156,10 @@ function Approach({
   );
 }
 
-// The limited approach to a movable conductor is the same at every voltage of the card.
+// The limited approach distance to a movable conductor is the same at every voltage on the card.
 const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
 
-/** Writes a voltage range. Examples: 151-750 V, 751 V to 15 kV, 15.1-36 kV */
+/** Formats a voltage range. Examples: 151-750 V, 751 V to 15 kV, 15.1-36 kV */
 function writeRange(from: number, upTo: number): string {
   if (upTo < 1_000) return `${from}-${upTo} V`;
   // In kilovolts, a range starts 0.1 kV above the end of the previous range.

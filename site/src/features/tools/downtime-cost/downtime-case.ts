@@ -11,7 +11,7 @@ const fields = Object.entries(downtimeFieldsByName) as [
   (typeof downtimeFieldsByName)[DowntimeFieldName],
 ][];
 
-/** Returns the field texts for the input of a calculation. */
+/** Returns the text of each field for the input of a calculation. */
 export function toTypedCase({ outage, plan }: DowntimeInput): DowntimeCase {
   const numbers: Record<DowntimeFieldName, number> = {
     ...outage,
@@ -22,7 +22,7 @@ export function toTypedCase({ outage, plan }: DowntimeInput): DowntimeCase {
   return fromFields((name, { factor = 1 }) => writeNumber(numbers[name] / factor));
 }
 
-/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
+/** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: DowntimeCase): DowntimeCase {
   return fromFields((name, { key }) => query.get(key)?.slice(0, 40) ?? example[name]);
 }

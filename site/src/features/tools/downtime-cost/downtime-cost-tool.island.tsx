@@ -35,7 +35,7 @@ import '#ui/blocks/formula.css';
 import '../case-inputs.css';
 import '../tool-case.css';
 
-/** Tool for the cost of an outage, and for the outages that a maintenance plan must avoid to pay for itself. */
+/** Calculates the cost of an outage, and how many outages a maintenance plan must prevent to pay for itself. */
 export function DowntimeCostTool({
   actions,
   example,

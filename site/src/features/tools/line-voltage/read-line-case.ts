@@ -130,10 +130,10 @@ export function toMegawatts(
   return (load * kilowattsPerHorsepower) / (10 * efficiency);
 }
 
-/** Parses a typed number. Returns NaN for a text that `readNumber` rejects. */
+/** Parses a typed number. Returns NaN for text that `readNumber` rejects. */
 const parseTyped = (text: string) => Number(text.replaceAll(',', ''));
 
-/** Converts the typed load to another unit. A text that is not a number stays unchanged. */
+/** Converts the typed load to another unit. Text that is not a number stays unchanged. */
 export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase> {
   const load = parseTyped(typed.load);
   const powerFactor = parseTyped(typed.powerFactor);
@@ -143,7 +143,7 @@ export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase
   return { loadUnit: unit, load: rewrite(typed.load, converted) };
 }
 
-/** Converts the typed distance to another unit. A text that is not a number stays unchanged. */
+/** Converts the typed distance to another unit. Text that is not a number stays unchanged. */
 export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
   const distance = parseTyped(typed.distance);
   const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;
@@ -151,7 +151,7 @@ export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<T
   return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
 }
 
-/** Writes a number with 4 to 7 digits, as few as keep it accurate to 0.001 %, so that it can be converted back. */
+/** Formats a number with the fewest digits (4 to 7) that are accurate to 0.001%, so that it can be converted back. */
 function rewrite(text: string, value: number): string {
   if (!text.trim() || !Number.isFinite(value)) return text;
   const texts = [4, 5, 6, 7].map((digits) => Number(value.toPrecision(digits)));

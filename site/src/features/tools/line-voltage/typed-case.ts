@@ -21,11 +21,11 @@ const fieldsByQueryName = {
   efficiency: 'efficiency',
   /** Key of `lineConductors`, or `own`. */
   conductor: 'conductor',
-  /** Resistance and reactance (Ω per mile) and ampacity (A), used only for an own conductor. */
+  /** Resistance and reactance (Ω per mile) and ampacity (A), used only for a conductor that the visitor enters. */
   r: 'resistance',
   x: 'reactance',
   amps: 'amperes',
-  /** Ambient temperature in °C, not used for an own conductor. */
+  /** Ambient temperature in °C, not used for a conductor that the visitor enters. */
   air: 'ambient',
   /** Crosswind in feet per second. */
   wind: 'wind',
@@ -74,7 +74,7 @@ export function toTypedCase(weather: LineWeather): TypedCase {
   };
 }
 
-/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
+/** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
   const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);

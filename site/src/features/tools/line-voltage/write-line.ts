@@ -15,7 +15,7 @@ const farthest = 50;
 
 const toFixedDigits = (value: number, digits: number) => writeDecimals(value, digits, digits);
 
-/** Writes three significant digits, or all digits before the decimal point if there are more. */
+/** Formats a number with three significant digits, or all digits before the decimal point if there are more. */
 function rounded(value: number): string {
   if (value >= 100) return toFixedDigits(value, 0);
   return toFixedDigits(value, value >= 10 ? 1 : 2);
@@ -26,7 +26,7 @@ export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
 export const volts = (value: number) => withUnit(toFixedDigits(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
 export const percent = (value: number) => `${toFixedDigits(value, value < 0.095 ? 2 : 1)}%`;
-/** Writes at most four significant digits. */
+/** Formats a number with at most four significant digits. */
 export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
@@ -59,7 +59,7 @@ export function nameResult({ lowest }: LineVoltages): string {
   return `${kilovolts(lowest.kilovolts)} is the lowest that carries the load`;
 }
 
-/** Describes the zone on the article's map, and whether drop and heat alone lead to another voltage. */
+/** Describes the zone on the article's map, and whether drop and heat alone would require a different zone. */
 export function describeZone({ zone, lowest }: LineVoltages): string {
   const name = zone === 'study' ? zone : `${zone} voltage`;
   const where = `By load and distance alone, our article’s map puts this case in the ${name} zone`;

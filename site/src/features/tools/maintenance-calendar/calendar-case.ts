@@ -106,7 +106,7 @@ export function toTypedCase(
   };
 }
 
-/** Reads a case from a query string. Fields that the query does not contain have the example's text. */
+/** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
   const fromQuery = (key: string, example: string) => query.get(key)?.slice(0, 40) ?? example;
   const { equipment, site, ...fields } = example;

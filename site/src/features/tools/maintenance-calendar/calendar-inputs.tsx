@@ -57,7 +57,7 @@ export function CalendarInputs({
     <div className="case-inputs tool-typed">
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
-        {/* The site can be empty. `required` only hides the note "(optional)", because tools do not submit their fields. */}
+        {/* The site name can be empty. `required` only hides "(optional)": tools do not submit their fields. */}
         <Field name="site" label="Name of the site" required>
           <input
             id="site"

@@ -122,7 +122,7 @@ const calendar: ToolCase<CalendarCase, ScheduleChoice | undefined> = {
   checkCase,
 };
 
-/** Describes the site, the calendar settings and the result as a text for a message. */
+/** Describes the site, the calendar settings and the result as text for a message. */
 function describeCase(
   site: string,
   { conditions, start, years, weekday, outage }: ScheduleChoice,

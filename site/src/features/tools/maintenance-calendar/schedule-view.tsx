@@ -63,7 +63,7 @@ export const ScheduleList = memo(function ScheduleList({ outages, rounds }: Main
   );
 });
 
-/** Tasks grouped by equipment, each with state of the equipment, limit, interval and source. */
+/** Tasks grouped by equipment, each with the state of the equipment, the limit, the interval and the source. */
 function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
