@@ -107,6 +107,12 @@ function BarRow({ row, data, layout }: { row: Row; data: BarsData; layout: BarsL
   );
 }
 
+interface PartBoxProps {
+  box: Box;
+  look: BarPart['look'];
+  live: boolean;
+}
+
 /** Draws one part of a bar, or a color sample of the legend. */
 function PartBox({ box, look, live }: PartBoxProps) {
   const hatching = look === 'hatched' ? hatchBox(box, hatchPitch) : '';
@@ -131,12 +137,6 @@ const hatchPitch = 7;
 function fillOpacity(look: BarPart['look'], live: boolean): number {
   if (look !== 'solid') return 0.1;
   return live ? 1 : 0.5;
-}
-
-interface PartBoxProps {
-  box: Box;
-  look: BarPart['look'];
-  live: boolean;
 }
 
 /** Draws the limits between bands and the names of the bands. */
