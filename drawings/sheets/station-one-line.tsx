@@ -185,7 +185,7 @@ function StemLabels({ layout }: PartProps) {
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
-        {`CT ${ratio.primaryAmperes}:5`}
+        {`CT ${ratio.primaryAmperes}:${ratio.secondaryAmperes}`}
       </SheetLabel>
       <Rated
         layout={layout}
