@@ -9,6 +9,13 @@ import {
 import { Fragment } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
+interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  /** Source text of the file, imported with `?raw`. */
+  svg: string;
+  /** Replaces the `viewBox` of the file. */
+  viewBox?: string;
+}
+
 /**
  * Renders a static `.svg` file inline in the page. The classes of `drawing-styles.ts` color it to match
  * the page's theme. Opened on its own, the file uses the light theme's colors from its attributes.
@@ -56,13 +63,6 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
     },
   };
   return <>{domToReact(file, options)}</>;
-}
-
-interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
-  /** Source text of the file, imported with `?raw`. */
-  svg: string;
-  /** Replaces the `viewBox` of the file. */
-  viewBox?: string;
 }
 
 /** Removes the ids from all elements and returns a map from each removed id to its element. */

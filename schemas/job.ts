@@ -10,10 +10,10 @@ import {
   type SchemaContext,
   stateCode,
   text,
-  yesOrNo,
 } from './fields.ts';
 import { pagePictureSchema } from './links.ts';
 import { jobPhotosSchema } from './photo.ts';
+import { sampleFlag } from './shared-words.ts';
 
 /** The customer. Enter a name only with the customer's permission. */
 const ownerSchema = group({
@@ -41,10 +41,7 @@ const recordedStep = ({ reference }: SchemaContext) =>
 export const jobSchema = (context: SchemaContext) =>
   group({
     title: text('what was done, in a few words', 'Replaced the main breaker of a pump station'),
-    sample: yesOrNo.default(false).meta({
-      title: 'Sample',
-      description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
-    }),
+    sample: sampleFlag,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),

@@ -12,19 +12,15 @@ import {
   type SchemaContext,
   stateCode,
   text,
-  yesOrNo,
 } from './fields.ts';
 import { peopleWordsSchema } from './person.ts';
-import { pageOpening, titledTextSchema } from './shared-words.ts';
+import { pageOpening, sampleFlag, titledTextSchema } from './shared-words.ts';
 
 /** A job opening. The file name determines its address: lineman.yaml becomes /careers/lineman. */
 export const openingSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the job', 'Journeyman electrician'),
-    sample: yesOrNo.default(false).meta({
-      title: 'Sample',
-      description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
-    }),
+    sample: sampleFlag,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
     base: baseCity(context),

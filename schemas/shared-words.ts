@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { claim, group, headed, limitedText, listOf, oneOf, text } from './fields.ts';
+import { claim, group, headed, limitedText, listOf, oneOf, text, yesOrNo } from './fields.ts';
+
+/** Whether an entry is an invented sample. */
+export const sampleFlag = yesOrNo.default(false).meta({
+  title: 'Sample',
+  description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
+});
 
 export const titledTextSchema = group({
   title: text('a few words', 'Load study and one-line'),

@@ -4,6 +4,8 @@ import { Drawing, type DrawingProps } from '../drawing.tsx';
 /** Inner width of the sign panel in `road.svg`, in units of the sign. */
 const panelWidth = 60;
 
+type RoadSignProps = Omit<DrawingProps, 'viewBox' | 'children'> & { bases: Company['bases'] };
+
 /** The lettering of the road sign in `road.svg`: the states of the company's bases, from west to east. */
 export function RoadSign({ bases, ...root }: RoadSignProps) {
   const states = statesFromWest(bases);
@@ -30,8 +32,6 @@ export function RoadSign({ bases, ...root }: RoadSignProps) {
     </Drawing>
   );
 }
-
-type RoadSignProps = Omit<DrawingProps, 'viewBox' | 'children'> & { bases: Company['bases'] };
 
 function statesFromWest(bases: Company['bases']): string[] {
   const sorted = bases.toSorted((a, b) => a.position.longitude - b.position.longitude);

@@ -105,6 +105,12 @@ function RingRadius({ word, leader, font }: RingWord & { font: number }) {
   );
 }
 
+interface RouteFigureProps {
+  figure: PlacedFigure;
+  font: number;
+  lines: readonly [miles: string, time: string];
+}
+
 /** Distance and drive time of a route, hidden until the page's style sheet shows them for the selected place. */
 function RouteFigure({ figure, font, lines: [miles, time] }: RouteFigureProps) {
   return (
@@ -124,12 +130,6 @@ function RouteFigure({ figure, font, lines: [miles, time] }: RouteFigureProps) {
       </text>
     </g>
   );
-}
-
-interface RouteFigureProps {
-  figure: PlacedFigure;
-  font: number;
-  lines: readonly [miles: string, time: string];
 }
 
 /** Position of the two lines of text with a route's distance and drive time. */

@@ -4,6 +4,11 @@ import type { MapSize } from './region-map.ts';
 /** Scale of the marks on each map. Marks are larger on the narrow map. */
 const markScale: Record<MapSize, number> = { wide: 1, narrow: 1.35 };
 
+interface MarkProps {
+  at: UnnamedSite['at'];
+  size: MapSize;
+}
+
 /** The mark of a base: a square in the energized color, with a halo. */
 export function BaseMark({ at, size }: MarkProps) {
   const scale = markScale[size];
@@ -36,9 +41,11 @@ export function TownHalo({ at, size }: MarkProps) {
   return <Halo x={x} y={y} radius={14 * markScale[size]} />;
 }
 
-interface MarkProps {
-  at: UnnamedSite['at'];
-  size: MapSize;
+interface HaloProps {
+  x: number;
+  y: number;
+  radius: number;
+  lit?: boolean;
 }
 
 function Halo({ x, y, radius, lit = false }: HaloProps) {
@@ -46,11 +53,13 @@ function Halo({ x, y, radius, lit = false }: HaloProps) {
   return <circle className={className} cx={x} cy={y} r={radius} opacity="0.22" />;
 }
 
-interface HaloProps {
-  x: number;
-  y: number;
-  radius: number;
-  lit?: boolean;
+interface SiteNameProps {
+  site: Site;
+  /** Font sizes of the names of towns and bases, and of the tag above the name of a base (`mono`). */
+  lettering: { town: Lettering; base: Lettering; mono: number };
+  rimClass: 'rim-on-ground' | 'rim-on-paper';
+  /** Width of the outline around the letters, in units. */
+  rimWidth: number;
 }
 
 /** The name of a town or base, with an outline in the background color so that it stays legible over lines. */
@@ -80,13 +89,4 @@ export function SiteName({ site, lettering, rimClass, rimWidth }: SiteNameProps)
       )}
     </>
   );
-}
-
-interface SiteNameProps {
-  site: Site;
-  /** Font sizes of the names of towns and bases, and of the tag above the name of a base (`mono`). */
-  lettering: { town: Lettering; base: Lettering; mono: number };
-  rimClass: 'rim-on-ground' | 'rim-on-paper';
-  /** Width of the outline around the letters, in units. */
-  rimWidth: number;
 }

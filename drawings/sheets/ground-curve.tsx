@@ -63,18 +63,18 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
           anchor={fraction === 1 ? 'end' : 'middle'}
           quiet
         >
-          {`${written(fraction * grid.currentProbe)}${fraction === 1 ? ' ft' : ''}`}
+          {`${written(fraction * grid.currentProbeFeet)}${fraction === 1 ? ' ft' : ''}`}
         </SheetLabel>
       ))}
       <Lines className="leader" d={`M${x(resultPercent / 100)} ${top}V${bottom}`} dashes="4 4" />
       <Lines
         className="outline"
-        d={`M${left} ${y(grid.allowed)}H${right}`}
+        d={`M${left} ${y(grid.allowedOhms)}H${right}`}
         weight={1}
         dashes="7 5"
       />
-      <SheetLabel x={left + 8} y={y(grid.allowed) - 6}>
-        {`Study: ${written(grid.allowed, 1)} Ω`}
+      <SheetLabel x={left + 8} y={y(grid.allowedOhms) - 6}>
+        {`Study: ${written(grid.allowedOhms, 1)} Ω`}
       </SheetLabel>
       <Lines
         className="conductor-live"

@@ -15,6 +15,10 @@ export type SheetFigureData =
   | { kind: 'thermal-image'; ambient: number; lugs: readonly Lug[] }
   | { kind: 'state-line'; marks: readonly StateMark[] };
 
+interface SheetFigureProps extends SheetDrawingProps {
+  figure: SheetFigureData;
+}
+
 /** Renders the drawing for the given data on a sample sheet. */
 export function SheetFigure({ figure, ...drawing }: SheetFigureProps) {
   switch (figure.kind) {
@@ -31,8 +35,4 @@ export function SheetFigure({ figure, ...drawing }: SheetFigureProps) {
     case 'state-line':
       return <StateLine marks={figure.marks} {...drawing} />;
   }
-}
-
-interface SheetFigureProps extends SheetDrawingProps {
-  figure: SheetFigureData;
 }

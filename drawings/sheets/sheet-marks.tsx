@@ -17,6 +17,12 @@ export interface CurveProps extends SheetDrawingProps {
 /** Widths of drawings on sample sheets, in units. */
 export const sheetDrawingWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
 
+interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
+  size: SheetSize;
+  /** Height of the drawing, in units. */
+  viewHeight: number;
+}
+
 /** The root element of every drawing on a sample sheet. */
 export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
   return (
@@ -24,10 +30,15 @@ export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
   );
 }
 
-interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
-  size: SheetSize;
-  /** Height of the drawing, in units. */
-  viewHeight: number;
+interface SheetLabelProps {
+  x: number;
+  /** Position of the baseline. */
+  y: number;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end' | undefined;
+  quiet?: boolean | undefined;
+  /** Font size in units. Default: 12.5 */
+  size?: number | undefined;
 }
 
 /** Text in a sheet's drawing, left-aligned at `x` by default. */
@@ -45,15 +56,12 @@ export function SheetLabel({ x, y, children, anchor, quiet, size }: SheetLabelPr
   );
 }
 
-interface SheetLabelProps {
-  x: number;
-  /** Position of the baseline. */
-  y: number;
-  children: ReactNode;
-  anchor?: 'start' | 'middle' | 'end' | undefined;
-  quiet?: boolean | undefined;
-  /** Font size in units. Default: 12.5 */
-  size?: number | undefined;
+interface LinesProps {
+  /** Classes defined in `drawing-styles.ts`. */
+  className: string;
+  d: string;
+  weight?: number | undefined;
+  dashes?: string | undefined;
 }
 
 /**
@@ -70,14 +78,6 @@ export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
       strokeLinejoin="round"
     />
   );
-}
-
-interface LinesProps {
-  /** Classes defined in `drawing-styles.ts`. */
-  className: string;
-  d: string;
-  weight?: number | undefined;
-  dashes?: string | undefined;
 }
 
 /** Mark of a measured value on a curve. */

@@ -185,7 +185,7 @@ function StemLabels({ layout }: PartProps) {
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
-        {`CT ${ratio.primaryAmperes}:5`}
+        {`CT ${ratio.primaryAmperes}:${ratio.secondaryAmperes}`}
       </SheetLabel>
       <Rated
         layout={layout}
@@ -207,6 +207,14 @@ function StemLabels({ layout }: PartProps) {
   );
 }
 
+interface RatedProps extends PartProps {
+  x: number;
+  y: number;
+  name: string;
+  rating: string;
+  anchor?: 'middle';
+}
+
 /** The name of a device with its rating on the next line. */
 function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   return (
@@ -219,14 +227,6 @@ function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
       </SheetLabel>
     </>
   );
-}
-
-interface RatedProps extends PartProps {
-  x: number;
-  y: number;
-  name: string;
-  rating: string;
-  anchor?: 'middle';
 }
 
 /** The arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
@@ -301,6 +301,14 @@ function Feeders({ layout }: PartProps) {
   );
 }
 
+interface FeederProps extends PartProps {
+  x: number;
+  device: string;
+  amperes: number;
+  name: string;
+  cable: Cable;
+}
+
 /** The breaker of a feeder and the name of its load. */
 function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
   const y = layout.bus;
@@ -319,14 +327,6 @@ function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
       />
     </>
   );
-}
-
-interface FeederProps extends PartProps {
-  x: number;
-  device: string;
-  amperes: number;
-  name: string;
-  cable: Cable;
 }
 
 interface Cable {

@@ -76,6 +76,14 @@ export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps
   );
 }
 
+interface TemperatureProfileProps {
+  heat: TemperatureField;
+  /** Left and right edge of the plot, in units. */
+  left: number;
+  right: number;
+  size: SheetSize;
+}
+
 /** Plot of the temperature along a line through the three lugs. */
 function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps) {
   const middle = (left + right) / 2;
@@ -111,14 +119,6 @@ function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps
   );
 }
 
-interface TemperatureProfileProps {
-  heat: TemperatureField;
-  /** Left and right edge of the plot, in units. */
-  left: number;
-  right: number;
-  size: SheetSize;
-}
-
 /** Returns the temperature in °C at a point, relative to the center of the middle lug. */
 type TemperatureField = (x: number, y: number) => number;
 
@@ -151,6 +151,11 @@ function lugAndCable(x: number): string {
   return `M${x - 11} 32v70h22v-70M${x - 8} ${lugBottom}v${cable}M${x + 8} ${lugBottom}v${cable}M${x - 8} 110h16`;
 }
 
+interface IsothermsProps {
+  levels: readonly number[];
+  pathOf: (level: number) => string;
+}
+
 /** The isotherms around one lug: thin lines up to 45 °C, a filled area at 60 °C. */
 function Isotherms({ levels, pathOf }: IsothermsProps) {
   return levels.map((level) => {
@@ -159,11 +164,6 @@ function Isotherms({ levels, pathOf }: IsothermsProps) {
     const className = level === 60 ? 'solid outline' : 'outline';
     return <Lines key={level} className={className} d={d} weight={1.4} />;
   });
-}
-
-interface IsothermsProps {
-  levels: readonly number[];
-  pathOf: (level: number) => string;
 }
 
 /**

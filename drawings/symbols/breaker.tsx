@@ -1,3 +1,12 @@
+interface BreakerProps {
+  /** x of the center. */
+  x: number;
+  /** y of the center. */
+  y: number;
+  size?: number;
+  live?: boolean;
+}
+
 /** Circuit breaker symbol: a square, filled if the breaker is closed and energized. */
 export function Breaker({ x, y, size = 16, live = false }: BreakerProps) {
   return (
@@ -10,13 +19,4 @@ export function Breaker({ x, y, size = 16, live = false }: BreakerProps) {
       strokeWidth="1.7"
     />
   );
-}
-
-interface BreakerProps {
-  /** x of the center. */
-  x: number;
-  /** y of the center. */
-  y: number;
-  size?: number;
-  live?: boolean;
 }

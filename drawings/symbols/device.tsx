@@ -6,6 +6,15 @@ export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
   return <path className="outline" d={d} strokeWidth={weight} />;
 }
 
+interface RoundProps {
+  x: number;
+  y: number;
+  r?: number;
+  children: string;
+  /** Font size. */
+  size?: number;
+}
+
 /**
  * A circled symbol: a relay with its C37.2 device number, a meter with its unit, or a machine (M for a
  * motor, G for a generator).
@@ -21,13 +30,14 @@ export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
   );
 }
 
-interface RoundProps {
+interface LabeledBoxProps {
+  /** x of the center. */
   x: number;
+  /** y of the center. */
   y: number;
-  r?: number;
+  width: number;
+  height: number;
   children: string;
-  /** Font size. */
-  size?: number;
 }
 
 /** A device drawn as a box around its name, such as a drive, a soft starter or a controller. */
@@ -40,16 +50,6 @@ export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
       </Lettering>
     </>
   );
-}
-
-interface LabeledBoxProps {
-  /** x of the center. */
-  x: number;
-  /** y of the center. */
-  y: number;
-  width: number;
-  height: number;
-  children: string;
 }
 
 /** Path of the ground symbol, whose conductor ends at (x, y), the top of the symbol. */

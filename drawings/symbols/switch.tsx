@@ -3,6 +3,12 @@ export function OpenDisconnect({ x, y }: { x: number; y: number }) {
   return <Blade d={`M${x} ${y + 28}l-15-23${terminal(x, y)}${terminal(x, y + 28)}`} />;
 }
 
+interface SwitchProps {
+  x: number;
+  y: number;
+  live?: boolean;
+}
+
 /** A closed disconnect switch on a vertical conductor, with terminals at y and y + 28. */
 export function ClosedDisconnect({ x, y, live = false }: SwitchProps) {
   return <Blade d={`M${x} ${y + 28}v-28${terminal(x, y)}${terminal(x, y + 28)}`} live={live} />;
@@ -20,12 +26,6 @@ export function TransferSwitch({ x, y, live = false }: SwitchProps) {
       <circle className="solid" cx={x + 10} cy={y} r="3" />
     </>
   );
-}
-
-interface SwitchProps {
-  x: number;
-  y: number;
-  live?: boolean;
 }
 
 /** The blade of a switch, and its filled terminals. */

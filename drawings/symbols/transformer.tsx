@@ -1,3 +1,11 @@
+interface TransformerProps {
+  x: number;
+  y: number;
+  live?: boolean;
+  /** Draws a smaller symbol for branches, 14 units high instead of 16. */
+  small?: boolean;
+}
+
 /** Transformer symbol on a vertical conductor: two facing windings. */
 export function Transformer({ x, y, live = false, small = false }: TransformerProps) {
   const [humpWidth, halfHeight] = small ? [8, 7] : [10, 8];
@@ -11,14 +19,6 @@ export function Transformer({ x, y, live = false, small = false }: TransformerPr
       strokeWidth="1.6"
     />
   );
-}
-
-interface TransformerProps {
-  x: number;
-  y: number;
-  live?: boolean;
-  /** Draws a smaller symbol for branches, 14 units high instead of 16. */
-  small?: boolean;
 }
 
 /** Path of the symbol for a delta-connected winding. */

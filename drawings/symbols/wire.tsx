@@ -1,12 +1,12 @@
-/** A thin conductor for leads, and for symbols that carry load current. */
-export function Wire({ d, weight = 1.7, live = false }: WireProps) {
-  return <path className={live ? 'conductor-live' : 'conductor'} d={d} strokeWidth={weight} />;
-}
-
 interface WireProps {
   d: string;
   weight?: number;
   live?: boolean;
+}
+
+/** A thin conductor for leads, and for symbols that carry load current. */
+export function Wire({ d, weight = 1.7, live = false }: WireProps) {
+  return <path className={live ? 'conductor-live' : 'conductor'} d={d} strokeWidth={weight} />;
 }
 
 /** A conductor, drawn solid and orange if energized and dashed if de-energized. */

@@ -54,6 +54,15 @@ export function LineReach({ weather, ...root }: LineReachProps) {
   );
 }
 
+interface VoltageRowProps {
+  y: number;
+  kilovolts: number;
+  /** Reach of the line, as a multiple of the distance from source to load. */
+  reach: number;
+  drop: string;
+  live: boolean;
+}
+
 function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
   const shortest = 14;
   const reachX = sourceX + Math.max(shortest, reach * (loadX - sourceX));
@@ -88,13 +97,4 @@ function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
       </text>
     </>
   );
-}
-
-interface VoltageRowProps {
-  y: number;
-  kilovolts: number;
-  /** Reach of the line, as a multiple of the distance from source to load. */
-  reach: number;
-  drop: string;
-  live: boolean;
 }

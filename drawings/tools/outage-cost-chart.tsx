@@ -88,6 +88,15 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   );
 }
 
+interface CostPointsProps {
+  hoursDown: number;
+  cost: DollarRange;
+  /** False if the label would overlap the label of the high cost. */
+  showsLowLabel: boolean;
+  /** The label is on the right if the plan's line would cross it on the left. */
+  lowLabelSide: 'left' | 'right';
+}
+
 /** Dots at the low and high cost of the outage, labeled with the amounts. */
 function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPointsProps) {
   const low: Point = [hoursDown, cost.low];
@@ -112,15 +121,6 @@ function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPoints
       )}
     </>
   );
-}
-
-interface CostPointsProps {
-  hoursDown: number;
-  cost: DollarRange;
-  /** False if the label would overlap the label of the high cost. */
-  showsLowLabel: boolean;
-  /** The label is on the right if the plan's line would cross it on the left. */
-  lowLabelSide: 'left' | 'right';
 }
 
 /**

@@ -75,6 +75,13 @@ function yearsOf({ first, end }: Year): Year[] {
   return years;
 }
 
+interface YearProps {
+  schedule: MaintenanceYears;
+  year: Year;
+  y: number;
+  layout: YearLayout;
+}
+
 function Year({ schedule, year, y, layout }: YearProps) {
   const right = layout.width - edge;
   const scale = linear([dayNumber(year.first), dayNumber(year.end)], [edge, right]);
@@ -104,9 +111,9 @@ function Year({ schedule, year, y, layout }: YearProps) {
   );
 }
 
-interface YearProps {
-  schedule: MaintenanceYears;
-  year: Year;
+interface OutageProps {
+  day: Day;
+  x: number;
   y: number;
   layout: YearLayout;
 }
@@ -126,13 +133,6 @@ function Outage({ day, x, y, layout }: OutageProps) {
       </text>
     </>
   );
-}
-
-interface OutageProps {
-  day: Day;
-  x: number;
-  y: number;
-  layout: YearLayout;
 }
 
 /** Distance from the center of a switch to each of its terminals. */
@@ -170,6 +170,13 @@ function Weeks({ days, x, y }: { days: readonly Day[]; x: (day: Day) => number; 
   );
 }
 
+interface MonthsProps {
+  first: Day;
+  scale: Scale;
+  y: number;
+  layout: YearLayout;
+}
+
 /** Names of the months, each centered below its month. */
 function Months({ first, scale, y, layout }: MonthsProps) {
   return steps(0, 11).map((index) => {
@@ -187,13 +194,6 @@ function Months({ first, scale, y, layout }: MonthsProps) {
       </text>
     );
   });
-}
-
-interface MonthsProps {
-  first: Day;
-  scale: Scale;
-  y: number;
-  layout: YearLayout;
 }
 
 function dayNumber({ year, month, day }: Day): number {

@@ -2,29 +2,26 @@ const metersPerFoot = 0.3048;
 
 /** Data of the installed ground grid. */
 export const grid = {
-  /** Length, feet. */
-  length: 120,
-  /** Width, feet. */
-  width: 60,
-  /** Burial depth, feet. */
-  depth: 1.5,
-  /** Total length of conductors and rods, feet. */
-  conductor: 980,
-  /** Soil resistivity measured before construction, ohm-meters. */
-  soil: 120,
-  /** Distance from the center of the grid to the current probe, feet. */
-  currentProbe: 1_000,
-  /** Maximum grid resistance allowed by the ground study, ohms. */
-  allowed: 3,
+  lengthFeet: 120,
+  widthFeet: 60,
+  burialDepthFeet: 1.5,
+  /** Total length of conductors and rods. */
+  conductorFeet: 980,
+  /** Soil resistivity measured before construction. */
+  soilOhmMeters: 120,
+  /** Distance from the center of the grid to the current probe. */
+  currentProbeFeet: 1_000,
+  /** Maximum grid resistance allowed by the ground study. */
+  allowedOhms: 3,
 };
 
 /** Resistance of the grid to remote earth in uniform soil, ohms, by Sverak's equation (IEEE 80). */
 export function gridResistance(): number {
-  const area = grid.length * grid.width * metersPerFoot ** 2;
-  const depth = grid.depth * metersPerFoot;
-  const conductor = grid.conductor * metersPerFoot;
+  const area = grid.lengthFeet * grid.widthFeet * metersPerFoot ** 2;
+  const depth = grid.burialDepthFeet * metersPerFoot;
+  const conductor = grid.conductorFeet * metersPerFoot;
   const burial = 1 + 1 / (1 + depth * Math.sqrt(20 / area));
-  return grid.soil * (1 / conductor + burial / Math.sqrt(20 * area));
+  return grid.soilOhmMeters * (1 / conductor + burial / Math.sqrt(20 * area));
 }
 
 /**
@@ -34,10 +31,10 @@ export function gridResistance(): number {
  * @param fraction Position of the potential probe, as a fraction of the distance to the current probe.
  */
 export function fallOfPotentialReading(fraction: number): number {
-  const ohmFeet = grid.soil / (2 * Math.PI * metersPerFoot);
-  const error = (ohmFeet / grid.currentProbe) * (1 / (1 - fraction) - 1 / fraction - 1);
+  const ohmFeet = grid.soilOhmMeters / (2 * Math.PI * metersPerFoot);
+  const error = (ohmFeet / grid.currentProbeFeet) * (1 / (1 - fraction) - 1 / fraction - 1);
   return gridResistance() + error;
 }
 
 /** Diagonal of the ground grid, feet. */
-export const gridDiagonal = Math.hypot(grid.length, grid.width);
+export const gridDiagonal = Math.hypot(grid.lengthFeet, grid.widthFeet);

@@ -108,7 +108,7 @@ export const riseBands = {
 export function judgeRise(
   rise: number,
   comparedTo: 'similar' | 'ambient',
-): [band: string, action: string] {
+): { band: string; action: string } {
   const found = riseBands[comparedTo].find(({ above }) => rise > above);
-  return found ? [found.band, found.action] : ['None', 'None'];
+  return found ?? { band: 'None', action: 'None' };
 }

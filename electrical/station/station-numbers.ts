@@ -80,12 +80,12 @@ export const stationNumbers = {
    * the potential probe in thousandths of the distance to the current probe.
    */
   grid: {
-    length: `${grid.length}`,
-    width: `${grid.width}`,
+    length: `${grid.lengthFeet}`,
+    width: `${grid.widthFeet}`,
     diagonal: written(gridDiagonal),
-    probe: written(grid.currentProbe),
-    soil: `${grid.soil}`,
-    allowed: written(grid.allowed, 1),
+    probe: written(grid.currentProbeFeet),
+    soil: `${grid.soilOhmMeters}`,
+    allowed: written(grid.allowedOhms, 1),
     designed: written(gridResistance(), 1),
     model: byKey([100, 200, 300, 400, 520, 618, 720, 800, 900], (thousandths) =>
       written(fallOfPotentialReading(thousandths / 1000), 2),

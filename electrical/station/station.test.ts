@@ -103,8 +103,8 @@ test('the temperature rise of a joint grows with the square of its current', () 
 test('the fall-of-potential reading at 61.8 % of the distance equals the grid’s resistance', () => {
   expect(gridResistance()).toBeCloseTo(2.4, 2);
   expect(fallOfPotentialReading(0.618)).toBeCloseTo(gridResistance(), 3);
-  expect(fallOfPotentialReading(0.618)).toBeLessThan(grid.allowed);
-  expect(grid.currentProbe).toBeGreaterThan(5 * Math.hypot(grid.length, grid.width));
+  expect(fallOfPotentialReading(0.618)).toBeLessThan(grid.allowedOhms);
+  expect(grid.currentProbeFeet).toBeGreaterThan(5 * Math.hypot(grid.lengthFeet, grid.widthFeet));
 });
 
 test('the temperature field equals each lug’s reading, and distanceToLevel finds points at the given temperature', () => {
@@ -122,11 +122,11 @@ test('the temperature field equals each lug’s reading, and distanceToLevel fin
 });
 
 test('judgeRise assigns temperature rises to the bands of ANSI/NETA MTS', () => {
-  expect(judgeRise(24, 'similar')).toEqual(['Over 15 °C', 'Repair now']);
-  expect(judgeRise(15, 'similar')[1]).toBe('As time permits');
-  expect(judgeRise(3, 'similar')[1]).toBe('Investigate');
-  expect(judgeRise(31, 'ambient')[1]).toBe('Monitor, repair');
-  expect(judgeRise(41, 'ambient')[1]).toBe('Repair now');
+  expect(judgeRise(24, 'similar')).toMatchObject({ band: 'Over 15 °C', action: 'Repair now' });
+  expect(judgeRise(15, 'similar').action).toBe('As time permits');
+  expect(judgeRise(3, 'similar').action).toBe('Investigate');
+  expect(judgeRise(31, 'ambient').action).toBe('Monitor, repair');
+  expect(judgeRise(41, 'ambient').action).toBe('Repair now');
 });
 
 test('the turns ratio of T1 is calculated for delta to wye', () => {

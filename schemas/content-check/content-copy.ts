@@ -37,8 +37,14 @@ export async function copyContent() {
   };
 }
 
-/** A mistake to insert into a file, and the expected message. */
-export type Mistake = [file: string, from: string | RegExp, to: string, message: RegExp];
+/** A mistake to insert into a file of the content, and the message that the check must report. */
+export interface Mistake {
+  file: string;
+  /** The text to replace, and the mistake in its place. */
+  from: string | RegExp;
+  to: string;
+  message: RegExp;
+}
 
 /**
  * Registers tests for the mistakes. Each check reads all of the content, so mistakes in different files share one
@@ -47,8 +53,7 @@ export type Mistake = [file: string, from: string | RegExp, to: string, message:
 export function testMistakes(mistakes: readonly Mistake[]): void {
   const copies: Mistake[][] = [];
   for (const mistake of mistakes) {
-    const [changedFile] = mistake;
-    const copy = copies.find((others) => others.every(([file]) => file !== changedFile));
+    const copy = copies.find((others) => others.every(({ file }) => file !== mistake.file));
     if (copy) copy.push(mistake);
     else copies.push([mistake]);
   }
@@ -56,9 +61,9 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
     'reports each mistake in copy $copy',
     async ({ inserted }) => {
       const { edit, check } = await copyContent();
-      for (const [file, from, to] of inserted) await edit(file, from, to);
+      for (const { file, from, to } of inserted) await edit(file, from, to);
       const output = await check();
-      for (const [file, , , message] of inserted) expect.soft(output, file).toMatch(message);
+      for (const { file, message } of inserted) expect.soft(output, file).toMatch(message);
     },
     // Long enough for a busy machine.
     60_000,

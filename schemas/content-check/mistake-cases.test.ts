@@ -50,48 +50,78 @@ const mistakesAcrossFiles: Mistake[] = [];
   const distantFile = `towns/${distant.id}.yaml`;
   const area = 'pages/service-area.yaml';
   mistakesAcrossFiles.push(
-    [
-      distantFile,
-      /^drive:\n( .*\n)*/m,
-      '',
-      /drive: missing; expected the drive from the responding/,
-    ],
-    [
-      distantFile,
-      /from: .*/,
-      'from: Nowhere',
-      /drive\.from: "Nowhere" is not a base; expected \w+.*, the bases in content\//,
-    ],
-    [
-      distantFile,
-      line('latitude: '),
-      'latitude: 45.5',
-      /latitude: \d+ km from the center of the ring,/,
-    ],
-    [area, line(`- ${townWithCard.id}`), '', /:\d+ card: no group shows this card; add/],
-    [
-      area,
-      line(`- ${townWithCard.id}`),
-      `$&\n$1- ${townWithCard.id}`,
-      /card: \S+ is listed 2 times under/,
-    ],
-    [curve, /\{fault\.high\}/, '{fault.hihg}', /the station has no number \{fault\.hihg\}; write/],
-    [curve, /( +)- Ramp\n/, '$1- Ramp\n$1- Twice\n', /cells: 8 cells for 7 columns; write one/],
-    [curve, '- Ramp', '- Ramped from half of it up', /columns: the longest text in each .* Ramped/],
-    [curve, /table: .*/, 'table: Reslts', /blocks\[\d\]\.table: no such table; write one of /],
-    [curve, /x: .*/, 'x: Injcet', /blocks\[\d\]\.x: no such column; write one of /],
-    [
-      `sheets/${listing.id}.yaml`,
-      /(cells:\n +- ).*/,
-      '$1XX-99',
-      /XX-99 is not in the first column/,
-    ],
-    [
-      `sheets/${second?.id}.yaml`,
-      /^number: .*$/m,
-      `number: ${first?.number}`,
-      /number: content\/sheets\/.* has the same number; change one of the two/,
-    ],
+    {
+      file: distantFile,
+      from: /^drive:\n( .*\n)*/m,
+      to: '',
+      message: /drive: missing; expected the drive from the responding/,
+    },
+    {
+      file: distantFile,
+      from: /from: .*/,
+      to: 'from: Nowhere',
+      message: /drive\.from: "Nowhere" is not a base; expected \w+.*, the bases in content\//,
+    },
+    {
+      file: distantFile,
+      from: line('latitude: '),
+      to: 'latitude: 45.5',
+      message: /latitude: \d+ km from the center of the ring,/,
+    },
+    {
+      file: area,
+      from: line(`- ${townWithCard.id}`),
+      to: '',
+      message: /:\d+ card: no group shows this card; add/,
+    },
+    {
+      file: area,
+      from: line(`- ${townWithCard.id}`),
+      to: `$&\n$1- ${townWithCard.id}`,
+      message: /card: \S+ is listed 2 times under/,
+    },
+    {
+      file: curve,
+      from: /\{fault\.high\}/,
+      to: '{fault.hihg}',
+      message: /the station has no number \{fault\.hihg\}; write/,
+    },
+    {
+      file: curve,
+      from: /( +)- Ramp\n/,
+      to: '$1- Ramp\n$1- Twice\n',
+      message: /cells: 8 cells for 7 columns; write one/,
+    },
+    {
+      file: curve,
+      from: '- Ramp',
+      to: '- Ramped from half of it up',
+      message: /columns: the longest text in each .* Ramped/,
+    },
+    {
+      file: curve,
+      from: /table: .*/,
+      to: 'table: Reslts',
+      message: /blocks\[\d\]\.table: no such table; write one of /,
+    },
+    {
+      file: curve,
+      from: /x: .*/,
+      to: 'x: Injcet',
+      message: /blocks\[\d\]\.x: no such column; write one of /,
+    },
+    {
+      file: `sheets/${listing.id}.yaml`,
+      from: /(cells:\n +- ).*/,
+      to: '$1XX-99',
+      message: /XX-99 is not in the first column/,
+    },
+    {
+      file: `sheets/${second?.id}.yaml`,
+      from: /^number: .*$/m,
+      to: `number: ${first?.number}`,
+      message: /number: content\/sheets\/.* has the same number; change one of the two/,
+    },
   );
 }
 
@@ -103,84 +133,125 @@ describe('invalid fields', () => {
     ({ id, notes }) => id !== sheetWithMarks?.id && notes.length > 0,
   );
   testMistakes([
-    ['company.yaml', /^email: .*\n/m, '', /company\.yaml:1 email: missing; expected an email/],
-    ['company.yaml', /^ {2}number: .*$/m, "  number: '432-555'", /\d phone\.number: .*'\+/],
-    [
-      'company.yaml',
-      /^ {2}number: .*$/m,
-      "  number: '+14325550199'",
-      /phone\.display: the digits differ/,
-    ],
-    [townFile, line('stateCode: '), 'stateCode: OK', /stateCode: expected .*content\/region\.yaml/],
-    [
-      townFile,
-      line('name: '),
-      'name: town.jpg',
-      /:1 name: the picture town\.jpg does not exist; put/,
-    ],
-    ['home.yaml', 'lead:', 'leed:', /home\.yaml:\d+ hero\.leed: no such field here; remove it or/],
-    [
-      'home.yaml',
-      `- ${serviceOnHome?.id}`,
-      '- nobodys-service',
-      /services\.services\[1\]: "nobodys-service" is not in content\/services; write one of .*, /,
-    ],
-    [
-      'home.yaml',
-      line(`- ${serviceOnHome?.id}`),
-      `$&${`\n$1- ${serviceOnHome?.id}`.repeat(6)}`,
-      /services\.services: expected 1 to 6 services; the design has room for that many/,
-    ],
-    [
-      'pages/blog.yaml',
-      new RegExp(`^ +- ${category}\\n`, 'm'),
-      '',
-      new RegExp(
+    {
+      file: 'company.yaml',
+      from: /^email: .*\n/m,
+      to: '',
+      message: /company\.yaml:1 email: missing; expected an email/,
+    },
+    {
+      file: 'company.yaml',
+      from: /^ {2}number: .*$/m,
+      to: "  number: '432-555'",
+      message: /\d phone\.number: .*'\+/,
+    },
+    {
+      file: 'company.yaml',
+      from: /^ {2}number: .*$/m,
+      to: "  number: '+14325550199'",
+      message: /phone\.display: the digits differ/,
+    },
+    {
+      file: townFile,
+      from: line('stateCode: '),
+      to: 'stateCode: OK',
+      message: /stateCode: expected .*content\/region\.yaml/,
+    },
+    {
+      file: townFile,
+      from: line('name: '),
+      to: 'name: town.jpg',
+      message: /:1 name: the picture town\.jpg does not exist; put/,
+    },
+    {
+      file: 'home.yaml',
+      from: 'lead:',
+      to: 'leed:',
+      message: /home\.yaml:\d+ hero\.leed: no such field here; remove it or/,
+    },
+    {
+      file: 'home.yaml',
+      from: `- ${serviceOnHome?.id}`,
+      to: '- nobodys-service',
+      message:
+        /services\.services\[1\]: "nobodys-service" is not in content\/services; write one of .*, /,
+    },
+    {
+      file: 'home.yaml',
+      from: line(`- ${serviceOnHome?.id}`),
+      to: `$&${`\n$1- ${serviceOnHome?.id}`.repeat(6)}`,
+      message: /services\.services: expected 1 to 6 services; the design has room for that many/,
+    },
+    {
+      file: 'pages/blog.yaml',
+      from: new RegExp(`^ +- ${category}\\n`, 'm'),
+      to: '',
+      message: new RegExp(
         `blog\\.yaml:\\d+ topics\\.tiles: no topic contains the category ${category}; add it`,
       ),
-    ],
-    [
-      'pages/blog.yaml',
-      /categories:\n( *)- /,
-      `categories:\n$1- ${category}\n$1- `,
-      new RegExp(
+    },
+    {
+      file: 'pages/blog.yaml',
+      from: /categories:\n( *)- /,
+      to: `categories:\n$1- ${category}\n$1- `,
+      message: new RegExp(
         `tiles: more than one topic contains the category ${category}; keep it in only one`,
       ),
-    ],
-    ['contact.yaml', /^heading: /m, 'heading: [', /contact\.yaml:\d+ .*; correct the YAML here/],
-    ['contact.yaml', /^lead: /m, 'heading: Again\nlead: ', /\d .*unique.*; correct the YAML here/],
-    [
-      'contact.yaml',
-      '{reference}',
-      'ready',
-      /success\.reference: expected \{reference\} exactly once,/,
-    ],
-    [
-      'navigation.yaml',
-      /(header:[\s\S]*page: )\w+/,
-      '$1news',
-      /page: expected the name of a page:/,
-    ],
-    [`sheets/${sheetWithMarks?.id}.yaml`, /at: 0\.\d+/, 'at: 7', /blocks\[\d\]\.marks\[0\]\.at: /],
-    [
-      `sheets/${sheetWithNotes?.id}.yaml`,
-      /^notes:\n {2}- .*$/m,
-      'notes:\n  - A note that is longer than the form has room for',
-      /notes\[0\]: expected at most 35 characters; shorten it/,
-    ],
-    [
-      'home.yaml',
-      /lead: .*/,
-      'lead: Near {bse}.',
-      /hero\.lead: there is no placeholder \{bse\}; write one of base, /,
-    ],
-    ['home.yaml', /lead: .*/, 'lead: We mend.', /hero\.lead: avoid "mend"; write repair or fix/],
-    [
-      'privacy-policy.mdx',
-      '## Usage data\n',
-      '## Usage data\n\nWhat the code asks\nfor.\n',
-      /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
-    ],
+    },
+    {
+      file: 'contact.yaml',
+      from: /^heading: /m,
+      to: 'heading: [',
+      message: /contact\.yaml:\d+ .*; correct the YAML here/,
+    },
+    {
+      file: 'contact.yaml',
+      from: /^lead: /m,
+      to: 'heading: Again\nlead: ',
+      message: /\d .*unique.*; correct the YAML here/,
+    },
+    {
+      file: 'contact.yaml',
+      from: '{reference}',
+      to: 'ready',
+      message: /success\.reference: expected \{reference\} exactly once,/,
+    },
+    {
+      file: 'navigation.yaml',
+      from: /(header:[\s\S]*page: )\w+/,
+      to: '$1news',
+      message: /page: expected the name of a page:/,
+    },
+    {
+      file: `sheets/${sheetWithMarks?.id}.yaml`,
+      from: /at: 0\.\d+/,
+      to: 'at: 7',
+      message: /blocks\[\d\]\.marks\[0\]\.at: /,
+    },
+    {
+      file: `sheets/${sheetWithNotes?.id}.yaml`,
+      from: /^notes:\n {2}- .*$/m,
+      to: 'notes:\n  - A note that is longer than the form has room for',
+      message: /notes\[0\]: expected at most 35 characters; shorten it/,
+    },
+    {
+      file: 'home.yaml',
+      from: /lead: .*/,
+      to: 'lead: Near {bse}.',
+      message: /hero\.lead: there is no placeholder \{bse\}; write one of base, /,
+    },
+    {
+      file: 'home.yaml',
+      from: /lead: .*/,
+      to: 'lead: We mend.',
+      message: /hero\.lead: avoid "mend"; write repair or fix/,
+    },
+    {
+      file: 'privacy-policy.mdx',
+      from: '## Usage data\n',
+      to: '## Usage data\n\nWhat the code asks\nfor.\n',
+      message: /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
+    },
   ]);
 });
 
@@ -188,24 +259,27 @@ describe.runIf(content.region.names)('names on the map', () => {
   const { x, y } = content.region.names?.wide[0] ?? {};
   const place = `x: ${x}\n      y: ${y}`;
   testMistakes([
-    [
-      'region.yaml',
-      place,
-      'x: 790\n      y: 66',
-      /names\.wide\[0\]: .+ is not entirely inside the map, which has x from 0 to 760 and y from 0/,
-    ],
-    [
-      'region.yaml',
-      place,
-      'x: 150\n      y: 731',
-      /names\.wide\[0\]: .+ overlaps the scale bar, which covers x from 98 to \d+ and y from/,
-    ],
-    [
-      'region.yaml',
-      /^ring:\n( .*\n)+/m,
-      '',
-      /region\.yaml:1 ring: missing; add it, or remove all three of ring, degrees and names/,
-    ],
+    {
+      file: 'region.yaml',
+      from: place,
+      to: 'x: 790\n      y: 66',
+      message:
+        /names\.wide\[0\]: .+ is not entirely inside the map, which has x from 0 to 760 and y from 0/,
+    },
+    {
+      file: 'region.yaml',
+      from: place,
+      to: 'x: 150\n      y: 731',
+      message:
+        /names\.wide\[0\]: .+ overlaps the scale bar, which covers x from 98 to \d+ and y from/,
+    },
+    {
+      file: 'region.yaml',
+      from: /^ring:\n( .*\n)+/m,
+      to: '',
+      message:
+        /region\.yaml:1 ring: missing; add it, or remove all three of ring, degrees and names/,
+    },
   ]);
 });
 
@@ -224,54 +298,54 @@ describe('a diorama that does not match its picture, scope or one-line', () => {
     field: 'anchor' | 'symbol' | 'name',
     from = second?.[field],
     to = first?.[field],
-  ) => [file, `${field}: ${from}`, `${field}: ${to}`] as const;
+  ) => ({ file, from: `${field}: ${from}`, to: `${field}: ${to}` });
   const duplicateOfStep1 = (field: string) =>
     new RegExp(`path\\[1\\]\\.${field}: ".+" is already used by step 1; remove`);
   mistakesAcrossFiles.push(
-    [
+    {
       ...replaceField('anchor', second?.anchor, 'nowhere'),
-      /path\[1\]\.anchor: no such place in the/,
-    ],
-    [
+      message: /path\[1\]\.anchor: no such place in the/,
+    },
+    {
       ...replaceField('symbol', second?.symbol, 'nothing'),
-      /path\[1\]\.symbol: no such part in the one-/,
-    ],
-    [
+      message: /path\[1\]\.symbol: no such part in the one-/,
+    },
+    {
       file,
-      `scope: ${first?.scope}\n      symbol`,
-      'scope: X\n      symbol',
-      /no scope item of this page/,
-    ],
-    [...replaceField('anchor'), duplicateOfStep1('anchor')],
-    [...replaceField('name'), duplicateOfStep1('name')],
-    [
+      from: `scope: ${first?.scope}\n      symbol`,
+      to: 'scope: X\n      symbol',
+      message: /no scope item of this page/,
+    },
+    { ...replaceField('anchor'), message: duplicateOfStep1('anchor') },
+    { ...replaceField('name'), message: duplicateOfStep1('name') },
+    {
       ...replaceField('name', first?.name, first?.scope.slice(0, 26).trim()),
-      /path\[0\]\.name: repeats the title of its scope item; name what the picture shows/,
-    ],
-    [
+      message: /path\[0\]\.name: repeats the title of its scope item; name what the picture shows/,
+    },
+    {
       file,
-      new RegExp(`symbol: ${first?.symbol}\\n([\\s\\S]*)symbol: ${second?.symbol}\\n`),
-      `symbol: ${second?.symbol}\n$1symbol: ${first?.symbol}\n`,
-      /path\[1\]\.symbol: power reaches \S+ before \S+; move this step ahead of the/,
-    ],
-    [
-      `facility-types/${plantWithBeside.id}.yaml`,
-      `- anchor: ${plantWithBeside.diorama?.beside[0]?.anchor}`,
-      `- anchor: ${plantWithBeside.diorama?.path[0]?.anchor}`,
-      /diorama\.beside\[0\]\.anchor: ".+" is already used by step 1; remove one/,
-    ],
-    [
-      project,
-      /( {2}path:\n)([\s\S]*?)( {2}beside:|overview:)/,
-      '$1    - { step: Source }\n$3',
-      /diorama\.path: expected a list of steps, at least 5/,
-    ],
-    [
-      project,
-      / {2}path:\n/,
-      `$&${'    - { step: Source }\n'.repeat(9)}`,
-      /diorama\.path: expected at most 8 steps; more would cover/,
-    ],
+      from: new RegExp(`symbol: ${first?.symbol}\\n([\\s\\S]*)symbol: ${second?.symbol}\\n`),
+      to: `symbol: ${second?.symbol}\n$1symbol: ${first?.symbol}\n`,
+      message: /path\[1\]\.symbol: power reaches \S+ before \S+; move this step ahead of the/,
+    },
+    {
+      file: `facility-types/${plantWithBeside.id}.yaml`,
+      from: `- anchor: ${plantWithBeside.diorama?.beside[0]?.anchor}`,
+      to: `- anchor: ${plantWithBeside.diorama?.path[0]?.anchor}`,
+      message: /diorama\.beside\[0\]\.anchor: ".+" is already used by step 1; remove one/,
+    },
+    {
+      file: project,
+      from: /( {2}path:\n)([\s\S]*?)( {2}beside:|overview:)/,
+      to: '$1    - { step: Source }\n$3',
+      message: /diorama\.path: expected a list of steps, at least 5/,
+    },
+    {
+      file: project,
+      from: / {2}path:\n/,
+      to: `$&${'    - { step: Source }\n'.repeat(9)}`,
+      message: /diorama\.path: expected at most 8 steps; more would cover/,
+    },
   );
 
   test('a diorama on a page without a picture and a one-line is reported', async () => {
@@ -316,56 +390,96 @@ describe('an article whose text does not match its front matter', () => {
   /** Returns a different article for each mistake, and starts over if there are more mistakes than articles. */
   const nextFile = () => freeFiles[nextIndex++ % freeFiles.length] ?? file;
   const heading = /\n## .+\n/;
-  const review = (lines: string, message: RegExp): Mistake => [
-    nextFile(),
-    /^publishDate: .*\n(reviewed:\n( .*\n)*)?/m,
-    `publishDate: 2025-01-06\nreviewed:\n${lines}`,
+  const review = (lines: string, message: RegExp): Mistake => ({
+    file: nextFile(),
+    from: /^publishDate: .*\n(reviewed:\n( .*\n)*)?/m,
+    to: `publishDate: 2025-01-06\nreviewed:\n${lines}`,
     message,
-  ];
+  });
   mistakesAcrossFiles.push(
-    [file, placed, '<NobodysRecords />', /:\d+ there is no component <NobodysRecords>; write one/],
-    [
+    {
       file,
-      placed,
-      '',
-      new RegExp(`\\.mdx:1 records\\.\\w+ is not placed in the text; write <${record} /> where`),
-    ],
-    [file, placed, `${placed}\n\n<Trends />`, /:\d+ the article has no trends; add them under `/],
-    [nextFile(), heading, '$&\n<Rows name="x" />\n', /no rows "x"; add them under `records\.rows`/],
-    [
-      `articles/${articleWithRows.id}.mdx`,
-      /<Rows (name="[^"]+").*\/>/,
-      '<Rows $1 as="boxes" />',
-      /there is no layout "boxes"; write one of cards, columns, stages/,
-    ],
-    [
-      `articles/${articleWithRows.id}.mdx`,
-      /<Rows [^>]*\/>/g,
-      '',
-      /\.mdx:1 records\.rows\.[a-z-]+ is not placed in the text; write <Rows name="[a-z-]+" \/> where/,
-    ],
-    [nextFile(), heading, '$&\n<Figure name="x" />\n', /no figure "x"; add it under `figures`/],
-    [nextFile(), heading, '$&\nA <To service="x">b</To>.\n', /there is no service "x"; write one/],
-    [nextFile(), heading, '$&\nLoads <5 MW.\n', /Unexpected .*; a bare < or \{ starts markup/],
-    [nextFile(), heading, '$&\n# Top\n', /the title is the only top-level heading; write ## here/],
-    [
-      `articles/${articleWithOutages.id}.mdx`,
-      `amount: ${loss}`,
-      `amount: ${loss + 500}`,
-      /productionLoss\.amount: expected \d+, calculated from the factors; correct the value/,
-    ],
-    [
-      `articles/${articleWithBars?.id}.mdx`,
-      new RegExp(`(values:\\n *- )${articleWithBars?.length}\\n`),
-      `$1${(articleWithBars?.length ?? 0) + 500}\n`,
-      /figures\[\d+\]\.data\.bars: expected the values \d+.*, calculated from \w+; correct/,
-    ],
-    [
+      from: placed,
+      to: '<NobodysRecords />',
+      message: /:\d+ there is no component <NobodysRecords>; write one/,
+    },
+    {
       file,
-      new RegExp(`(- )(drawing: .*)(\\n +name: ${figure}\\n)`),
-      '$1drawing: never-drawn$3',
-      /figures\[\d+\]\.drawing: expected a drawing: .+, /,
-    ],
+      from: placed,
+      to: '',
+      message: new RegExp(
+        `\\.mdx:1 records\\.\\w+ is not placed in the text; write <${record} /> where`,
+      ),
+    },
+    {
+      file,
+      from: placed,
+      to: `${placed}\n\n<Trends />`,
+      message: /:\d+ the article has no trends; add them under `/,
+    },
+    {
+      file: nextFile(),
+      from: heading,
+      to: '$&\n<Rows name="x" />\n',
+      message: /no rows "x"; add them under `records\.rows`/,
+    },
+    {
+      file: `articles/${articleWithRows.id}.mdx`,
+      from: /<Rows (name="[^"]+").*\/>/,
+      to: '<Rows $1 as="boxes" />',
+      message: /there is no layout "boxes"; write one of cards, columns, stages/,
+    },
+    {
+      file: `articles/${articleWithRows.id}.mdx`,
+      from: /<Rows [^>]*\/>/g,
+      to: '',
+      message:
+        /\.mdx:1 records\.rows\.[a-z-]+ is not placed in the text; write <Rows name="[a-z-]+" \/> where/,
+    },
+    {
+      file: nextFile(),
+      from: heading,
+      to: '$&\n<Figure name="x" />\n',
+      message: /no figure "x"; add it under `figures`/,
+    },
+    {
+      file: nextFile(),
+      from: heading,
+      to: '$&\nA <To service="x">b</To>.\n',
+      message: /there is no service "x"; write one/,
+    },
+    {
+      file: nextFile(),
+      from: heading,
+      to: '$&\nLoads <5 MW.\n',
+      message: /Unexpected .*; a bare < or \{ starts markup/,
+    },
+    {
+      file: nextFile(),
+      from: heading,
+      to: '$&\n# Top\n',
+      message: /the title is the only top-level heading; write ## here/,
+    },
+    {
+      file: `articles/${articleWithOutages.id}.mdx`,
+      from: `amount: ${loss}`,
+      to: `amount: ${loss + 500}`,
+      message:
+        /productionLoss\.amount: expected \d+, calculated from the factors; correct the value/,
+    },
+    {
+      file: `articles/${articleWithBars?.id}.mdx`,
+      from: new RegExp(`(values:\\n *- )${articleWithBars?.length}\\n`),
+      to: `$1${(articleWithBars?.length ?? 0) + 500}\n`,
+      message:
+        /figures\[\d+\]\.data\.bars: expected the values \d+.*, calculated from \w+; correct/,
+    },
+    {
+      file,
+      from: new RegExp(`(- )(drawing: .*)(\\n +name: ${figure}\\n)`),
+      to: '$1drawing: never-drawn$3',
+      message: /figures\[\d+\]\.drawing: expected a drawing: .+, /,
+    },
     review(
       '  date: 2025-01-05\n',
       /reviewed\.date: expected a date no earlier than 2025-01-06, when/,
@@ -389,8 +503,8 @@ describe('an article whose text does not match its front matter', () => {
     const { edit, find: findProblems } = await copyContent();
     const change = '  changes:\n    - text: One sentence.\n';
     const reviewer = '  reviewer:\n    name: Jane Roe\n    license: PE 1\n';
-    const [article, from, to] = review(`  date: 2026-11-22\n${change}${reviewer}`, /^/);
-    await edit(article, from, to);
+    const { file: reviewed, from, to } = review(`  date: 2026-11-22\n${change}${reviewer}`, /^/);
+    await edit(reviewed, from, to);
     expect(await findProblems()).toEqual([]);
     await edit(file, placed, '');
     await edit(file, /\nrelated:\n( {2}- .*\n)+/, '\n');
@@ -417,18 +531,30 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
   const besideScope = 'alt: A yard., caption: Yard, place: beside';
   const insteadOfDiorama = 'alt: A yard., caption: Yard, place: instead';
   // A width of 0 stands for a missing file, and a width of 1 for a file that is not a picture.
-  const photos: [width: number, fields: string, message?: RegExp][] = [
-    [1600, besideScope],
-    [0, besideScope, /file: content\/photos\/\d\.jpg does not exist; put/],
-    [1, besideScope, /file: \d\.jpg cannot be read as a photo; save/],
-    [1200, besideScope, /\d\.jpg is 1200 px wide;/],
-    [1600, 'caption: Yard, place: beside', /alt: missing; expected what the/],
-    [1600, 'alt: A yard., caption: Yard, place: above', /place: expected beside .* or instead/],
-    [
-      1600,
-      `${insteadOfDiorama} }\n  - { file: 0.jpg, ${insteadOfDiorama}`,
-      /photos\[1\]\.place: only one photo can/,
-    ],
+  const photos: { width: number; fields: string; message?: RegExp }[] = [
+    { width: 1600, fields: besideScope },
+    {
+      width: 0,
+      fields: besideScope,
+      message: /file: content\/photos\/\d\.jpg does not exist; put/,
+    },
+    { width: 1, fields: besideScope, message: /file: \d\.jpg cannot be read as a photo; save/ },
+    { width: 1200, fields: besideScope, message: /\d\.jpg is 1200 px wide;/ },
+    {
+      width: 1600,
+      fields: 'caption: Yard, place: beside',
+      message: /alt: missing; expected what the/,
+    },
+    {
+      width: 1600,
+      fields: 'alt: A yard., caption: Yard, place: above',
+      message: /place: expected beside .* or instead/,
+    },
+    {
+      width: 1600,
+      fields: `${insteadOfDiorama} }\n  - { file: 0.jpg, ${insteadOfDiorama}`,
+      message: /photos\[1\]\.place: only one photo can/,
+    },
   ];
   const pagesWithoutPhotos = [
     ...facilityTypes.map((facilityType) => ({ ...facilityType, folder: 'facility-types' })),
@@ -436,7 +562,7 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
   ].filter(({ photos }) => !photos);
   const { path, check } = await copyContent();
   await mkdir(path('photos'), { recursive: true });
-  for (const [index, [width, fields]] of photos.entries()) {
+  for (const [index, { width, fields }] of photos.entries()) {
     const file = path(`photos/${index}.jpg`);
     // Orientation 6 rotates the photo by 90 degrees, so the stored height is the displayed width.
     if (width > 1) await writePhoto(file, 1600, width, 6);
@@ -446,7 +572,7 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
     await writeFile(page, `${await readFile(page, 'utf8')}${shown}`);
   }
   const problems = (await check()).split('\n');
-  for (const [index, [, , message]] of photos.entries()) {
+  for (const [index, { message }] of photos.entries()) {
     const found = problems.filter((line) =>
       line.includes(`/${pagesWithoutPhotos[index]?.id}.yaml`),
     );

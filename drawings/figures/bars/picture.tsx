@@ -107,6 +107,12 @@ function BarRow({ row, data, layout }: { row: Row; data: BarsData; layout: BarsL
   );
 }
 
+interface PartBoxProps {
+  box: Box;
+  look: BarPart['look'];
+  live: boolean;
+}
+
 /** Draws one part of a bar, or a color sample of the legend. */
 function PartBox({ box, look, live }: PartBoxProps) {
   const hatching = look === 'hatched' ? hatchBox(box, hatchPitch) : '';
@@ -133,13 +139,7 @@ function fillOpacity(look: BarPart['look'], live: boolean): number {
   return live ? 1 : 0.5;
 }
 
-interface PartBoxProps {
-  box: Box;
-  look: BarPart['look'];
-  live: boolean;
-}
-
-/** Draws the boundaries between bands, and the names of the bands. */
+/** Draws the limits between bands and the names of the bands. */
 function Bands({ layout, fontSize }: { layout: BarsLayout; fontSize: number }) {
   const { bands, bandsBaseline, top } = layout;
   if (bands.length === 0) return null;

@@ -64,6 +64,17 @@ export function Picture(picture: PictureProps) {
   );
 }
 
+interface PaybackProps {
+  /** x of the two marks. */
+  saved: number;
+  cost: number;
+  y: number;
+  fontSize: number;
+  savedText: string;
+  paybackText: string;
+  costText: string;
+}
+
 /** Draws a line from an open circle at the yearly savings to a solid circle at the cost. */
 function PaybackMarks({
   saved,
@@ -90,17 +101,6 @@ function PaybackMarks({
       </Note>
     </>
   );
-}
-
-interface PaybackProps {
-  /** x of the two marks. */
-  saved: number;
-  cost: number;
-  y: number;
-  fontSize: number;
-  savedText: string;
-  paybackText: string;
-  costText: string;
 }
 
 const layouts = {

@@ -16,6 +16,12 @@ export function Picture(picture: PictureProps) {
   return <EventRecord {...picture} {...eventRecordNumbers} />;
 }
 
+interface EventRecordProps extends PictureProps {
+  element?: string;
+  /** Cycles from the fault to the trip of a time-delayed element. Without `trip`, an instantaneous element trips. */
+  trip?: number | undefined;
+}
+
 /** Draws a relay's event record: a fault on phase A, the trip of the relay, and the interruption by the breaker. */
 export function EventRecord({ element = '50P', trip, ...picture }: EventRecordProps) {
   return picture.size === 'wide' ? (
@@ -23,12 +29,6 @@ export function EventRecord({ element = '50P', trip, ...picture }: EventRecordPr
   ) : (
     <NarrowLayout element={element} trip={trip} picture={picture} />
   );
-}
-
-interface EventRecordProps extends PictureProps {
-  element?: string;
-  /** Cycles from the fault to the trip of a time-delayed element. Without `trip`, an instantaneous element trips. */
-  trip?: number | undefined;
 }
 
 interface LayoutProps {
@@ -181,6 +181,15 @@ function Traces(record: RecordProps) {
   );
 }
 
+interface CurrentProps {
+  phase: Phase;
+  tone: 'live' | 'plain' | 'quiet';
+  weight: number;
+  record: RecordProps;
+  /** Time at which the pole interrupts, in cycles. */
+  until: number;
+}
+
 /** Draws one phase current: a curve until the pole interrupts, and then a line at zero. */
 function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
   const { box, first } = record;
@@ -199,15 +208,6 @@ function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
       <path className="outline-quiet" strokeWidth="1.3" d={`M${end} ${zero}H${box.right}`} />
     </>
   );
-}
-
-interface CurrentProps {
-  phase: Phase;
-  tone: 'live' | 'plain' | 'quiet';
-  weight: number;
-  record: RecordProps;
-  /** Time at which the pole interrupts, in cycles. */
-  until: number;
 }
 
 const pointsPerCycle = 24;

@@ -69,6 +69,8 @@ export function Picture(picture: PictureProps) {
   );
 }
 
+type SectionProps = Pick<Layout, 'box' | 'grade' | 'texts'> & { fontSize: number };
+
 /** Draws the rod and the probes in the ground, above their positions on the axis of the plot. */
 function GroundSection({ box: { left, right }, grade, texts, fontSize }: SectionProps) {
   const tenFeet = (right - left) / 10;
@@ -101,7 +103,13 @@ function GroundSection({ box: { left, right }, grade, texts, fontSize }: Section
   );
 }
 
-type SectionProps = Pick<Layout, 'box' | 'grade' | 'texts'> & { fontSize: number };
+interface TestProps {
+  label: string;
+  distance: number;
+  /** Whether this is the test to follow. */
+  live?: boolean;
+  layout: Layout;
+}
 
 /** Draws the curve of a test and the table row with its readings. */
 function TestCurve({ label, distance, live = false, layout }: TestProps) {
@@ -138,14 +146,6 @@ function TestCurve({ label, distance, live = false, layout }: TestProps) {
       />
     </>
   );
-}
-
-interface TestProps {
-  label: string;
-  distance: number;
-  /** Whether this is the test to follow. */
-  live?: boolean;
-  layout: Layout;
 }
 
 /** Distance from the left edge of the plot to the first table column, with room for the line samples. */

@@ -162,7 +162,14 @@ function DayAreas({ axes }: { axes: Axes }) {
 /** How many times longer a minute is in the inset than on the axis of the day. */
 const insetScale = 25;
 
-/** Draws the inset at the right edge, which enlarges the minutes under the cloud. */
+interface CloudInsetProps {
+  axes: Axes;
+  fontSize: number;
+  title: readonly string[];
+  storage: string;
+}
+
+/** Draws the inset at the right edge, which enlarges the minutes of the cloud. */
 function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
   const { box } = day;
   const minutesBefore = 2;
@@ -220,13 +227,6 @@ function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
       </Note>
     </Plot>
   );
-}
-
-interface CloudInsetProps {
-  axes: Axes;
-  fontSize: number;
-  title: readonly string[];
-  storage: string;
 }
 
 /** Draws the leader from the storage area to its label. */

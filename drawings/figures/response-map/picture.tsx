@@ -254,6 +254,14 @@ function Names({ map }: { map: MapLayout }) {
   );
 }
 
+interface LegendLineProps {
+  x: number;
+  y: number;
+  fontSize: number;
+  dashed?: boolean;
+  children: string;
+}
+
 /** Draws a line sample with its text in the legend. `y` is the baseline of the text. */
 function LegendLine({ x, y, fontSize, dashed = false, children }: LegendLineProps) {
   return (
@@ -264,14 +272,6 @@ function LegendLine({ x, y, fontSize, dashed = false, children }: LegendLineProp
       </Note>
     </>
   );
-}
-
-interface LegendLineProps {
-  x: number;
-  y: number;
-  fontSize: number;
-  dashed?: boolean;
-  children: string;
 }
 
 /** Path of the line to a town, from its base or from the town that the road passes through. */

@@ -171,6 +171,13 @@ function Steps({ axes: { box, y }, fontSize }: { axes: Axes; fontSize: number })
 /** Distance from the middle of a step up to the baseline of its name, as a multiple of the font size. */
 const nameOffset = 0.3;
 
+interface ColumnsProps {
+  axes: Axes;
+  /** x of the column of each part. */
+  part: number;
+  neighbor: number;
+}
+
 function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
   const column = (x: number, height: number) =>
     `M${x} ${box.bottom}V${y(height)}M${x - columnHead / 2} ${y(height)}h${columnHead}`;
@@ -185,13 +192,6 @@ function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
 
 /** Width of the horizontal bar at the top of a column. */
 const columnHead = 18;
-
-interface ColumnsProps {
-  axes: Axes;
-  /** x of the column of each part. */
-  part: number;
-  neighbor: number;
-}
 
 /** Draws a ruler with the severity steps of the difference, from the cooler part up to the hotter part. */
 function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {

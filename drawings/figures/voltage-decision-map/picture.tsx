@@ -25,6 +25,13 @@ export function Picture(picture: PictureProps) {
   return <VoltageDecisionMap {...picture} cases={casesOfFigure} />;
 }
 
+interface VoltageDecisionMapProps extends PictureProps {
+  /** Cases in megawatts and miles. A case without a label is drawn with lines to both axes. */
+  cases: readonly { label?: string; load: number; distance: number }[];
+  /** Whether to omit the fine grid. */
+  plain?: boolean;
+}
+
 /**
  * Draws a map of load (horizontal) and distance (vertical). The medium-voltage zone is in the corner, the study
  * zone surrounds it, and the high-voltage zone is beyond. Both limits belong to the study zone. A square of the
@@ -93,13 +100,6 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
   );
 }
 
-interface VoltageDecisionMapProps extends PictureProps {
-  /** Cases in megawatts and miles. A case without a label is drawn with lines to both axes. */
-  cases: readonly { label?: string; load: number; distance: number }[];
-  /** Whether to omit the fine grid. */
-  plain?: boolean;
-}
-
 /** Draws a fine grid with squares of one megawatt by one mile. */
 function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
   const verticalLines = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
@@ -107,6 +107,17 @@ function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
     (distance) => `M${box.left} ${y(distance)}H${box.right}`,
   );
   return <Leader weight={0.3} d={[...verticalLines, ...horizontalLines].join('')} />;
+}
+
+interface ZoneNameProps {
+  axes: Axes;
+  fontSize: number;
+  indent: number;
+  /** Upper limits of the zone, in megawatts and miles. */
+  load: number;
+  distance: number;
+  name: string;
+  rules: readonly string[];
 }
 
 /** Draws the name and the rules of a zone below the upper limit of the zone, at the left edge of the map. */
@@ -129,15 +140,12 @@ function ZoneName({ axes, fontSize, indent, load, distance, name, rules }: ZoneN
   );
 }
 
-interface ZoneNameProps {
+interface CaseProps {
   axes: Axes;
   fontSize: number;
-  indent: number;
-  /** Upper limits of the zone, in megawatts and miles. */
-  load: number;
-  distance: number;
-  name: string;
-  rules: readonly string[];
+  at: Point;
+  label: string | undefined;
+  values: string;
 }
 
 function Case({ axes, fontSize, at, label, values }: CaseProps) {
@@ -162,14 +170,6 @@ function Case({ axes, fontSize, at, label, values }: CaseProps) {
       <Dot at={at} live />
     </>
   );
-}
-
-interface CaseProps {
-  axes: Axes;
-  fontSize: number;
-  at: Point;
-  label: string | undefined;
-  values: string;
 }
 
 // The narrow map ends at 15 MW, which is enough to show the limits of all zones.

@@ -95,6 +95,16 @@ export function Picture(picture: PictureProps) {
   );
 }
 
+interface LeadChangeProps {
+  /** Technical weight and total score at this point. */
+  change: Point;
+  axes: Axes;
+  /** y of the bottom of the strip. */
+  stripBottom: number;
+  /** Whether the line is steep at this point. */
+  steep: boolean;
+}
+
 /** Draws the point where the lead changes, with its score and a line down to the strip. */
 function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangeProps) {
   const [at, score] = change;
@@ -116,14 +126,10 @@ function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangePr
   );
 }
 
-interface LeadChangeProps {
-  /** Technical weight and total score at this point. */
-  change: Point;
+interface LeaderStripProps {
   axes: Axes;
-  /** y of the bottom of the strip. */
+  fontSize: number;
   stripBottom: number;
-  /** Whether the line is steep at this point. */
-  steep: boolean;
 }
 
 /** Draws the strip under the plot, with the name of the leading bid for each range of weights. */
@@ -151,11 +157,7 @@ function LeaderStrip({ axes: { x, box }, fontSize, stripBottom }: LeaderStripPro
   );
 }
 
-interface LeaderStripProps {
-  axes: Axes;
-  fontSize: number;
-  stripBottom: number;
-}
+type EndLabelsProps = (typeof bids)[number];
 
 /** Draws the scores of a bid at both ends of its line, on the side that is clear of the line. */
 function EndLabels({ name, commercial, technical }: EndLabelsProps) {
@@ -174,8 +176,6 @@ function EndLabels({ name, commercial, technical }: EndLabelsProps) {
     </>
   );
 }
-
-type EndLabelsProps = (typeof bids)[number];
 
 /** Scores at the bottom and top edges of the plot. */
 const lowestScore = 70;

@@ -45,6 +45,12 @@ export function Picture({ data, ...picture }: PictureProps & { data: WindowsData
   );
 }
 
+interface AxisProps {
+  axis: WindowsData['axis'];
+  layout: WindowsLayout;
+  fontSize: number;
+}
+
 function Axis({ axis, layout, fontSize }: AxisProps) {
   const { x, box, gridSpans, titleBaseline } = layout;
   const first = Math.ceil((axis.start ?? 0) / axis.step);
@@ -68,10 +74,11 @@ function Axis({ axis, layout, fontSize }: AxisProps) {
   );
 }
 
-interface AxisProps {
-  axis: WindowsData['axis'];
-  layout: WindowsLayout;
-  fontSize: number;
+interface KeyEntryProps {
+  x: number;
+  y: number;
+  name: string;
+  solid: boolean;
 }
 
 function KeyEntry({ x, y, name, solid }: KeyEntryProps) {
@@ -83,13 +90,6 @@ function KeyEntry({ x, y, name, solid }: KeyEntryProps) {
       </Note>
     </>
   );
-}
-
-interface KeyEntryProps {
-  x: number;
-  y: number;
-  name: string;
-  solid: boolean;
 }
 
 function WindowMarks({ row: { window, bar, barAgainst, label, note } }: { row: WindowRow }) {
@@ -111,6 +111,13 @@ function Bar({ bar: { from, to, y, height, open }, solid }: { bar: WindowBar; so
   const outline = `M${from} ${y}H${to}v${height}H${from}`;
   if (solid) return <path className="solid" d={`${outline}z`} />;
   return <path className="outline" strokeWidth="1.5" d={open ? outline : `${outline}z`} />;
+}
+
+interface ComparedGoalProps {
+  goal: number;
+  against: NonNullable<WindowsData['goal']['against']>;
+  layout: WindowsLayout;
+  wide: boolean;
 }
 
 /** Draws the goal on the other calendar, and the time between the two goals. */
@@ -136,9 +143,8 @@ function ComparedGoal({ goal, against, layout, wide }: ComparedGoalProps) {
   );
 }
 
-interface ComparedGoalProps {
-  goal: number;
-  against: NonNullable<WindowsData['goal']['against']>;
+interface ReleaseProps {
+  release: NonNullable<WindowsData['release']>;
   layout: WindowsLayout;
   wide: boolean;
 }
@@ -165,10 +171,4 @@ function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
       </Note>
     </>
   );
-}
-
-interface ReleaseProps {
-  release: NonNullable<WindowsData['release']>;
-  layout: WindowsLayout;
-  wide: boolean;
 }

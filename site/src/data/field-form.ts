@@ -168,7 +168,7 @@ function composeRises(
           },
         },
         {
-          sample: judgeRise(atFullLoad, as)[0],
+          sample: judgeRise(atFullLoad, as).band,
           kept: false,
           formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
         },

@@ -84,11 +84,10 @@ function listRises({
   compared,
 }: Extract<ContentBlock, { kind: 'rises' }>): string[][] {
   return compared.flatMap(({ with: other, celsius: otherCelsius, as }) => {
-    const row = (name: string, rise: number) => [
-      name,
-      `${Math.round(rise)} °C`,
-      ...judgeRise(rise, as),
-    ];
+    const row = (name: string, rise: number) => {
+      const { band, action } = judgeRise(rise, as);
+      return [name, `${Math.round(rise)} °C`, band, action];
+    };
     const rise = celsius - otherCelsius;
     if (as !== 'ambient') return [row(other, rise)];
     return [row(other, rise), row(`${other}, at ${full} A`, riseAt(rise, seen, full))];

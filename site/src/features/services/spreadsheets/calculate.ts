@@ -37,7 +37,7 @@ function calculateFrom(
       return riseAt(number(formula.rise), number(formula.load), number(formula.full));
     case 'rise-band': {
       const rise = number(formula.rise);
-      return Number.isFinite(rise) ? judgeRise(rise, formula.comparedTo)[0] : '';
+      return Number.isFinite(rise) ? judgeRise(rise, formula.comparedTo).band : '';
     }
   }
 }
