@@ -46,6 +46,14 @@ async function expectNoticeAndLine(page: Page, line: Locator, title: string): Pr
   expect(scrollWidth).toBe(clientWidth);
 }
 
+/** Asserts that an element is to the right of another one, in the same row. */
+async function expectBeside(element: Locator, other: Locator): Promise<void> {
+  const [box, otherBox] = [await element.boundingBox(), await other.boundingBox()];
+  if (!box || !otherBox) throw new Error('One of the elements is not visible.');
+  expect(box.x).toBeGreaterThan(otherBox.x + otherBox.width);
+  expect(box.y).toBeLessThan(otherBox.y + otherBox.height);
+}
+
 // The outcome does not depend on how the form is submitted, so each screen size tests a different way to submit it.
 for (const [colorScheme, size, send] of [
   ['light', laptop, sendByEnter],
@@ -71,6 +79,7 @@ for (const [colorScheme, size, send] of [
       await send(page);
       const offline = page.locator('#form').getByRole('status');
       await expectNoticeAndLine(page, offline, formWords.offline.title);
+      if (size === laptop) await expectBeside(offline, button(page));
       await context.setOffline(false);
 
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -41,7 +41,7 @@ const cases = [
     value: '3',
     parameter: 'years',
     answer: '.schedule-outage > summary',
-    invalid: { field: 'It lasts', value: '20', message: /must be 1 to 14\sdays/ },
+    invalid: { field: 'Length of the outage', value: '20', message: /must be 1 to 14\sdays/ },
   },
 ];
 
@@ -121,7 +121,7 @@ test('a collapsed group with an error opens, and stays open after the error is c
   page,
 }) => {
   await openPage(page, `${calendar}?days=44`);
-  const days = page.getByLabel('It lasts', { exact: true });
+  const days = page.getByLabel('Length of the outage', { exact: true });
   await expect(days).toBeVisible();
   await expect(page.locator('.case-fold[open]')).toHaveCount(1);
   await days.fill('4');

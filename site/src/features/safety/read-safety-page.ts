@@ -1,6 +1,6 @@
 import type { Safety } from '#schemas/safety.ts';
 import { builtAt } from '#site/data/built-at.ts';
-import { readCompany, readSingleton } from '#site/data/content.ts';
+import { type Entry, readCompany, readSingleton } from '#site/data/content.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
@@ -9,8 +9,25 @@ export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 export async function readSafetyPage(safety: Safety) {
   const words = await readSingleton('safetyPage');
   const company = await readCompany();
-  const { years = [], insurance = [], programs = [], bonding, documents } = safety;
-  const tables = [
+  return typesetContent({
+    words,
+    company,
+    documents: safety.documents,
+    date: builtAt.toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: company.timeZone,
+    }),
+    hasRates: (safety.years ?? []).length > 0,
+    tables: listTables(safety, words)
+      .filter(({ rows }) => rows.length > 0)
+      .map(removeEmptyColumns),
+  });
+}
+
+/** Lists the tables of rates, insurance, programs and bonding. A table without figures has no rows. */
+function listTables(safety: Safety, words: Omit<Entry<'safetyPage'>, 'id'>) {
+  const { years = [], insurance = [], programs = [], bonding } = safety;
+  return [
     {
       caption: words.years.heading,
       columns: [
@@ -60,17 +77,6 @@ export async function readSafetyPage(safety: Safety) {
         : [],
     },
   ];
-  return typesetContent({
-    words,
-    company,
-    documents,
-    date: builtAt.toLocaleDateString('en-US', {
-      dateStyle: 'medium',
-      timeZone: company.timeZone,
-    }),
-    hasRates: years.length > 0,
-    tables: tables.filter(({ rows }) => rows.length > 0).map(removeEmptyColumns),
-  });
 }
 
 const textColumn = (title: string) => ({ title });

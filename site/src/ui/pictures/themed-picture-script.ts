@@ -28,20 +28,7 @@ export function startThemedPictures(): void {
   });
   dusk.addEventListener('change', onThemeChange);
 
-  // Print the day version. Browsers load lazy pictures before printing and wait about two seconds for them, but they do not
-  // wait for requests by scripts. If the day version does not load in time, print the night version.
-  addEventListener('beforeprint', () => {
-    for (const picture of pictures) {
-      clearOverride(picture);
-      const day = imageOf(picture, 'day');
-      const fallBack = () => {
-        if (!day?.naturalWidth) showOnly(picture, 'night');
-      };
-      day?.addEventListener('error', fallBack, { once: true });
-      if (day?.complete) fallBack();
-      else setTimeout(fallBack, 1500);
-    }
-  });
+  addEventListener('beforeprint', () => pictures.forEach(prepareForPrint));
   addEventListener('afterprint', () => pictures.forEach(restore));
 
   for (const picture of pictures) {
@@ -59,13 +46,32 @@ export function startThemedPictures(): void {
     }
   };
   const themeSwitch = document.querySelector('.theme-switch');
-  for (const sign of ['pointerenter', 'focusin']) themeSwitch?.addEventListener(sign, prepare);
+  for (const event of ['pointerenter', 'focusin']) themeSwitch?.addEventListener(event, prepare);
 }
 
 type Light = 'day' | 'night';
 
 const otherThan = (light: Light): Light => (light === 'day' ? 'night' : 'day');
 
+/** Time to wait for the day version before printing, in milliseconds. */
+const printTimeout = 1500;
+
+/**
+ * Shows the day version for printing. Browsers load lazy pictures before printing and wait about two seconds for them, but
+ * they do not wait for requests by scripts. If the day version does not load in time, shows the night version.
+ */
+function prepareForPrint(picture: HTMLElement): void {
+  clearOverride(picture);
+  const day = imageOf(picture, 'day');
+  const fallBack = () => {
+    if (!day?.naturalWidth) showOnly(picture, 'night');
+  };
+  day?.addEventListener('error', fallBack, { once: true });
+  if (day?.complete) fallBack();
+  else setTimeout(fallBack, printTimeout);
+}
+
+/** Keeps showing the version of the old theme until the version of the new theme has loaded. */
 function startCrossfade(picture: HTMLElement, from: Light, to: Light): void {
   clearOverride(picture);
   const next = imageOf(picture, to);
