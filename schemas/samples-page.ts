@@ -9,7 +9,7 @@ const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
-  /** The altitude of your highest site, in feet. Above 4,000 ft the card names no restricted distances. */
+  /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no restricted approach distances. */
   elevationFeet: positive('feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
@@ -69,7 +69,7 @@ export const samplesPageSchema = () =>
     }),
     /** Suffix of a form's name in page titles. Example: Switching order, filled example */
     filled: limitedText('a few words', 4, 30, 'filled example'),
-    /** Text after a sheet's name and use in the previews of shared links. */
+    /** In link previews, the text that follows a sheet's name and purpose. */
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
       /** The label that replaces "Illustrative sample" on the blank form. */

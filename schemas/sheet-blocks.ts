@@ -99,7 +99,7 @@ const blankTable = group({
 
 const emptyCell = "this cell is empty; write it as '-'";
 const cell = withNumbers(
-  z.string({ error: "expected a text; write a number as '50'" }).min(1, emptyCell),
+  z.string({ error: "expected text; put numbers in quotes, for example '50'" }).min(1, emptyCell),
   formWidth,
 );
 const rows = listOf(

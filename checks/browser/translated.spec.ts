@@ -44,7 +44,7 @@ for (const path of addresses.tools) {
       for (const value of await controlsOf(built).nth(index).evaluate(chooseValues)) {
         for (const page of [built, translated]) await enter(controlsOf(page).nth(index), value);
         await expectSameWords(tabs, `control ${index} at ${value}`);
-        // Translators also translate the words that a change has added.
+        // Browser translators also translate text that the page adds after a change.
         await translated.evaluate(translatePage);
       }
     }

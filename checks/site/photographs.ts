@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Photo } from '#schemas/photo.ts';
 
-/** Writes photographs into a folder `content`, with the metadata of a camera, and adds them to two pages. */
+/** Writes photos with camera metadata to the `content` folder and adds them to two pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });
   // Stored as 1,000 by 2,000 px; EXIF orientation 6 rotates it to 2,000 by 1,000 px.

@@ -116,7 +116,7 @@ test('an unchanged commit is rebuilt once per day', () => {
   expect(follow('2030-06-29').stdout).toBe(`${commit} is live\n`);
 });
 
-test('a release folder that contains a database is never replaced, because it would be deleted later', () => {
+test('a release folder that contains a database is never replaced, because replaced folders are deleted later', () => {
   const { push, follow, server } = createRepository();
   push('+14325550143');
   expect(follow().status).toBe(0);

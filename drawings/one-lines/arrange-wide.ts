@@ -93,7 +93,7 @@ function placeChainsAboveBus(
       rows,
       mirrored,
     );
-    return { placed, markX: markXAboveBus(placed, mirrored) };
+    return { placed, markX: stepMarkX(placed, mirrored) };
   });
 }
 
@@ -119,7 +119,7 @@ function placeChainAboveBus(
 }
 
 /** x of the step marks of the parts above the bus: a column beyond the longest label. */
-function markXAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number {
+function stepMarkX(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
   if (mirrored) {

@@ -11,20 +11,20 @@ export const emergencyPan = 300;
 export const oneLineWidth = 1280;
 
 /** Converts an x of the scene to the same position in the wide one-line. Both drawings are centered on the page. */
-function belowScene(sceneX: number): number {
+function toOneLineX(sceneX: number): number {
   return sceneX - (yardSize.width - oneLineWidth) / 2;
 }
 
 /** x of devices in the wide one-line. Each is directly below the same device in the scene. */
 export const deviceX = {
   /** The cutout and the break of the line are only in the emergency scene, which moves the yard. */
-  cutout: belowScene(610) - emergencyPan,
-  lineBreak: belowScene(674) - emergencyPan,
-  voltageTransformer: belowScene(912),
-  lineSwitch: belowScene(1070),
-  breaker: belowScene(1229),
-  transformer: belowScene(1445),
-  lightingFeeder: belowScene(1603),
-  motorFeeder: belowScene(1733),
-  pumpFeeder: belowScene(1822),
+  cutout: toOneLineX(610) - emergencyPan,
+  lineBreak: toOneLineX(674) - emergencyPan,
+  voltageTransformer: toOneLineX(912),
+  lineSwitch: toOneLineX(1070),
+  breaker: toOneLineX(1229),
+  transformer: toOneLineX(1445),
+  lightingFeeder: toOneLineX(1603),
+  motorFeeder: toOneLineX(1733),
+  pumpFeeder: toOneLineX(1822),
 };

@@ -151,7 +151,7 @@ function planOutages(
     const due = tests.filter(({ months }) => ahead % months === 0);
     if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
     const chosen = nthWeekday(at, choice.weekday, week);
-    const limit = dueDayOf(due, outages);
+    const limit = findDueDay(due, outages);
     const isDueBefore = limit !== undefined && isBefore(limit, chosen);
     const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : chosen;
     const first = skipHolidays ? avoidHolidays(inTime, days, { ...start, day: 1 }) : inTime;
@@ -165,7 +165,10 @@ function planOutages(
 }
 
 /** Returns the day by which the first of these tests must be repeated, or undefined if none was done before. */
-function dueDayOf(due: PlannedOutage['tasks'], before: readonly PlannedOutage[]): Day | undefined {
+function findDueDay(
+  due: PlannedOutage['tasks'],
+  before: readonly PlannedOutage[],
+): Day | undefined {
   const limits = due.flatMap(({ equipment, task, months }) => {
     const last = before.findLast(({ tasks }) =>
       tasks.some((each) => each.equipment === equipment && each.task === task),

@@ -37,7 +37,7 @@ export async function copyContent() {
   };
 }
 
-/** A mistake to insert into a file of the content, and the message that the check must report. */
+/** A mistake to insert into a content file, and the message that the check must report. */
 export interface Mistake {
   file: string;
   /** The text to replace, and the mistake in its place. */

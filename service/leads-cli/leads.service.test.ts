@@ -279,7 +279,7 @@ test('commands that change inquiries refuse a reference that several inquiries s
   expect((await service.list()).map(({ name }) => name)).toEqual(['Bob', 'Ann']);
 });
 
-test('correct changes the given fields and rejects values that the form would reject', async () => {
+test('`leads correct` changes the given fields and rejects values that the form would reject', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, {});
   expect(

@@ -16,7 +16,7 @@ export interface WindowsData {
     at: number;
     against?: { label: string; at: number; difference: string } | undefined;
   };
-  /** Day in the window named `of` after which the window named `begins` can start. */
+  /** The day, during window `of`, from which window `begins` can start. */
   release?: { label: string; at: number; of: string; begins: string } | undefined;
 }
 

@@ -38,7 +38,7 @@ export function InquiryForm({
 }) {
   // If the form does not ask for the kind of inquiry, the service treats every message as a customer inquiry.
   const fields = hiring ? inquiryFields : inquiryFields.filter((name) => name !== 'kind');
-  // With the kind of inquiry, the form has an odd number of short fields, so the name gets a row of its own.
+  // When the form includes the kind field, it has an odd number of short fields, so the name gets a row of its own.
   const fullWidthFields: InquiryField[] = hiring ? ['kind', 'name', 'message'] : ['message'];
   return (
     <>
