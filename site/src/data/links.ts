@@ -5,6 +5,7 @@ import {
   jobRoute,
   projectRoute,
   routes,
+  safetyRoute,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
@@ -16,6 +17,7 @@ import {
   readOnly,
   readOrdered,
   readReferenced,
+  readSafety,
 } from './content.ts';
 
 export interface ResolvedLink {
@@ -71,6 +73,12 @@ export async function readIndexActions() {
     { label: quoteBand.action, href: routes.contactForm },
     { label: phone.display, href: `tel:${phone.number}` },
   ];
+}
+
+/** Returns the button that leads to the safety figures; none if the site has no safety figures. */
+export async function readSafetyLink() {
+  if (!(await readSafety())) return [];
+  return [{ label: (await readOnly('safetyPage')).link, href: safetyRoute }];
 }
 
 /**

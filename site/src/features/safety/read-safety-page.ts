@@ -1,6 +1,9 @@
-import type { Safety } from '#schemas/safety.ts';
+import { routes } from '#contract/routes.ts';
+import { describeLicense } from '#schemas/licenses-in-time.ts';
+import { describeCases, formatCases, type Safety } from '#schemas/safety.ts';
 import { builtAt } from '#site/data/built-at.ts';
 import { readCompany, readOnly } from '#site/data/content.ts';
+import { readPeople } from '#site/pictures/people.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
@@ -9,7 +12,8 @@ export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 export async function readSafetyPage(safety: Safety) {
   const words = await readOnly('safetyPage');
   const company = await readCompany();
-  const { years = [], insurance = [], programs = [], bonding, documents } = safety;
+  const { quoteBand } = await readOnly('navigation');
+  const { years = [], insurance = [], programs = [], bonding, facts = [], documents } = safety;
   const tables = [
     {
       caption: words.years.heading,
@@ -21,14 +25,33 @@ export async function readSafetyPage(safety: Safety) {
         numberColumn('Hours'),
         { ...textColumn('Source'), phones: 'below' as const },
       ],
-      rows: years.map(({ year, emr, trir, dart, hours, source }) => [
-        String(year),
-        formatRate(emr),
-        formatRate(trir),
-        formatRate(dart),
-        hours.toLocaleString('en-US'),
-        source,
+      rows: years.map((figures) => [
+        String(figures.year),
+        figures.emr?.toFixed(2) ?? '',
+        formatRate(describeCases(figures, 'trir')),
+        formatRate(describeCases(figures, 'dart')),
+        formatCount(figures.hours),
+        figures.source,
       ]),
+    },
+    {
+      caption: words.years.others,
+      columns: [
+        textColumn('Year'),
+        numberColumn('Employees'),
+        numberColumn('Fatalities'),
+        numberColumn('Citations'),
+      ],
+      rows: years
+        .filter(({ employees, fatalities, citations }) =>
+          [employees, fatalities, citations].some((value) => value !== undefined),
+        )
+        .map(({ year, employees, fatalities, citations }) => [
+          String(year),
+          formatCount(employees),
+          formatCount(fatalities),
+          formatCount(citations),
+        ]),
     },
     {
       caption: words.insurance.heading,
@@ -37,8 +60,20 @@ export async function readSafetyPage(safety: Safety) {
     },
     {
       caption: words.programs.heading,
-      columns: [textColumn('Program'), textColumn('Number'), expirationColumn],
-      rows: programs.map(({ name, number, expires }) => [name, number, formatDay(expires)]),
+      columns: [
+        textColumn('Program'),
+        textColumn('Number'),
+        textColumn('Status'),
+        { ...numberColumn('As of'), phones: 'below' as const },
+        expirationColumn,
+      ],
+      rows: programs.map(({ name, number, status = '', date, expires }) => [
+        name,
+        number,
+        status,
+        formatDay(date),
+        formatDay(expires),
+      ]),
     },
     {
       caption: words.bonding.heading,
@@ -59,15 +94,39 @@ export async function readSafetyPage(safety: Safety) {
           ]
         : [],
     },
+    {
+      caption: words.facts.heading,
+      columns: [
+        textColumn('Subject'),
+        textColumn('What we have'),
+        { ...textColumn('Source'), phones: 'below' as const },
+        expirationColumn,
+      ],
+      rows: facts.map(({ label, value, source = '', expires }) => [
+        label,
+        value,
+        source,
+        formatDay(expires),
+      ]),
+    },
   ];
   return typesetContent({
     words,
     company,
+    licenses: company.licenses.map((license) => ({
+      label: `${license.state} license`,
+      text: [license.number, ...describeLicense(license, builtAt, company.timeZone)].join('; '),
+    })),
     documents,
-    date: builtAt.toLocaleDateString('en-US', {
-      dateStyle: 'medium',
-      timeZone: company.timeZone,
-    }),
+    people: (await readPeople()).filter(({ subjects }) => subjects),
+    quote: { label: quoteBand.action, href: routes.contactForm },
+    dates: [
+      ...(safety.checked ? [['Figures checked', formatDay(safety.checked)] as const] : []),
+      [
+        'Page built',
+        builtAt.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: company.timeZone }),
+      ] as const,
+    ],
     hasRates: years.length > 0,
     tables: tables.filter(({ rows }) => rows.length > 0).map(removeEmptyColumns),
   });
@@ -77,7 +136,10 @@ const textColumn = (title: string) => ({ title });
 const numberColumn = (title: string) => ({ title, align: 'end' as const });
 /** Phones show the expiration date with its label below the row. */
 const expirationColumn = { ...numberColumn('Expires'), phones: 'below' as const };
-const formatRate = (value: number | undefined) => value?.toFixed(2) ?? '';
+/** Example: 1.26 (1 case). The number of cases stays on one line. */
+const formatRate = (rate: ReturnType<typeof describeCases>) =>
+  rate ? `${rate.rate.toFixed(2)} (${formatCases(rate.cases).replace(' ', '\u00a0')})` : '';
+const formatCount = (count: number | undefined) => count?.toLocaleString('en-US') ?? '';
 const formatDay = (day: Date | undefined) =>
   day?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? '';
 
