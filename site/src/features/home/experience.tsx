@@ -1,6 +1,7 @@
 import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
@@ -22,6 +23,11 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
               </li>
             ))}
           </ul>
+          {section.safety.map(({ label, href }) => (
+            <ButtonLink key={href} variant="outline" className="justify-self-start" href={href}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
         <figure className="grid gap-4 content-center">
           <EventRecord size="wide" label={section.recordCaption} className="record-wide" />
