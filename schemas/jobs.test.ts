@@ -77,7 +77,11 @@ const mistakes: [name: string, changes: object, message: RegExp][] = [
     { reference: { kind: 'listed', name: 'Pat Roe', permission: 'yes' } },
     /reference\.phone: missing/,
   ],
-  ['reference', { reference: { kind: 'ask' } }, /reference\.kind: expected a kind of reference: on request, listed/],
+  [
+    'reference',
+    { reference: { kind: 'ask' } },
+    /reference\.kind: expected a kind of reference: on request, listed/,
+  ],
   ['role', { role: 'main' }, /role: expected prime or subcontractor/],
   ['month', { energized: 'March' }, /energized: expected a year and a month, for example 2025-03/],
   ['hours', { hours: 0 }, /hours: expected the hours worked on the job, for example 640/],

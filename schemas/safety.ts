@@ -77,7 +77,7 @@ export function describeCases(
 }
 
 /** Formats a number of cases. Example: 1 case */
-export const formatCases = (cases: number) =>
+const formatCases = (cases: number) =>
   `${cases.toLocaleString('en-US')} ${cases === 1 ? 'case' : 'cases'}`;
 
 /** Rejects a rate that differs from the entered cases or, without cases, belongs to no whole number of cases. */

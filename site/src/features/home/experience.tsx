@@ -24,9 +24,11 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
             ))}
           </ul>
           {section.safety.map(({ label, href }) => (
-            <ButtonLink key={href} variant="outline" className="justify-self-start" href={href}>
-              {label}
-            </ButtonLink>
+            <p key={href}>
+              <ButtonLink variant="outline" href={href}>
+                {label}
+              </ButtonLink>
+            </p>
           ))}
         </div>
         <figure className="grid gap-4 content-center">

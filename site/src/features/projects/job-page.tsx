@@ -29,7 +29,7 @@ export function JobPage({ job }: { job: JobContent }) {
         actions={<HeroActions buttons={job.buttons} />}
       />
       {cells.length < 3 ? (
-        <div className="wrap rhythm rail">
+        <div className="wrap rhythm rail job-few-facts">
           <Facts cells={cells} />
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
-import { describeCases, formatCases, type Safety } from '#schemas/safety.ts';
+import { describeCases, type Safety } from '#schemas/safety.ts';
 import { builtAt } from '#site/data/built-at.ts';
 import { readCompany, readOnly } from '#site/data/content.ts';
 import { readPeople } from '#site/pictures/people.ts';
@@ -21,24 +21,32 @@ export async function readSafetyPage(safety: Safety) {
         textColumn('Year'),
         numberColumn('EMR'),
         numberColumn('TRIR'),
+        { ...numberColumn('Recordable cases'), phones: 'below' as const },
         numberColumn('DART'),
+        { ...numberColumn('DART cases'), phones: 'below' as const },
         numberColumn('Hours'),
         { ...textColumn('Source'), phones: 'below' as const },
       ],
-      rows: years.map((figures) => [
-        String(figures.year),
-        figures.emr?.toFixed(2) ?? '',
-        formatRate(describeCases(figures, 'trir')),
-        formatRate(describeCases(figures, 'dart')),
-        formatCount(figures.hours),
-        figures.source,
-      ]),
+      rows: years.map((figures) => {
+        const recordable = describeCases(figures, 'trir');
+        const dart = describeCases(figures, 'dart');
+        return [
+          String(figures.year),
+          formatRate(figures.emr),
+          formatRate(recordable?.rate),
+          formatCount(recordable?.cases),
+          formatRate(dart?.rate),
+          formatCount(dart?.cases),
+          formatCount(figures.hours),
+          figures.source,
+        ];
+      }),
     },
     {
       caption: words.years.others,
       columns: [
         textColumn('Year'),
-        numberColumn('Employees'),
+        numberColumn('Staff'),
         numberColumn('Fatalities'),
         numberColumn('Citations'),
       ],
@@ -136,9 +144,7 @@ const textColumn = (title: string) => ({ title });
 const numberColumn = (title: string) => ({ title, align: 'end' as const });
 /** Phones show the expiration date with its label below the row. */
 const expirationColumn = { ...numberColumn('Expires'), phones: 'below' as const };
-/** Example: 1.26 (1 case). The number of cases stays on one line. */
-const formatRate = (rate: ReturnType<typeof describeCases>) =>
-  rate ? `${rate.rate.toFixed(2)} (${formatCases(rate.cases).replace(' ', '\u00a0')})` : '';
+const formatRate = (rate: number | undefined) => rate?.toFixed(2) ?? '';
 const formatCount = (count: number | undefined) => count?.toLocaleString('en-US') ?? '';
 const formatDay = (day: Date | undefined) =>
   day?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? '';

@@ -23,7 +23,7 @@ export interface ShownPerson {
 /** Grid of people, each with role and contact data. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
-    <ul className={columnClasses('card-grid', people.length)}>
+    <ul className={columnClasses('card-grid people', people.length)}>
       {people.map((person) => (
         <PersonCard key={person.name} person={person} />
       ))}
@@ -52,7 +52,7 @@ function PersonCard({ person }: { person: ShownPerson }) {
           {isOffice ? `Office ${phone.display}` : phone.display}
         </a>
         {email ? (
-          <a className="person-phone type-mono" href={`mailto:${email}`}>
+          <a className="person-email type-mono" href={`mailto:${email}`}>
             {email}
           </a>
         ) : null}
