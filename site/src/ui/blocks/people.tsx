@@ -48,11 +48,14 @@ function PersonCard({ person }: { person: ShownPerson }) {
         {license ? <p className="type-mono text-ink-2">{license}</p> : null}
         {sentence ? <p className="type-small text-ink-2">{sentence}</p> : null}
         {subjects ? <p className="type-small text-ink-2">{subjects}</p> : null}
-        <a className="person-phone type-mono" href={`tel:${phone.number}`}>
-          {isOffice ? `Office ${phone.display}` : phone.display}
+        <a className="person-link type-mono" href={`tel:${phone.number}`}>
+          <span>
+            {isOffice ? 'Office ' : null}
+            <span className="whitespace-nowrap">{phone.display}</span>
+          </span>
         </a>
         {email ? (
-          <a className="person-email type-mono" href={`mailto:${email}`}>
+          <a className="person-link type-mono" href={`mailto:${email}`}>
             {email}
           </a>
         ) : null}
