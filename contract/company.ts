@@ -127,6 +127,15 @@ export const companySchema = z.strictObject({
       z.strictObject({
         state: required('a state', 'Texas'),
         number: required('a license number', 'TECL 00000', 'License number'),
+        class: required('a class of license', 'Electrical contractor').optional(),
+        qualifier: required('the name of a person', 'Jane Roe', 'Qualifying person').optional(),
+        expires: z.coerce
+          .date({ error: 'expected a date, for example 2027-06-30' })
+          .optional()
+          .meta({
+            title: 'Expires on',
+            description: 'Builds after this day show the license without a date.',
+          }),
       }),
     )
     .default([])

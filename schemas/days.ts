@@ -7,3 +7,11 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const dayAt = (now: Date, timeZone: string): string =>
   // Dates in Canadian English have the format of ISO 8601.
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+/** The last day, in a time zone, for which the owner is already warned about an expiry: the 30th day from now. */
+export const lastDayOfWarning = (now: Date, timeZone: string): string =>
+  dayOf(new Date(Date.parse(dayAt(now, timeZone)) + warningDays * millisecondsPerDay));
+
+const warningDays = 30;
+
+const millisecondsPerDay = 86_400_000;

@@ -82,6 +82,12 @@ export function amount(what: string, example: string) {
 
 export const positive = (what: string, example: string) => amount(what, example).positive();
 
+/** An optional whole number of cases or people. 0 is valid, and pages show it. */
+export function count(what: string, example: string) {
+  const error = `expected ${what}, for example ${example}`;
+  return z.number({ error }).int(error).min(0, error).optional();
+}
+
 /** Reports an invalid field at `path`. `message` describes the expected value and the fix. */
 export function refuse(issues: z.RefinementCtx, path: PropertyKey[], message: string): void {
   issues.addIssue({ code: 'custom', path, message });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { phone } from '#contract/company.ts';
 import {
+  choices,
+  count,
   group,
   headed,
+  kind,
+  kindsOf,
   limitedText,
   listOf,
   oneOf,
@@ -29,6 +34,21 @@ const ownerSchema = group({
   refuse(issues, ['permission'], `a name requires permission: yes; ${remedy}`);
 });
 
+/** Who confirms the job to buyers. A name and a number require permission. */
+const referenceSchema = kindsOf('reference', [
+  kind('on request', 'On request', {}),
+  kind('listed', 'Listed', {
+    name: text('a name', 'Pat Roe'),
+    phone,
+    permission: z
+      .enum(['yes'], {
+        error:
+          'expected yes; list a reference only with their permission in writing, or write kind: on request',
+      })
+      .meta({ title: 'Permission to list them, in writing' }),
+  }),
+]);
+
 /** A step or a deliverable of a job, with a sample sheet of the matching record. */
 const recordedStep = ({ reference }: SchemaContext) =>
   group({
@@ -36,6 +56,12 @@ const recordedStep = ({ reference }: SchemaContext) =>
     text: text('a sentence or two', 'Locked open, tested for absence of voltage, grounded.'),
     sheet: reference('sheets').optional(),
   });
+
+const monthError = 'expected a year and a month, for example 2025-03';
+
+const hoursError = 'expected the hours worked on the job, for example 640';
+
+const wholeHours = z.number({ error: hoursError }).int(hoursError).positive(hoursError);
 
 /** A completed job. The file name determines its address: lug.yaml becomes /projects/jobs/lug. */
 export const jobSchema = (context: SchemaContext) =>
@@ -60,6 +86,23 @@ export const jobSchema = (context: SchemaContext) =>
     project: context.reference('projects').optional(),
     voltage: text('a voltage', '12.47 kV').optional(),
     size: text('how large it was', '5 MVA').optional(),
+    role: z
+      .enum(['prime', 'subcontractor'], { error: 'expected prime or subcontractor' })
+      .optional()
+      .meta({
+        title: 'Our role',
+        ...choices({ prime: 'Prime contractor', subcontractor: 'Subcontractor' }),
+      }),
+    energized: z
+      .string({ error: monthError })
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError)
+      .optional()
+      .meta({ title: 'Energized in', description: 'Year and month: 2025-03.' }),
+    hours: wholeHours.optional().meta({ title: 'Hours worked on the job' }),
+    recordables: count('the number of recordable cases on the job', '0').meta({
+      title: 'Recordable cases',
+    }),
+    reference: referenceSchema.optional(),
     crew: text('who was there', 'A foreman and three journeymen').optional(),
     duration: group({
       count: positive('a number', '11'),
@@ -105,6 +148,14 @@ export const jobWordsSchema = headed('Jobs that we have done', {
   /** The text above the buttons at the end of the page. */
   closing: text('one or two sentences', 'Send the one-line and the date.'),
 }).meta({ title: 'Job records' });
+
+/** Formats a month. Example: March 2025 for 2025-03 */
+export const formatMonth = (month: string) =>
+  new Date(`${month}-01`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 /** Formats a duration. Example: 1 day for `{ count: 1, unit: 'days' }` */
 export function formatDuration({ count, unit }: NonNullable<Job['duration']>): string {

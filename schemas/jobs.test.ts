@@ -5,6 +5,7 @@ import { readCollection } from '#schemas/read-content.ts';
 import { writePhoto } from '../checks/site/photographs.ts';
 import { copyContent } from './content-check/content-copy.ts';
 import { formatDuration } from './job.ts';
+import { formatSubjects } from './person.ts';
 
 const [service] = await readCollection('services');
 const [region] = await readCollection('region');
@@ -27,6 +28,8 @@ const photo = (file: string) => ({
 });
 const sevenPhotos = Array.from({ length: 7 }, (_, index) => photo(`photo-${index}.jpg`));
 const drawing = { sheet: 'one-line', link: 'The one-line' };
+
+const referencePhone = { number: '+15755550115', display: '(575) 555-0115' };
 
 const mistakes: [name: string, changes: object, message: RegExp][] = [
   [
@@ -65,6 +68,25 @@ const mistakes: [name: string, changes: object, message: RegExp][] = [
     /lead: (there are no people; remove lead|"nobody" is not in content\/people; write one of )/,
   ],
   [
+    'secret-reference',
+    { reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'no' } },
+    /reference\.permission: expected yes; list a reference only with their permission in writing/,
+  ],
+  [
+    'no-phone',
+    { reference: { kind: 'listed', name: 'Pat Roe', permission: 'yes' } },
+    /reference\.phone: missing/,
+  ],
+  [
+    'reference',
+    { reference: { kind: 'ask' } },
+    /reference\.kind: expected a kind of reference: on request, listed/,
+  ],
+  ['role', { role: 'main' }, /role: expected prime or subcontractor/],
+  ['month', { energized: 'March' }, /energized: expected a year and a month, for example 2025-03/],
+  ['hours', { hours: 0 }, /hours: expected the hours worked on the job, for example 640/],
+  ['minus', { recordables: -1 }, /recordables: expected the number of recordable cases/],
+  [
     'focus',
     { photos: [{ ...photo('wide.jpg'), focus: 'middle' }] },
     /photos\[0\]\.focus: expected a part of/,
@@ -82,14 +104,20 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
   await write('right', {});
   await write('named-with-permission', {
     owner: { kind: 'Operator', name: 'Staked Plain LLC', permission: 'yes' },
-    photos: [photo('wide.jpg')],
+    photos: [{ ...photo('wide.jpg'), caption: 'The new breaker in its cubicle.' }],
+    role: 'prime',
+    energized: '2025-03',
+    hours: 640,
+    recordables: 0,
+    reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'yes' },
   });
+  await write('reference-on-request', { reference: { kind: 'on request' } });
   await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
   const output = await check();
   for (const [name, , message] of mistakes) {
     expect.soft(output).toMatch(new RegExp(`content/jobs/${name}\\.yaml:\\d+ ${message.source}`));
   }
-  expect(output).not.toMatch(/jobs\/(right|named-with-permission)\.yaml/);
+  expect(output).not.toMatch(/jobs\/(right|named-with-permission|reference-on-request)\.yaml/);
 });
 
 test('a missing photo of a person is reported', async () => {
@@ -99,6 +127,26 @@ test('a missing photo of a person is reported', async () => {
   await writeFile(path('people/jane.yaml'), stringify(person));
   expect(await check()).toMatch(
     /people\/jane\.yaml:\d+ photo\.file: content\/photos\/none\.jpg does/,
+  );
+});
+
+const personMistakes: [name: string, changes: object, message: RegExp][] = [
+  ['email', { email: 'jane' }, /email: expected an email address, for example jane@example\.com/],
+  ['handles', { handles: ['quotes'] }, /handles\[0\]: expected bids, safety, documents or emerg/],
+];
+
+test.each(personMistakes)('a wrong %s of a person is reported', async (name, changes, message) => {
+  const { path, check } = await copyContent();
+  await mkdir(path('people'), { recursive: true });
+  const person = { name: 'Jane Roe', order: 1, role: 'Foreman', ...changes };
+  await writeFile(path(`people/${name}.yaml`), stringify(person));
+  expect(await check()).toMatch(new RegExp(`people/${name}\\.yaml:\\d+ ${message.source}`));
+});
+
+test('the subjects of a person are one sentence', () => {
+  expect(formatSubjects(['bids'])).toBe('Ask about bids');
+  expect(formatSubjects(['emergency', 'documents', 'safety'])).toBe(
+    'Ask about emergencies, documents, and safety',
   );
 });
 

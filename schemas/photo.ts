@@ -69,6 +69,10 @@ const jobPhotoSchema = (context: SchemaContext) =>
   group({
     file: photoFile,
     alt: whatIsSeen,
+    caption: text('one sentence', 'The new lineup, two inches forward.').optional().meta({
+      title: 'Caption',
+      description: 'If left empty, the caption says what the photo shows.',
+    }),
     taken: oneOf(['before', 'during', 'after'], 'a time').meta({ title: 'Before, during, after' }),
     county: text('a county', 'Gaines County'),
     state: stateCode(context),

@@ -1,5 +1,5 @@
-import { dayAt, dayOf } from './days.ts';
-import type { Safety } from './safety.ts';
+import { dayAt, dayOf, lastDayOfWarning } from './days.ts';
+import { hasFigures, type Safety } from './safety.ts';
 
 /** Returns the safety data without expired entries, or undefined if all entries have expired. */
 export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safety | undefined {
@@ -10,38 +10,49 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
     insurance: nonEmpty(safety.insurance?.filter(isCurrent)),
     programs: nonEmpty(safety.programs?.filter(isCurrent)),
     bonding: safety.bonding && isCurrent(safety.bonding) ? safety.bonding : undefined,
+    facts: nonEmpty(safety.facts?.filter(isCurrent)),
+    checked: safety.checked,
     documents: safety.documents,
   };
-  return Object.values(current).some((part) => part !== undefined) ? current : undefined;
+  return hasFigures(current) ? current : undefined;
 }
 
 const nonEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : undefined);
 
-/** Returns notes for the owner: one line for each entry that has expired or expires within 30 days. */
-export function describeExpiries(safety: Safety, now: Date, timeZone: string): string[] {
+/**
+ * Returns notes for the owner: one line for each entry that has expired or expires within 30 days, and one if no policy
+ * is for workers' compensation.
+ */
+export function describeSafetyNotes(safety: Safety, now: Date, timeZone: string): string[] {
   const today = dayAt(now, timeZone);
-  const soon = dayOf(new Date(Date.parse(today) + warningDays * millisecondsPerDay));
-  return listExpiring(safety).flatMap(({ field, expires }) => {
+  const soon = lastDayOfWarning(now, timeZone);
+  const expiries = listExpiring(safety).flatMap(({ field, expires }) => {
     if (!expires || dayOf(expires) > soon) return [];
     const last = dayOf(expires);
     return last < today
-      ? `content/safety.yaml ${field}: expired on ${last} and is no longer shown; enter its replacement`
-      : `content/safety.yaml ${field}: expires on ${last} and is then no longer shown; enter its replacement`;
+      ? `content/safety.yaml ${field}: expired on ${last} and is no longer on /safety; enter its replacement`
+      : `content/safety.yaml ${field}: expires on ${last} and is then no longer on /safety; enter its replacement`;
   });
+  return [...expiries, ...describeMissingPolicy(safety)];
 }
 
-const warningDays = 30;
-
-const millisecondsPerDay = 86_400_000;
+/** Most buyers require workers' compensation, and Texas lets employers do without. */
+function describeMissingPolicy({ insurance }: Safety): string[] {
+  if (!insurance || insurance.some(({ kind }) => kind.toLowerCase().includes('worker'))) return [];
+  return [
+    "content/safety.yaml insurance: no policy names workers' compensation; buyers require it, so add the policy or, under facts, what you have instead",
+  ];
+}
 
 interface Expiring {
   expires?: Date | undefined;
 }
 
-function listExpiring({ insurance = [], programs = [], bonding }: Safety) {
+function listExpiring({ insurance = [], programs = [], bonding, facts = [] }: Safety) {
   return [
     ...insurance.map(({ kind, expires }) => ({ field: `insurance, ${kind}`, expires })),
     ...programs.map(({ name, expires }) => ({ field: `programs, ${name}`, expires })),
     ...(bonding ? [{ field: 'bonding', expires: bonding.expires }] : []),
+    ...facts.map(({ label, expires }) => ({ field: `facts, ${label}`, expires })),
   ];
 }

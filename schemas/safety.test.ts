@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyContent } from './content-check/content-copy.ts';
-import { safetySchema } from './safety.ts';
-import { describeExpiries, selectCurrent } from './safety-in-time.ts';
+import { describeCases, safetySchema } from './safety.ts';
+import { describeSafetyNotes, selectCurrent } from './safety-in-time.ts';
 
 const texas = 'America/Chicago';
 
@@ -20,6 +20,10 @@ const figures = safetySchema().parse({
     { name: 'Veriforce', number: '2', expires: '2027-02-28' },
   ],
   bonding: { surety: 'A surety', expires: '2027-02-01' },
+  facts: [
+    { label: 'Drug and alcohol program', value: '49 CFR 199' },
+    { label: 'Waiver of subrogation', value: 'Blanket', expires: '2027-02-20' },
+  ],
 });
 
 describe('safety data over time', () => {
@@ -31,6 +35,7 @@ describe('safety data over time', () => {
     const current = selectCurrent(figures, lastMinutes, texas);
     expect(current?.programs?.map(({ name }) => name)).toEqual(['Avetta']);
     expect(current?.bonding).toBeUndefined();
+    expect(current?.facts?.map(({ label }) => label)).toEqual(['Drug and alcohol program']);
     expect(current?.years?.map((figure) => figure.year)).toEqual([2026, 2025, 2024]);
   });
 
@@ -41,18 +46,61 @@ describe('safety data over time', () => {
   });
 
   test('the owner is warned 30 days before an entry expires, and about expired entries', () => {
-    const notes = describeExpiries(figures, lastMinutes, texas);
+    const notes = describeSafetyNotes(figures, lastMinutes, texas);
     expect(notes).toEqual([
       expect.stringMatching(
-        /safety\.yaml insurance, Liability: expires on 2027-03-01 and is then no/,
+        /safety\.yaml insurance, Liability: expires on 2027-03-01 and is then no longer on \/safety/,
       ),
       expect.stringMatching(/programs, Veriforce: expired on 2027-02-28 and is no longer/),
       expect.stringMatching(/bonding: expired on 2027-02-01 and is no longer/),
+      expect.stringMatching(/facts, Waiver of subrogation: expired on 2027-02-20 and is no longer/),
+      expect.stringMatching(/insurance: no policy names workers' compensation/),
     ]);
     // April 1 is 31 days after March 1, and 30 after March 2.
-    expect(describeExpiries(figures, lastMinutes, 'Europe/London')).toContainEqual(
+    expect(describeSafetyNotes(figures, lastMinutes, 'Europe/London')).toContainEqual(
       expect.stringMatching(/Automobile: expires on 2027-04-01/),
     );
+  });
+});
+
+test('an expired policy is reported as missing on the safety page', () => {
+  const expired = safetySchema().parse({
+    insurance: [{ ...liability, kind: "Workers' compensation", expires: '2027-02-01' }],
+  });
+  expect(describeSafetyNotes(expired, lastMinutes, texas)).toEqual([
+    expect.stringMatching(
+      /compensation: expired on 2027-02-01 and is no longer on \/safety; enter/,
+    ),
+  ]);
+});
+
+test('only figures without insurance have no note about workers’ compensation', () => {
+  const note = expect.stringMatching(/no policy names workers' compensation; .* add/);
+  const notesOf = (safety: object) =>
+    describeSafetyNotes(safetySchema().parse(safety), lastMinutes, 'Europe/London');
+  const later = { ...liability, expires: '2028-01-01' };
+  expect(notesOf({ insurance: [later] })).toEqual([note]);
+  expect(notesOf({ insurance: [later, { ...later, kind: 'Workers’ comp' }] })).toEqual([]);
+  expect(notesOf({ years: [year(2025)] })).toEqual([]);
+});
+
+describe('rates and cases', () => {
+  const show = (changes: object) => {
+    const [figure] = safetySchema().parse({ years: [{ ...year(2025), ...changes }] }).years ?? [];
+    return figure && [describeCases(figure, 'trir'), describeCases(figure, 'dart')];
+  };
+  test('entered cases give the rate', () => {
+    expect(show({ hours: 158_800, recordables: 1, dartCases: 0 })).toEqual([
+      { rate: 1000 / 794, cases: 1 },
+      { rate: 0, cases: 0 },
+    ]);
+  });
+  test('a typed rate gives the nearest number of cases, and an absent rate nothing', () => {
+    expect(show({ hours: 142_000, trir: 1.41 })).toEqual([{ rate: 1.41, cases: 1 }, undefined]);
+    expect(show({ hours: 142_000, trir: 1.4, dart: 0 })).toEqual([
+      { rate: 1.4, cases: 1 },
+      { rate: 0, cases: 0 },
+    ]);
   });
 });
 
@@ -60,7 +108,7 @@ test.each([
   [
     'a file without entries',
     {},
-    /expected years, insurance, programs, bonding or documents; without any of these, delete/,
+    /expected years, insurance, programs, bonding, facts or documents; without any of these, delete/,
   ],
   [
     'a duplicate year',
@@ -84,10 +132,41 @@ test.each([
     { insurance: [{ ...liability, expires: undefined }] },
     /expires: missing;/,
   ],
+  ['a program without a name', { programs: [{ number: '1' }] }, /name: missing; expected/],
   [
-    'a program with an unknown name',
-    { programs: [{ name: 'Other', number: '1' }] },
-    /name: expected a/,
+    'a program with a date but no status',
+    { programs: [{ name: 'PEC', number: '1', date: '2026-05-01' }] },
+    /programs\[0\]\.date: there is no status; enter the status .* or remove the date/,
+  ],
+  [
+    'a rate that no number of cases has',
+    { years: [{ ...year(2025), hours: 142_000, dart: 0.7 }] },
+    /dart: 0\.7 at 142,000 hours is 0\.50 cases; 0 cases are 0\.00 and 1 case is 1\.41; correct/,
+  ],
+  [
+    'a rate that differs from the rate of the entered cases',
+    { years: [{ ...year(2025), recordables: 1, trir: 1.5 }] },
+    /trir: 1 case in 100,000 hours is 2\.00; write that or remove trir/,
+  ],
+  [
+    'more DART cases than recordable cases',
+    { years: [{ ...year(2025), recordables: 1, dartCases: 2 }] },
+    /dartCases: expected at most 1, because DART cases are recordable; correct one of the two/,
+  ],
+  [
+    'more fatalities than recordable cases',
+    { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
+    /fatalities: expected at most 0, because fatalities are recordable; correct one of the two/,
+  ],
+  [
+    'half a citation',
+    { years: [{ ...year(2025), citations: 0.5 }] },
+    /citations: expected the number of OSHA citations, for example 0/,
+  ],
+  [
+    'a fact without a value',
+    { facts: [{ label: 'USDOT number' }] },
+    /facts\[0\]\.value: missing; expected/,
   ],
 ])('%s is reported with its field and fix', async (_, written, message) => {
   const { path, check } = await copyContent();

@@ -36,8 +36,15 @@ const identity = {
   timeZone: 'America/Denver',
   siteUrl: 'https://llano.test',
   licenses: [
-    { state: 'New Mexico', number: 'EE98 123456' },
-    { state: 'Texas', number: 'TECL 12345' },
+    {
+      state: 'New Mexico',
+      number: 'EE98 123456',
+      class: 'Electrical wiring, EE-98',
+      qualifier: 'Rosa Example',
+      expires: '2999-03-31',
+    },
+    { state: 'New Mexico', number: 'EL1 123456', class: 'Lines and substations, EL-1' },
+    { state: 'Texas', number: 'TECL 12345', class: 'Electrical contractor', expires: '2020-01-31' },
   ],
   map: {
     embed:

@@ -194,7 +194,7 @@ describe.each(articles)('$id', (article) => {
     const person = people.find(({ id }) => id === reviewed?.reviewedBy?.id);
     const name = person?.name ?? reviewed?.reviewer?.name;
     const license = person?.license ? formatLicense(person.license) : reviewed?.reviewer?.license;
-    const by = name ? ` by ${[name, license].filter(Boolean).join(', ')}` : '';
+    const by = name ? ` by ${[name, person?.role, license].filter(Boolean).join(', ')}` : '';
     if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');

@@ -10,7 +10,7 @@ import {
   sampleSheetRoute,
   serviceRoute,
 } from '#contract/routes.ts';
-import { formatDuration } from '#schemas/job.ts';
+import { formatDuration, formatMonth } from '#schemas/job.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import * as content from './content.ts';
 import { linksIn, pageAt, withClass } from './page-parts.ts';
@@ -92,6 +92,7 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
     : [];
   const known = {
     Owner: job.owner,
+    'Our role': job.role,
     Place: job.place,
     Year: job.year,
     Service: job.services,
@@ -101,11 +102,30 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
     Size: job.size,
     Crew: job.crew,
     'On the job': job.duration,
+    'Hours worked': job.hours,
+    'Recordable cases': job.recordables,
     'Planned outage': job.plannedOutage,
+    Energized: job.energized,
+    Reference: job.reference,
   };
-  expect(names).toEqual(Object.entries(known).flatMap(([name, value]) => (value ? [name] : [])));
+  const expected = Object.entries(known).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  expect(names).toEqual(expected);
+  // Fewer than three facts have no heading.
+  const record = page.elements.find((each) => getAttribute(each, 'id') === 'record');
+  expect(record !== undefined).toBe(expected.length > 2);
   const shown = block ? asTyped(words(block)) : '';
   if (job.duration) expect(shown).toContain(formatDuration(job.duration));
+  if (job.energized) expect(shown).toContain(formatMonth(job.energized));
+  if (job.hours) expect(shown).toContain(job.hours.toLocaleString('en-US'));
+  if (job.reference?.kind === 'listed') {
+    expect(attributesOf(page, 'a', 'href')).toContain(`tel:${job.reference.phone.number}`);
+  }
+  const isEmergency = job.services.some(({ id }) =>
+    content.emergencyPaths.includes(serviceRoute(id)),
+  );
+  expect(withClass(page.elements, 'join-number')).toHaveLength(isEmergency ? 1 : 0);
   if (job.plannedOutage) expect(shown).toMatch(new RegExp(`${job.plannedOutage} hours?\\b`));
   const parts = { problem: job.problem, done: job.done, 'handed-over': job.handedOver };
   for (const [id, value] of [...Object.entries(parts), ['lead', job.lead] as const]) {

@@ -48,6 +48,7 @@ export const peopleContent = {
       })),
     ),
     omitted: {
+      handles: 'as a sentence; people-and-safety.test.ts',
       'photo.file': 'the name of a file',
       'photo.focus': 'a part of the picture',
     },

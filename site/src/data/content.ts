@@ -134,13 +134,14 @@ async function completeArticle(article: Entry<'articles'>): Promise<Article> {
   return fillFigures(await addReviewer(complete));
 }
 
-/** Adds the reviewer's name and license if the article references a person in content/people. */
+/** Adds the reviewer's name, role and license if the article references a person in content/people. */
 async function addReviewer(article: Article): Promise<Article> {
   const { reviewed } = article;
   if (!reviewed?.reviewedBy) return article;
   const [person] = await readReferenced('people', [reviewed.reviewedBy]);
   const reviewer = person && {
     name: person.name,
+    role: person.role,
     license: person.license && formatLicense(person.license),
   };
   return { ...article, reviewed: { ...reviewed, reviewer } };
@@ -191,8 +192,8 @@ export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
   >;
 
 type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
-  /** `license` is undefined if the person's file in content/people has no license. */
-  reviewer?: { name: string; license?: string | undefined } | undefined;
+  /** `role` is only known for people in content/people, whose `license` may be undefined. */
+  reviewer?: { name: string; role?: string; license?: string | undefined } | undefined;
 };
 
 /** The fields of an entry and its id, which is the last part of the page's address. */

@@ -5,6 +5,7 @@ import {
   jobRoute,
   projectRoute,
   routes,
+  safetyRoute,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
@@ -15,6 +16,7 @@ import {
   readDrafts,
   readOrdered,
   readReferenced,
+  readSafety,
   readSingleton,
 } from './content.ts';
 
@@ -70,6 +72,12 @@ export async function readIndexActions() {
     { label: quoteBand.action, href: routes.contactForm },
     { label: phone.display, href: `tel:${phone.number}` },
   ];
+}
+
+/** Returns the button that leads to the safety figures; none if the site has no safety figures. */
+export async function readSafetyLink() {
+  if (!(await readSafety())) return [];
+  return [{ label: (await readSingleton('safetyPage')).link, href: safetyRoute }];
 }
 
 /**

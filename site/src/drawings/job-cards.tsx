@@ -52,7 +52,7 @@ function JobCardItem({ job }: { job: JobCard }) {
           </p>
         ) : null}
       </div>
-      {cells.length > 0 ? <DrawingBlock className="cell-block" cells={cells} /> : null}
+      {cells.length > 0 ? <DrawingBlock className="cell-block cell-grid" cells={cells} /> : null}
     </li>
   );
 }

@@ -62,8 +62,8 @@ export function Footer({
         <FooterColumn
           heading={footerCompany.heading}
           links={[
-            ...footerCompany.links.map(({ label, page }) => ({ label, href: routes[page] })),
             ...(safety ? [{ label: safety, href: safetyRoute }] : []),
+            ...footerCompany.links.map(({ label, page }) => ({ label, href: routes[page] })),
           ]}
         />
       </div>

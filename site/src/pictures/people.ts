@@ -1,5 +1,5 @@
-import { formatLicense, type Person } from '#schemas/person.ts';
-import { readOrdered, readReferenced } from '#site/data/content.ts';
+import { formatLicense, formatSubjects, type Person } from '#schemas/person.ts';
+import { readCompany, readOrdered, readReferenced } from '#site/data/content.ts';
 import type { ShownPerson } from '#ui/blocks/people.tsx';
 import { showCrop } from './photos.ts';
 
@@ -15,9 +15,13 @@ export async function readPerson(reference?: { id: string }): Promise<ShownPerso
   return person && showPerson(person);
 }
 
-async function showPerson({ photo, license, ...person }: Person): Promise<ShownPerson> {
+async function showPerson(entry: Person): Promise<ShownPerson> {
+  const { photo, license, phone, handles, ...person } = entry;
   return {
     ...person,
+    phone: phone ?? (await readCompany()).phone,
+    isOffice: phone === undefined,
+    subjects: handles && formatSubjects(handles),
     license: license && formatLicense(license),
     photo: photo && (await showCrop(photo.file, photo.focus, { width: 800, height: 800 })),
   };

@@ -61,15 +61,37 @@ export async function showCrop(
 }
 
 /** Returns the photographs of a job for the job's page, in the order of the job's file. */
-export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<ShownPhoto[]> {
+export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<JobPhoto[]> {
   return Promise.all(
-    photos.map(({ file, alt, taken, county, state, date }) => {
+    photos.map(async ({ file, alt, caption = alt, focus, taken, county, state, date }) => {
       const when = taken.charAt(0).toUpperCase() + taken.slice(1);
       const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-      return showPhoto({ file, alt, caption: `${when}. ${county}, ${state}, ${day}` });
+      const place = `${county}, ${state}, ${day}`;
+      const photo = await showPhoto({
+        file,
+        alt,
+        caption: `${when}. ${endSentence(caption)} ${place}`,
+      });
+      return { ...photo, focus, shape: shapeOf(photo) };
     }),
   );
 }
+
+/** A photograph of a job. Rows of two photographs crop each to its shape, so that both have the same height. */
+export interface JobPhoto extends ShownPhoto {
+  focus: Focus;
+  shape: 'portrait' | 'square' | 'landscape' | 'wide';
+}
+
+/** Returns the nearest shape: 3:4, 1:1, 4:3 or 16:9. The limits are the geometric means of their ratios. */
+function shapeOf({ width, height }: Pick<ShownPhoto, 'width' | 'height'>): JobPhoto['shape'] {
+  const ratio = width / height;
+  if (ratio < 0.87) return 'portrait';
+  if (ratio < 1.15) return 'square';
+  return ratio < 1.54 ? 'landscape' : 'wide';
+}
+
+const endSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Generates the picture files of a photograph in all widths and formats. */
 async function makeFiles(

@@ -22,7 +22,7 @@ export function ReviewMonth({ review, words }: ReviewProps) {
     <span>
       {changes.length > 0 ? <a href={`#${changesId}`}>{month}</a> : month}
       {reviewer
-        ? ` ${words.reviewedBy} ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`
+        ? ` ${words.reviewedBy} ${[reviewer.name, reviewer.role, reviewer.license].filter(Boolean).join(', ')}`
         : null}
     </span>
   );

@@ -1,5 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { safetyRoute } from '#contract/routes.ts';
+import { describeLicense } from '#schemas/licenses-in-time.ts';
+import { builtAt } from '#site/data/built-at.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
@@ -25,7 +27,7 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: C
 
 /** Office address, hours, licenses, and a link to the safety figures. */
 export function ContactFacts({ contact: { facts, safety }, company }: ContactProps) {
-  const { address, hours, licenses } = company;
+  const { address, hours, licenses, timeZone } = company;
   const office = (
     <address>
       {address.street}
@@ -33,9 +35,14 @@ export function ContactFacts({ contact: { facts, safety }, company }: ContactPro
       {`${address.city}, ${address.state} ${address.postalCode}`}
     </address>
   );
-  const numbers = licenses.map(({ state, number }) => (
-    <p key={number}>
-      {state}: <span className="whitespace-nowrap">{number}</span>
+  const numbers = licenses.map((license) => (
+    <p key={license.number}>
+      {license.state}: <span className="whitespace-nowrap">{license.number}</span>
+      {describeLicense(license, builtAt, timeZone).map((detail) => (
+        <span key={detail} className="license-detail">
+          {detail}
+        </span>
+      ))}
     </p>
   ));
   const safetyLink = <a href={safetyRoute}>{safety?.link}</a>;

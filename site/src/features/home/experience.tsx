@@ -1,6 +1,7 @@
 import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
@@ -22,6 +23,13 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
               </li>
             ))}
           </ul>
+          {section.safety.map(({ label, href }) => (
+            <p key={href}>
+              <ButtonLink variant="outline" href={href}>
+                {label}
+              </ButtonLink>
+            </p>
+          ))}
         </div>
         <figure className="grid gap-4 content-center">
           <EventRecord size="wide" label={section.recordCaption} className="record-wide" />

@@ -8,7 +8,7 @@ import {
   readTownsWithCard,
   removeAbsentLinks,
 } from '#site/data/content.ts';
-import { resolveJobLink } from '#site/data/links.ts';
+import { readSafetyLink, resolveJobLink } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';
@@ -28,7 +28,11 @@ export async function readHome() {
     ...home,
     hero: { ...home.hero, actions: await removeAbsentLinks(home.hero.actions) },
     closing: { ...home.closing, actions: await removeAbsentLinks(home.closing.actions) },
-    experience: { ...home.experience, figures: await labelClaims(figures) },
+    experience: {
+      ...home.experience,
+      figures: await labelClaims(figures),
+      safety: await readSafetyLink(),
+    },
     services: {
       ...home.services,
       services: await readReferenced('services', home.services.services),

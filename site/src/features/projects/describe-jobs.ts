@@ -5,6 +5,7 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { type Entry, readReferenced, readSingleton } from '#site/data/content.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
+import { readForeland } from './job-foreland.ts';
 
 /** Describes the page of a job record. Sample records are labeled in the title and are not indexed. */
 export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
@@ -23,7 +24,7 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
     heading: title,
     name: title,
     kicker: facts || (await readBasesLine()),
-    card: { kind: 'landscape', name: 'field' },
+    card: { kind: 'landscape', name: await readForeland(job) },
     indexed: !sample,
     ...(!sample && {
       facts: { breadcrumb: breadcrumbs.job(title), jobRecord: await describeRecord(job, about) },

@@ -18,7 +18,7 @@ export function JobPage({ job }: { job: JobContent }) {
   return (
     <>
       <PageHero
-        land="field"
+        land={job.land}
         breadcrumb={breadcrumbs.job(title)}
         heading={title}
         lead={
@@ -28,15 +28,15 @@ export function JobPage({ job }: { job: JobContent }) {
         }
         actions={<HeroActions buttons={job.buttons} />}
       />
-      <Section id="record" label="Record" heading={words.record}>
-        <DrawingBlock
-          className="cell-block job-block"
-          cells={cells.map(([name, value]) => [
-            name,
-            typeof value === 'string' ? value : <CellLinks key={name} links={value} />,
-          ])}
-        />
-      </Section>
+      {cells.length < 3 ? (
+        <div className="wrap rhythm rail job-few-facts">
+          <Facts cells={cells} />
+        </div>
+      ) : (
+        <Section id="record" label="Record" heading={words.record}>
+          <Facts cells={cells} />
+        </Section>
+      )}
       <JobPictures job={job} />
       {problem ? (
         <Section id="problem" label="Problem" heading={words.problem} beside>
@@ -62,12 +62,27 @@ export function JobPage({ job }: { job: JobContent }) {
   );
 }
 
-function CellLinks({ links }: { links: readonly { text: string; href: string }[] }) {
-  return links.map(({ text, href }) => (
-    <a key={href} href={href}>
-      {text}
-    </a>
-  ));
+/** Facts of the job. Fewer than three facts have no heading above them. */
+function Facts({ cells }: Pick<JobContent, 'cells'>) {
+  return (
+    <DrawingBlock
+      className="cell-block cell-grid job-block"
+      cells={cells.map(([name, lines]) => [
+        name,
+        lines.map(({ text, href }) =>
+          href ? (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ) : (
+            <span key={text} className="job-line">
+              {text}
+            </span>
+          ),
+        ),
+      ])}
+    />
+  );
 }
 
 /** Photographs of the job or, if there are no photographs, drawings. */
@@ -75,12 +90,17 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
   if (photos.length === 0 && drawings.length === 0) return null;
   return (
     <div className="wrap rhythm rail job-pictures">
-      {photos.map((photo, index) => (
-        <PhotoFigure
-          key={photo.alt}
-          photo={photo}
-          sizes={index === 0 && photos.length % 2 === 1 ? wholeWidth : halfWidth}
-        />
+      {pairPhotos(photos).map((row) => (
+        <div key={row[0]?.alt} className="job-photo-row">
+          {row.map((photo) => (
+            <PhotoFigure
+              key={photo.alt}
+              photo={photo}
+              className={`job-photo-${photo.shape} job-focus-${photo.focus.replace(' ', '-')}`}
+              sizes={row.length === 1 ? wholeWidth : halfWidth}
+            />
+          ))}
+        </div>
       ))}
       {drawings.map((drawing) => (
         <figure key={drawing.link} className="plate">
@@ -96,6 +116,14 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
       ))}
     </div>
   );
+}
+
+/** Returns rows of two photographs. With an odd number of photographs, the first has a row of its own. */
+function pairPhotos<Photo>(photos: readonly Photo[]): Photo[][] {
+  const [first, ...others] = photos;
+  if (first === undefined) return [];
+  if (photos.length % 2 === 1) return [[first], ...pairPhotos(others)];
+  return [photos.slice(0, 2), ...pairPhotos(photos.slice(2))];
 }
 
 const halfWidth = '(width >= 68.8125rem) min(47vw, 40rem), 93vw';

@@ -6,20 +6,23 @@ import {
   sampleSheetRoute,
   serviceRoute,
 } from '#contract/routes.ts';
-import { formatDuration, type Job } from '#schemas/job.ts';
+import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
 import { type Entry, readCompany, readReferenced, readSingleton } from '#site/data/content.ts';
-import type { ResolvedLink } from '#site/data/links.ts';
+import { readSafetyLink } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
+import type { PageBand } from '#site/layout/join-band.tsx';
 import { readPerson } from '#site/pictures/people.ts';
 import { showJobPhotos } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
+import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
+import { readForeland } from './job-foreland.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
 /** Reads the content of a job record page, including the entries that the record references. */
 export async function readJobPage(job: Entry<'jobs'>) {
-  const { contact, closing, jobs: words } = await readSingleton('projectsPage');
+  const { contact, jobs: words } = await readSingleton('projectsPage');
   const { phone } = await readCompany();
   const discuss = { label: contact, href: inquiryRoute({ about: job.title }) };
   const drawings = await Promise.all((job.drawings ?? []).map(readPagePicture));
@@ -27,6 +30,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
     title: job.title,
     summary: job.summary,
     problem: job.problem,
+    land: await readForeland(job),
     words,
     sample: job.sample ? words.sample : undefined,
     cells: await listCells(job),
@@ -36,48 +40,93 @@ export async function readJobPage(job: Entry<'jobs'>) {
     handedOver: await resolveSteps(job.handedOver),
     lead: await readPerson(job.lead),
     buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
-    band: {
-      ...closing,
-      text: words.closing,
-      drawings: (await readSingleton('contact')).drawings,
-      buttons: [discuss],
-      join: routes.work,
-    },
+    band: await readBand(job, discuss),
   });
 }
 
-/** Name and value of a fact. The value is text, or links to the related pages. */
-type Cell = [name: string, value: string | ResolvedLink[]];
+/** The band at the end: the emergency number after an emergency job, otherwise an invitation to send drawings. */
+async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
+  const { closing, jobs: words } = await readSingleton('projectsPage');
+  const { drawings, emergency } = await readSingleton('contact');
+  const safety = await readSafetyLink();
+  const services = await readReferenced('services', job.services);
+  if (services.some(({ alwaysOn }) => alwaysOn)) {
+    const { heading, text } = emergency;
+    return {
+      label: (await readSingleton('navigation')).emergencyLabel,
+      heading,
+      text,
+      number: (await readCompany()).emergencyPhone,
+      buttons: [discuss, ...safety],
+      join: routes.work,
+    };
+  }
+  return {
+    ...closing,
+    text: words.closing,
+    drawings,
+    buttons: [discuss, ...safety],
+    join: routes.work,
+  };
+}
+
+/** A line of a fact: a text, or a link to a related page or a phone number. */
+interface CellLine {
+  text: string;
+  href?: string;
+}
+
+type Cell = [name: string, lines: CellLine[]];
 
 /** Lists the facts of the job for the title block. Unknown facts are omitted. */
-async function listCells(job: Job): Promise<Cell[]> {
-  const { owner, place, year, services, facilityType, project } = job;
-  const { voltage, size, crew, duration, plannedOutage } = job;
+async function listCells(job: Entry<'jobs'>): Promise<Cell[]> {
+  const { owner, place, services, facilityType, project, duration, plannedOutage } = job;
   const facilities = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
   const projects = await readReferenced('projects', project ? [project] : []);
-  const cells = {
-    Owner: owner && (owner.name ? `${owner.name}, ${owner.kind}` : owner.kind),
-    Place: place && `${place.county}, ${place.state}`,
-    Year: year === undefined ? undefined : String(year),
-    Service: linkTo(await readReferenced('services', services), serviceRoute),
-    Facility: linkTo(facilities, facilityTypeRoute),
-    Project: linkTo(projects, projectRoute),
-    Voltage: voltage,
-    Size: size,
-    Crew: crew,
-    'On the job': duration && formatDuration(duration),
-    'Planned outage':
-      plannedOutage === undefined
-        ? undefined
-        : formatDuration({ count: plannedOutage, unit: 'hours' }),
-  };
-  return Object.entries(cells).filter((cell): cell is Cell => Boolean(cell[1]?.length));
+  const cells: Cell[] = [
+    ['Owner', [...show(owner?.name), ...show(owner?.kind)]],
+    ['Our role', show(job.role && roleNames[job.role])],
+    ['Place', show(place && `${place.county}, ${place.state}`)],
+    ['Year', show(job.year)],
+    ['Service', linkTo(await readReferenced('services', services), serviceRoute)],
+    ['Facility', linkTo(facilities, facilityTypeRoute)],
+    ['Project', linkTo(projects, projectRoute)],
+    ['Voltage', show(job.voltage)],
+    ['Size', show(job.size)],
+    ['Crew', show(job.crew)],
+    ['On the job', show(duration && formatDuration(duration))],
+    ['Hours worked', show(job.hours?.toLocaleString('en-US'))],
+    ['Recordable cases', show(job.recordables)],
+    [
+      'Planned outage',
+      show(plannedOutage && formatDuration({ count: plannedOutage, unit: 'hours' })),
+    ],
+    ['Energized', show(job.energized && formatMonth(job.energized))],
+    ['Reference', listReference(job)],
+  ];
+  return cells.filter(([, lines]) => lines.length > 0);
+}
+
+const roleNames = { prime: 'Prime contractor', subcontractor: 'Subcontractor' };
+
+/** Returns a line with a value; no line for an unknown value. */
+const show = (value: string | number | undefined): CellLine[] =>
+  value === undefined ? [] : [{ text: String(value) }];
+
+/** Returns the name and number of the reference, or a link to the form if the reference is given on request. */
+function listReference({ reference, title }: Job): CellLine[] {
+  if (!reference) return [];
+  if (reference.kind === 'on request') {
+    return [{ text: 'On request', href: inquiryRoute({ about: title }) }];
+  }
+  const { name, phone } = reference;
+  return [{ text: name }, { text: phone.display, href: `tel:${phone.number}` }];
 }
 
 const linkTo = (
   entries: readonly { id: string; title: string }[],
   route: (id: string) => string,
-): ResolvedLink[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
+): CellLine[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
 
 /** Adds links to the sample sheets that show the records of each step. */
 async function resolveSteps(steps: Job['done'] = []) {

@@ -1,12 +1,14 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { FormTable } from '#ui/pictures/form-table.tsx';
 import type { SafetyContent } from './read-safety-page.ts';
 import './safety-page.css';
 
 /** Safety facts that buyers request before they invite a bid, as a sheet that prints on one page. */
 export function SafetyPage({ page }: { page: SafetyContent }) {
-  const { words, company, tables } = page;
+  const { words, company, tables, quote } = page;
   return (
     <div className="wrap rhythm sheet-page safety-page">
       <Breadcrumb pages={breadcrumbs.safety} />
@@ -18,69 +20,101 @@ export function SafetyPage({ page }: { page: SafetyContent }) {
           <p>{company.name}</p>
         </header>
         <p className="safety-lead">{words.lead}</p>
-        <CompanyFacts company={company} />
+        <CompanyFacts page={page} />
         {tables.map((table) => (
-          <FormTable key={table.caption} table={table} captioned />
+          <FormTable key={table.caption} table={table} captioned wordy />
         ))}
         <Foot page={page} />
       </article>
+      <div className="action-row screen-only">
+        <ButtonLink size="lg" href={quote.href}>
+          {quote.label}
+          <Icon name="arrow" className="arrow" />
+        </ButtonLink>
+        <Button size="lg" variant="outline" className="scripted-only" data-print="page">
+          {words.print}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function CompanyFacts({ company }: Pick<SafetyContent, 'company'>) {
-  const { legalName, address, phone, email, licenses } = company;
+function CompanyFacts({ page: { company, licenses } }: { page: SafetyContent }) {
+  const { legalName, address, phone, email } = company;
   const facts = [
-    ['Company', legalName],
-    ['Office', `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`],
-    ['Phone', phone.display],
-    ['Email', email],
-    ...licenses.map(({ state, number }) => [`${state} license`, number] as const),
-  ] as const;
+    { label: 'Legal name', text: legalName },
+    {
+      label: 'Office',
+      text: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+    },
+    { label: 'Phone', text: phone.display },
+    { label: 'Email', text: email },
+    ...licenses,
+  ];
   return (
     <dl className="sheet-facts">
-      {facts.map(([name, value]) => (
-        <div key={value}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+      {facts.map(({ label, text }) => (
+        <div key={`${label} ${text}`}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Contact for safety documents, and the title block with the build date. */
-function Foot({ page: { words, documents, hasRates, company, date } }: { page: SafetyContent }) {
+/** Contacts for documents and questions, the note on rates, and the dates of the figures and of the page. */
+function Foot({ page: { words, documents, people, hasRates, dates } }: { page: SafetyContent }) {
   return (
-    <footer className="sheet-form-foot">
-      <div className="safety-documents">
-        {hasRates ? <p>{words.years.note}</p> : null}
-        {documents ? (
-          <section aria-labelledby="documents-heading">
-            <h2 id="documents-heading">{words.documents.heading}</h2>
-            <p>{words.documents.text}</p>
-            <p>{documents.name}</p>
-            {documents.phone ? (
-              <a href={`tel:${documents.phone.number}`}>{documents.phone.display}</a>
-            ) : null}
-            {documents.email ? <a href={`mailto:${documents.email}`}>{documents.email}</a> : null}
-          </section>
-        ) : null}
-      </div>
-      <div className="sheet-block">
-        <p className="sheet-subject">{words.heading}</p>
-        <p>{company.name}</p>
-        <dl>
-          <div>
-            <dt>Sheet</dt>
-            <dd>1 of 1</dd>
-          </div>
-          <div>
-            <dt>Date</dt>
+    <footer className="safety-foot">
+      {hasRates ? <p className="safety-note">{words.years.note}</p> : null}
+      {documents || people.length > 0 ? (
+        <div className="safety-contacts">
+          {documents ? (
+            <section aria-labelledby="documents-heading">
+              <h2 id="documents-heading">{words.documents.heading}</h2>
+              <p>{words.documents.text}</p>
+              <p>{documents.name}</p>
+              <ContactLinks contact={documents} />
+            </section>
+          ) : null}
+          {people.map(({ name, role, subjects, phone, isOffice, email }) => (
+            <section key={name} aria-label={name}>
+              <h2>{subjects}</h2>
+              <p>{`${name}, ${role}`}</p>
+              <ContactLinks contact={{ phone, email }} prefix={isOffice ? 'Office ' : ''} />
+            </section>
+          ))}
+        </div>
+      ) : null}
+      <dl className="safety-dates">
+        {dates.map(([name, date]) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{date}</dd>
           </div>
-        </dl>
-      </div>
+        ))}
+      </dl>
     </footer>
+  );
+}
+
+interface Contact {
+  phone?: { number: string; display: string } | undefined;
+  email?: string | undefined;
+}
+
+function ContactLinks({
+  contact: { phone, email },
+  prefix = '',
+}: {
+  contact: Contact;
+  prefix?: string;
+}) {
+  return (
+    <>
+      {phone ? <a href={`tel:${phone.number}`}>{`${prefix}${phone.display}`}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </>
   );
 }

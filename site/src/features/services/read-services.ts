@@ -11,6 +11,7 @@ import {
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import {
   readIndexActions,
+  readSafetyLink,
   resolveActions,
   resolveCards,
   resolveJobLink,
@@ -58,10 +59,13 @@ export async function readServicePage(service: Entry<'services'>) {
       // On urgent services, show the emergency number instead of the office's.
       number: urgent ? emergencyPhone : undefined,
       // The band already shows the phone number, so use the button's label without the number.
-      buttons: buttons.slice(0, 1).map((button) => ({
-        ...button,
-        label: hero.actions[0]?.label ?? button.label,
-      })),
+      buttons: [
+        ...buttons.slice(0, 1).map((button) => ({
+          ...button,
+          label: hero.actions[0]?.label ?? button.label,
+        })),
+        ...(await readSafetyLink()),
+      ],
     },
     sections: await Promise.all(service.sections.map(resolveSection)),
   });

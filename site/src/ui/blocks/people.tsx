@@ -10,7 +10,12 @@ export interface ShownPerson {
   role: string;
   /** Example: Master Electrician 123456, TX */
   license?: string | undefined;
-  phone?: { number: string; display: string } | undefined;
+  phone: { number: string; display: string };
+  /** Whether `phone` is the number of the office, not the person's own. */
+  isOffice: boolean;
+  email?: string | undefined;
+  /** Example: Ask about bids and documents */
+  subjects?: string | undefined;
   sentence?: string | undefined;
   photo?: CroppedPhoto | undefined;
 }
@@ -18,7 +23,7 @@ export interface ShownPerson {
 /** Grid of people, each with role and contact data. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
-    <ul className={columnClasses('card-grid', people.length)}>
+    <ul className={columnClasses('card-grid people', people.length)}>
       {people.map((person) => (
         <PersonCard key={person.name} person={person} />
       ))}
@@ -27,7 +32,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
 }
 
 function PersonCard({ person }: { person: ShownPerson }) {
-  const { name, role, license, phone, sentence, photo } = person;
+  const { name, role, license, phone, isOffice, email, subjects, sentence, photo } = person;
   return (
     <li className="card card-sheet person">
       {photo ? (
@@ -42,9 +47,16 @@ function PersonCard({ person }: { person: ShownPerson }) {
         <p>{role}</p>
         {license ? <p className="type-mono text-ink-2">{license}</p> : null}
         {sentence ? <p className="type-small text-ink-2">{sentence}</p> : null}
-        {phone ? (
-          <a className="person-phone type-mono" href={`tel:${phone.number}`}>
-            {phone.display}
+        {subjects ? <p className="type-small text-ink-2">{subjects}</p> : null}
+        <a className="person-link type-mono" href={`tel:${phone.number}`}>
+          <span>
+            {isOffice ? 'Office ' : null}
+            <span className="whitespace-nowrap">{phone.display}</span>
+          </span>
+        </a>
+        {email ? (
+          <a className="person-link type-mono" href={`mailto:${email}`}>
+            {email}
           </a>
         ) : null}
       </div>

@@ -15,12 +15,16 @@ interface FormTableContent {
 export function FormTable({
   table: { caption, columns, rows },
   captioned,
+  wordy = false,
 }: {
   table: FormTableContent;
   captioned: boolean;
+  /** Whether column titles are horizontal on phones, even if all cells are short. */
+  wordy?: boolean;
 }) {
   // In a matrix, all cells except the first of a row have at most three characters.
-  const isMatrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
+  const isMatrix =
+    !wordy && rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
   return (
     <table
       className={isMatrix ? 'sheet-table sheet-matrix' : 'sheet-table'}

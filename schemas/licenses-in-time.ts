@@ -1,0 +1,31 @@
+import type { Company } from '#contract/company.ts';
+import { dayAt, dayOf, lastDayOfWarning } from './days.ts';
+
+type License = Company['licenses'][number];
+
+/** Returns what is known about a license besides its number. Omits an expiration date that has passed. */
+export function describeLicense(license: License, now: Date, timeZone: string): string[] {
+  const { class: kind, qualifier, expires } = license;
+  const last = expires && dayOf(expires) >= dayAt(now, timeZone) ? expires : undefined;
+  const date = last?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return [
+    ...(kind ? [kind] : []),
+    ...(qualifier ? [`Qualifying person: ${qualifier}`] : []),
+    ...(date ? [`Expires ${date}`] : []),
+  ];
+}
+
+/** Returns a note for the owner for each license that has expired or expires within 30 days. */
+export function describeLicenseNotes(licenses: Company['licenses'], now: Date, timeZone: string) {
+  const today = dayAt(now, timeZone);
+  const soon = lastDayOfWarning(now, timeZone);
+  return licenses.flatMap(({ number, expires }) => {
+    if (!expires || dayOf(expires) > soon) return [];
+    const last = dayOf(expires);
+    const happens =
+      last < today
+        ? `expired on ${last}, and pages show it without a date`
+        : `expires on ${last}, and pages then show it without a date`;
+    return `content/company.yaml licenses, ${number}: ${happens}; enter the new date after renewal`;
+  });
+}
