@@ -151,12 +151,17 @@ test.each([
   [
     'more DART cases than recordable cases',
     { years: [{ ...year(2025), recordables: 1, dartCases: 2 }] },
-    /dartCases: expected at most 1, because DART cases are recordable; correct one of the two/,
+    /dartCases: its 2 cases are more than the 1 recordable case; correct one of the two/,
+  ],
+  [
+    'a DART rate above the TRIR',
+    { years: [{ ...year(2025), trir: 2, dart: 4 }] },
+    /dart: its 2 cases are more than the 1 recordable case; correct one of the two/,
   ],
   [
     'more fatalities than recordable cases',
     { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
-    /fatalities: expected at most 0, because fatalities are recordable; correct one of the two/,
+    /fatalities: its 1 case is more than the 0 recordable cases; correct one of the two/,
   ],
   [
     'half a citation',

@@ -44,15 +44,7 @@ const yearSchema = group({
 }).superRefine((figures, issues) => {
   checkRate(figures, 'trir', issues);
   checkRate(figures, 'dart', issues);
-  const { recordables = Number.POSITIVE_INFINITY, dartCases = 0, fatalities = 0 } = figures;
-  for (const [field, cases, name] of [
-    ['dartCases', dartCases, 'DART cases'],
-    ['fatalities', fatalities, 'fatalities'],
-  ] as const) {
-    if (cases <= recordables) continue;
-    const message = `expected at most ${recordables}, because ${name} are recordable; correct one of the two`;
-    refuse(issues, [field], message);
-  }
+  checkShares(figures, issues);
 });
 
 type YearFigures = Pick<
@@ -103,6 +95,25 @@ function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.Refine
   const remedy = `correct ${name} or hours, or enter the number of cases instead`;
   const message = `${typed} at ${worked} is ${cases.toFixed(2)} cases; ${neighbors.join(' and ')}; ${remedy}`;
   refuse(issues, [name], message);
+}
+
+/** Rejects more DART cases or fatalities than recordable cases, because both are recordable. */
+function checkShares(
+  figures: YearFigures & { fatalities?: number | undefined },
+  issues: z.RefinementCtx,
+): void {
+  const recordable = describeCases(figures, 'trir');
+  if (!recordable) return;
+  const dartField = figures.dartCases === undefined ? 'dart' : 'dartCases';
+  for (const [field, cases = 0] of [
+    [dartField, describeCases(figures, 'dart')?.cases],
+    ['fatalities', figures.fatalities],
+  ] as const) {
+    if (cases <= recordable.cases) continue;
+    const all = `${recordable.cases} recordable ${recordable.cases === 1 ? 'case' : 'cases'}`;
+    const message = `its ${formatCases(cases)} ${cases === 1 ? 'is' : 'are'} more than the ${all}; correct one of the two`;
+    refuse(issues, [field], message);
+  }
 }
 
 /** Returns whether `typed` is `exact` after rounding to as many decimals as `typed` has, but at least to one. */

@@ -2,11 +2,12 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#contract/html-tree.ts';
+import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { facilityTypeRoute, jobRoute, projectRoute, routes } from '#contract/routes.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, jobs, projects } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
+import { asTyped } from './page-text.ts';
 
 const pages = [
   ...facilityTypes.map((each) => ({ ...each, path: facilityTypeRoute(each.id) })),
@@ -53,7 +54,10 @@ test.skipIf(jobsWithPhotos.length === 0)(
     for (const { id, photos = [] } of jobsWithPhotos) {
       const { elements, html } = pageAt(jobRoute(id));
       expect(withClass(elements, 'photo'), id).toHaveLength(photos.length);
-      for (const { file, alt } of photos) {
+      const captions = elements.filter(({ tagName }) => tagName === 'figcaption').map(getText);
+      for (const { file, alt, caption = alt } of photos) {
+        // The caption says what is seen, also without a text of its own.
+        expect(captions.filter((each) => asTyped(each).includes(asTyped(caption)))).toHaveLength(1);
         expect(html).toContain(`alt="${alt}"`);
         await expectShape(html, file, await readShape(file));
       }
