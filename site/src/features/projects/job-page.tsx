@@ -23,7 +23,12 @@ export function JobPage({ job }: { job: JobContent }) {
         heading={title}
         lead={
           <>
-            {sample ? <Badge>{sample.label}</Badge> : null} {sample?.note} {summary}
+            {summary}
+            {sample ? (
+              <span className="job-sample">
+                <Badge>{sample.label}</Badge> {sample.note}
+              </span>
+            ) : null}
           </>
         }
         actions={<HeroActions buttons={job.buttons} />}
