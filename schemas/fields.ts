@@ -157,6 +157,12 @@ export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: str
   return z.array(item, { error: message }).length(count, message);
 }
 
+/** A county by its full name, because many counties have the same name as a town. */
+export const county = text('a county', 'Gaines County').refine(
+  (name) => / (County|Parish|Borough)$/.test(name),
+  { error: 'expected the full name of a county, for example Gaines County' },
+);
+
 /** The code of a state listed in content/region.yaml. */
 export const stateCode = ({ stateCodes }: SchemaContext) =>
   text('two letters', 'TX')

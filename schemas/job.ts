@@ -3,6 +3,7 @@ import { phone } from '#contract/company.ts';
 import {
   choices,
   count,
+  county,
   group,
   headed,
   kind,
@@ -22,7 +23,7 @@ import { sampleFlag } from './shared-words.ts';
 
 /** The customer. Enter a name only with the customer's permission. */
 const ownerSchema = group({
-  kind: text('a kind of owner', 'Midstream operator'),
+  kind: text('what the owner is, not who', 'Midstream operator'),
   name: text('a name', 'Example Midstream LLC').optional().meta({
     title: 'Name',
     description: 'Only with written permission.',
@@ -57,6 +58,14 @@ const recordedStep = ({ reference }: SchemaContext) =>
     sheet: reference('sheets').optional(),
   });
 
+const voltageError = 'expected numbers with a space before the unit, for example 4.16 kV or 480 V';
+
+/** One or more voltages. Examples: 480 V, 24.9 kV/480 V, 34.5 kV and 480Y/277 V */
+const voltage = text('a voltage', '12.47 kV').refine(
+  (value) => !/\d[kV]/.test(value),
+  voltageError,
+);
+
 const monthError = 'expected a year and a month, for example 2025-03';
 
 const hoursError = 'expected the hours worked on the job, for example 640';
@@ -72,7 +81,7 @@ export const jobSchema = (context: SchemaContext) =>
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),
     place: group({
-      county: text('a county', 'Gaines County'),
+      county,
       state: stateCode(context),
     }).optional(),
     year: z
@@ -84,7 +93,7 @@ export const jobSchema = (context: SchemaContext) =>
     services: listOf(context.reference('services'), 'services'),
     facilityType: context.reference('facilityTypes').optional(),
     project: context.reference('projects').optional(),
-    voltage: text('a voltage', '12.47 kV').optional(),
+    voltage: voltage.optional(),
     size: text('how large it was', '5 MVA').optional(),
     role: z
       .enum(['prime', 'subcontractor'], { error: 'expected prime or subcontractor' })
@@ -103,13 +112,16 @@ export const jobSchema = (context: SchemaContext) =>
       title: 'Recordable cases',
     }),
     reference: referenceSchema.optional(),
-    crew: text('who was there', 'A foreman and three journeymen').optional(),
+    crew: text('how many people, in which roles', 'A foreman and three journeymen').optional(),
     duration: group({
       count: positive('a number', '11'),
       unit: oneOf(['hours', 'days', 'weeks', 'months']),
     }).optional(),
     plannedOutage: positive('hours', '8').optional().meta({ title: 'Planned outage, hours' }),
-    problem: text('a paragraph on what went wrong', 'The new breaker was 40 mm deeper.').optional(),
+    problem: text(
+      'a paragraph on what had to be solved',
+      'The new breaker was 40 mm deeper.',
+    ).optional(),
     done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),

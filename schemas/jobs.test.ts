@@ -60,6 +60,16 @@ const mistakes: [name: string, changes: object, message: RegExp][] = [
     /drawings: the job has photos; remove the drawings/,
   ],
   ['no-service', { services: [] }, /services: expected a list of services, at least 1/],
+  [
+    'a town instead of a county',
+    { place: { county: 'Andrews', state: 'NM' } },
+    /place\.county: expected the full name of a county, for example Gaines County/,
+  ],
+  [
+    'a voltage without a space',
+    { voltage: '4160V' },
+    /voltage: expected numbers with a space before the unit/,
+  ],
   ['nowhere', { place: { county: 'Lea County', state: 'OK' } }, /place\.state: expected \w\w/],
   ['half-a-year', { year: 2025.5 }, /year: expected a year, for example 2026/],
   [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   choices,
+  county,
   day,
   group,
   listOf,
@@ -74,7 +75,7 @@ const jobPhotoSchema = (context: SchemaContext) =>
       description: 'If left empty, the caption says what the photo shows.',
     }),
     taken: oneOf(['before', 'during', 'after'], 'a time').meta({ title: 'Before, during, after' }),
-    county: text('a county', 'Gaines County'),
+    county,
     state: stateCode(context),
     date: day('2026-05-14').meta({ title: 'Taken on' }),
     focus,
