@@ -1,12 +1,12 @@
 import { test as base, type Page } from '@playwright/test';
 import { readBuiltPages } from '../site/built-site.ts';
 import { addresses, company, isSample } from '../site/content.ts';
-import { builtSite } from './addresses.ts';
 import { slowRules } from './find-accessibility-faults.ts';
 import { findClippedText } from './find-clipped-text.ts';
 import { findHeadingFaults } from './find-heading-faults.ts';
 import { findVisibilityFaults } from './seen.ts';
 import { readShifts, recordShifts } from './shifts.ts';
+import { builtSite } from './tested-service.ts';
 import {
   collectErrors,
   expect,
