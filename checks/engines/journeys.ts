@@ -5,6 +5,8 @@ import { listLeads, pages, uniqueName } from '../browser/visitor.ts';
 import { type Engine, keys } from './engine.ts';
 import { createVisitor, type OpenVisitor, type Visitor } from './visitor.ts';
 
+const sendButton = '[data-inquiry-form] [type="submit"]';
+
 /** Defines the browser tests for one engine. */
 export function describeJourneys(start: () => Promise<Engine>): void {
   let site: DeployedSite;
@@ -142,8 +144,6 @@ function describeWithoutScript(
     expect(findLeads(name)).toMatchObject([{ state: 'kept' }]);
   });
 }
-
-const sendButton = '[data-inquiry-form] [type="submit"]';
 
 /** Waits until the script of the contact form has run. */
 async function waitForForm(visitor: Visitor): Promise<void> {
