@@ -18,9 +18,7 @@ test.describe('the form of an article', () => {
   test.skip(articlesWithForm.length === 0, 'no article has a form');
   const { path, button } = firstArticle;
 
-  test('the button of an article prints its form on Letter paper and leaves the page unchanged', async ({
-    page,
-  }) => {
+  test('its button prints it on Letter paper and leaves the page unchanged', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: [] as string[] });
       window.print = () => {
@@ -44,7 +42,7 @@ test.describe('the form of an article', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('an article prints its form only after its button was pressed', async ({ page }) => {
+    test('it is printed only after its button was pressed', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: button, exact: true }).click();
       await page.emulateMedia({ media: 'print' });
@@ -91,10 +89,10 @@ for (const { id, title } of forms) {
   });
 }
 
-test.describe('the button of a blank form', () => {
+test.describe('a blank form', () => {
   test.skip(forms.length === 0, 'the site has no blank forms');
 
-  test('the button of a blank form prints the page', async ({ page }) => {
+  test('has a button that prints the page', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.toggleAttribute('data-printed', true);
     });
@@ -106,9 +104,7 @@ test.describe('the button of a blank form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a blank form has no print button, because the button needs JavaScript', async ({
-      page,
-    }) => {
+    test('has no print button, because the button needs JavaScript', async ({ page }) => {
       await page.goto(blankFormRoute(firstForm.id));
       await expect(page.locator('[data-print="page"]')).toBeHidden();
       await expect(page.locator('.blank-form')).toBeVisible();
