@@ -3,6 +3,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkLinks, listLinks } from './check-links.ts';
 
+/** npm's own commands, which need no script in package.json. */
+const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
+
 /**
  * Finds references to files, folders and npm scripts that do not exist, in the documents under `root`. Returns
  * one line for each. Example: `README.md:12 site/src/gone.ts: no such file or folder`
@@ -82,9 +85,6 @@ export async function findReplacedTerms(root: string): Promise<string[]> {
  */
 const asPartOfName = (word: string) =>
   new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
-
-/** npm's own commands, which need no script in package.json. */
-const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
 
 // Files and folders that a fresh checkout lacks, because commands or the owner create them.
 const createdLater =

@@ -25,10 +25,11 @@ test('external links are listed with their files and line numbers, except exampl
 });
 
 test('a link to a missing page, a moved page or an unresponsive host is reported', async () => {
-  const server = createServer(({ url }, response) => {
+  const statusOf: Record<string, number> = { '/there': 200, '/moved': 301, '/gone': 404 };
+  const server = createServer(({ url = '' }, response) => {
     if (url === '/silent') return;
     if (url === '/moved') response.setHeader('Location', '/there');
-    response.statusCode = { '/moved': 301, '/gone': 404 }[url ?? ''] ?? 200;
+    response.statusCode = statusOf[url] ?? 500;
     response.end();
   });
   server.listen(0, '127.0.0.1');
@@ -40,7 +41,7 @@ test('a link to a missing page, a moved page or an unresponsive host is reported
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const links = ['/there', '/moved', '/gone', '/silent'].map((path) => ({
     address: origin + path,
-    places: [`a.md:1`],
+    places: ['a.md:1'],
   }));
   expect(await checkLinks(links, 300)).toEqual([
     `a.md:1 ${origin}/gone: the server returned 404`,

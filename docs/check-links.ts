@@ -1,6 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const isExample =
+  /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
+
 /** An external link in the content or documents. */
 export interface Link {
   address: string;
@@ -25,9 +28,6 @@ export async function listLinks(root: string): Promise<Link[]> {
 }
 
 const parallelRequests = 8;
-
-const isExample =
-  /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
 
 /**
  * Requests each link, eight at a time. Returns one line for each page that is missing or has moved, and for each

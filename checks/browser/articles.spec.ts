@@ -8,6 +8,11 @@ const { id, title } = find(articles, () => true, 'an article');
 const path = articleRoute(id);
 const address = `${siteUrl}${path}`;
 const words = blogPage.article;
+/** Indexes of sections in an article or the privacy policy. */
+const firstSection = 0;
+const earlierSection = 1;
+const laterSection = 3;
+
 const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
 
 test.describe('without JavaScript', () => {
@@ -70,8 +75,9 @@ test('links of the table of contents scroll below the header and mark the curren
   await page.goto(path);
   const links = contents(page).getByRole('link');
   const header = await page.locator('.site-header').boundingBox();
-  for (const index of [3, 1]) {
-    const link = links.nth(index);
+  // First down to a later section, then up again.
+  for (const section of [laterSection, earlierSection]) {
+    const link = links.nth(section);
     await link.click();
     await expect(link).toBeInViewport();
     await expect(link).toHaveAttribute('aria-current', 'location');
@@ -88,12 +94,13 @@ test('wide tables become stacked rows at 320 px, and no table is wider than the 
   await page.goto(articleWithTables);
   const cells = page.locator('.article-text :is(td, th)').filter({ visible: true });
   const misplaced = await cells.evaluateAll((all) => {
-    const minimumWidth = 70;
+    // Narrower cells would wrap after every word or two.
+    const minimumCellWidth = 70;
     const isMisplaced = (cell: HTMLElement | SVGElement) => {
       const { left, right, width } = cell.getBoundingClientRect();
       if (left < 0 || right > innerWidth) return true;
       const isStacked = cell.dataset.column && !cell.closest('.calculation');
-      return isStacked && width < minimumWidth;
+      return isStacked && width < minimumCellWidth;
     };
     return all.filter(isMisplaced).map((cell) => cell.textContent);
   });
@@ -114,6 +121,24 @@ test.describe('the contents bar on phones', () => {
     return (await heading.textContent()) ?? '';
   }
 
+  /** Tabs to this many elements and returns the text of those that the contents bar covers. */
+  async function findCoveredFocus(page: Page, stops: number): Promise<string[]> {
+    const covered: string[] = [];
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const text = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const shownBar = document.querySelector('.contents-bar[data-shown]');
+        if (!focused || !shownBar || focused.closest('.contents-bar')) return undefined;
+        const isCovered =
+          focused.getBoundingClientRect().bottom > shownBar.getBoundingClientRect().top;
+        return isCovered ? `${focused.textContent}` : undefined;
+      });
+      if (text !== undefined) covered.push(text);
+    }
+    return covered;
+  }
+
   test.beforeEach(async ({ page }) => {
     await openPage(page, path);
     await expect(page.locator('.contents-bar')).toBeAttached();
@@ -126,8 +151,8 @@ test.describe('the contents bar on phones', () => {
       await page.goto(opened);
       await expect(contents(page).getByRole('link')).toHaveCount(0);
       await expect(bar(page)).toBeHidden();
-      for (const index of [2, 4]) {
-        const heading = await scrollToSection(page, index);
+      for (const section of [earlierSection, laterSection]) {
+        const heading = await scrollToSection(page, section);
         await expect(bar(page)).toBeFullyVisible();
         await expect(bar(page)).toContainText(heading);
       }
@@ -139,7 +164,7 @@ test.describe('the contents bar on phones', () => {
   test('opens, closes and follows links by keyboard, and never covers the focused element', async ({
     page,
   }) => {
-    const current = await scrollToSection(page, 3);
+    const current = await scrollToSection(page, laterSection);
     await expect(bar(page)).toBeFullyVisible();
     await bar(page).focus();
     await page.keyboard.press('Enter');
@@ -159,21 +184,9 @@ test.describe('the contents bar on phones', () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toContainText(chosen);
 
-    await scrollToSection(page, 0);
+    await scrollToSection(page, firstSection);
     await expect(bar(page)).toBeFullyVisible();
     await bar(page).focus();
-    const covered: string[] = [];
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const { activeElement: focused } = document;
-        const bar = document.querySelector('.contents-bar[data-shown]')?.getBoundingClientRect();
-        if (!focused || !bar || focused.closest('.contents-bar')) return '';
-        const isCovered = focused.getBoundingClientRect().bottom > bar.top;
-        return isCovered ? (focused.textContent ?? '') : '';
-      });
-      if (name) covered.push(name);
-    }
-    expect(covered).toEqual([]);
+    expect(await findCoveredFocus(page, 12)).toEqual([]);
   });
 });

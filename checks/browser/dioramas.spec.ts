@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { scopeAnchor } from '../../site/src/pictures/scope-anchor.ts';
 import { facilityWithDiorama } from './kinds-of-pages.ts';
+import { pageBackground } from './page-background.ts';
 import { expect, holdRequests, openPage, test } from './visitor.ts';
 
 const { path } = facilityWithDiorama;
@@ -7,9 +9,10 @@ const steps = facilityWithDiorama.diorama?.path ?? [];
 
 /** Name, scope, pin label and scope anchor of a step of the power path. Steps are numbered from 1. */
 function placeOf(number: number) {
-  const { name = '', scope = '' } = steps[number - 1] ?? {};
-  const anchor = `#scope-${scope.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  return { name, scope, pin: `${number} ${name} – ${scope}`, anchor };
+  const step = steps[number - 1];
+  if (!step) throw new Error(`The power path of ${path} has no step ${number}.`);
+  const { name, scope } = step;
+  return { name, scope, pin: `${number} ${name} – ${scope}`, anchor: `#${scopeAnchor(scope)}` };
 }
 
 /** The selected step: its number in the one-line diagram, and the highlighted marks in the scope. */
@@ -109,39 +112,60 @@ test.describe('on a wide screen', () => {
       expect(requested).toEqual(['day-1600', 'night-1600']);
     }).toPass();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 18, 16)');
+    await expect(page.locator('html')).toHaveCSS('background-color', pageBackground.dark);
     expect(await isShown(page, 'day')).toBe(true);
     await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
     send();
     await expect.poll(() => isShown(page, 'night')).toBe(true);
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
     expect(requested).toHaveLength(2);
+  });
+
+  test('the pictures change without a transition for visitors who prefer reduced motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, path);
     await expect(page.locator('.diorama .picture-by-day')).toHaveCSS('transition-duration', '0s');
   });
 });
 
-test('a button switches between the day and night pictures until the theme changes; printing always uses the day picture', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openPage(page, path);
-  await expect.poll(() => isShown(page, 'day')).toBe(true);
-  await page.getByRole('button', { name: 'By night' }).click();
-  await expect.poll(() => isShown(page, 'night')).toBe(true);
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect.poll(() => isShown(page, 'day')).toBe(true);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect.poll(() => isShown(page, 'night')).toBe(true);
-  await page.getByRole('button', { name: 'By day' }).click();
-  await expect.poll(() => isShown(page, 'day')).toBe(true);
-  await page.getByRole('button', { name: 'By night' }).click();
-  await expect.poll(() => isShown(page, 'night')).toBe(true);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('.themed-picture[data-light]')).toHaveCount(0);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => isShown(page, 'day')).toBe(true);
+test.describe('the button of the picture', () => {
+  const choose = (page: Page, name: 'By day' | 'By night') =>
+    page.getByRole('button', { name }).click();
+
+  const expectPicture = (page: Page, light: 'day' | 'night') =>
+    expect.poll(() => isShown(page, light)).toBe(true);
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openPage(page, path);
+    await expectPicture(page, 'day');
+    await choose(page, 'By night');
+    await expectPicture(page, 'night');
+  });
+
+  test('switches between day and night and leaves the theme of the page unchanged', async ({
+    page,
+  }) => {
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+    await choose(page, 'By day');
+    await expectPicture(page, 'day');
+  });
+
+  test('does not apply to print, which always uses the day picture', async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expectPicture(page, 'day');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expectPicture(page, 'night');
+  });
+
+  test('applies until the theme changes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('.themed-picture[data-light]')).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectPicture(page, 'day');
+  });
 });
 
 test('every step is at least 44 px wide and high', async ({ page }) => {

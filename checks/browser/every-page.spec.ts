@@ -1,12 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
 import { readBuiltPages } from '../site/built-site.ts';
 import { addresses, company, isSample } from '../site/content.ts';
-import { builtSite } from './addresses.ts';
 import { slowRules } from './find-accessibility-faults.ts';
 import { findClippedText } from './find-clipped-text.ts';
+import { findCrampedCells } from './find-cramped-cells.ts';
 import { findHeadingFaults } from './find-heading-faults.ts';
+import { findHiddenText } from './find-hidden-text.ts';
+import { findRailGaps } from './find-rail-gaps.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { findVisibilityFaults } from './seen.ts';
 import { readShifts, recordShifts } from './shifts.ts';
+import { builtSite } from './tested-service.ts';
 import {
   collectErrors,
   expect,
@@ -18,8 +22,8 @@ import {
 } from './visitor.ts';
 
 /*
- * Runs all checks that need no interaction in one visit of each page. The visits share a browser window, because
- * opening a new window takes as long as loading a page.
+ * Runs all checks that need no interaction in one or two visits of each page. The visits share a browser window,
+ * because opening a new window takes as long as loading a page.
  */
 const test = base.extend<object, { reader: Reader }>({
   reader: [
@@ -65,51 +69,77 @@ const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
  */
 const maximumShift = isSample ? 0.01 : 0.05;
 
-for (const { address } of await readBuiltPages()) {
+const allPages = await readBuiltPages();
+
+for (const { address } of allPages) {
   if (aliasAddresses.has(address)) continue;
-  const isRepresentative = (pages as readonly string[]).includes(address);
-  const more = isRepresentative ? ', also at every width, in the dark theme and in print' : '';
-  test(`${address} fits the window, does not shift, is readable and has no axe violations${more}`, async ({
+  const isSampleOfKind = (pages as readonly string[]).includes(address);
+
+  test(`${address} does not shift, hides no text, has no axe violations and fits the window`, async ({
     reader: { page, errors },
   }) => {
     errors.length = 0;
     // Load one page of each kind at phone size, and all others at desktop size.
-    await loadWithoutShifts(page, address, isRepresentative ? phone : desktop);
+    await load(page, address, isSampleOfKind ? phone : desktop);
+    const { sum, shifts } = await readShifts(page);
+    expect.soft(sum, `layout shifts while loading: ${shifts}`).toBeLessThan(maximumShift);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const heights = await page.evaluate(scrollThrough);
     expect
       .soft(Math.max(...heights) / Math.min(...heights), 'height changes while scrolling')
       .toBeLessThan(1.01);
     // Check colors only on one page of each kind, because all pages of a kind have the same colors.
-    await expectNoFaults(page, 'light', isRepresentative ? [] : slowRules);
-    expect.soft(await page.evaluate(findHiddenText), 'hidden text').toEqual([]);
+    await expectNoFaults(page, 'light', isSampleOfKind ? [] : slowRules);
+    await page.evaluate(openAnswers);
+    expect.soft(await findHiddenText(page), 'hidden text').toEqual([]);
+    const widths = pagesWithPicture.has(address) ? [320, 1024] : [320];
+    for (const width of widths) await expectFits(page, width);
+    expectOnlyMissingPages(errors);
+  });
 
-    const fewWidths = pagesWithPicture.has(address) ? [320, 1024] : [320];
-    for (const width of isRepresentative ? layoutWidths : fewWidths) await expectFits(page, width);
-    if (isRepresentative) {
-      await expectFitsWithLargeText(page);
-      await page.setViewportSize(desktop);
-      expect.soft(await page.evaluate(findRailGaps), 'gaps in the rail, in pixels').toEqual([]);
-      await expectNoFaults(page, 'dark');
-      await expectFitForPaper(page, address);
-    }
-    expect(errors.filter((error) => !/^Page not found|status of 404/.test(error))).toEqual([]);
+  if (!isSampleOfKind) continue;
+  test(`${address} fits every layout, large text, the dark theme and paper`, async ({
+    reader: { page, errors },
+  }) => {
+    errors.length = 0;
+    await load(page, address, desktop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(scrollThrough);
+    await page.evaluate(openAnswers);
+    for (const width of layoutWidths) await expectFits(page, width);
+    await expectFitsWithLargeText(page);
+    await page.setViewportSize(desktop);
+    expect.soft(await page.evaluate(findRailGaps), 'gaps in the rail, in pixels').toEqual([]);
+    await expectNoFaults(page, 'dark');
+    await expectFitForPaper(page, address);
+    expectOnlyMissingPages(errors);
   });
 }
 
-/** Opens a page, waits without interaction until everything has loaded, and asserts that nothing shifted. */
-async function loadWithoutShifts(page: Page, path: string, size: typeof desktop): Promise<void> {
+/** Opens a page in the light theme and waits, without interaction, until everything has loaded. */
+async function load(page: Page, path: string, size: typeof desktop): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: null });
   await page.setViewportSize(size);
   await openPage(page, path);
   await page.waitForFunction(() => {
-    const late = document.querySelector('iframe[data-src]:not([src])');
+    const lateFrame = document.querySelector('iframe[data-src]:not([src])');
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-    return !late && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    return !lateFrame && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
   await waitForFonts(page);
-  const { sum, shifts } = await readShifts(page);
-  expect.soft(sum, `layout shifts while loading: ${shifts}`).toBeLessThan(maximumShift);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Expands every collapsed answer, including answers of which only one is open at a time. Runs in the page. */
+function openAnswers(): void {
+  for (const answer of document.querySelectorAll('main details')) {
+    answer.removeAttribute('name');
+    answer.setAttribute('open', '');
+  }
+}
+
+/** The not-found page causes an error, because its own status is 404. */
+function expectOnlyMissingPages(errors: readonly string[]): void {
+  expect(errors.filter((error) => !/^Page not found|status of 404/.test(error))).toEqual([]);
 }
 
 /** Shortens timers of 500 ms or more, such as the delay of lazy pictures; loading.spec.ts tests the real delay. */
@@ -120,20 +150,6 @@ function shortenTimers(): void {
   Object.assign(window, { setTimeout: setShortTimeout });
 }
 
-/** Scrolls to the end of the page, screen by screen, and returns the page height at each step. */
-async function scrollThrough(): Promise<number[]> {
-  const heights: number[] = [];
-  const { documentElement: root } = document;
-  // The limit of 100 steps ends the loop on a page that keeps growing.
-  for (let y = 0; y < root.scrollHeight && heights.length < 100; y += innerHeight) {
-    scrollTo({ top: y, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    heights.push(root.scrollHeight);
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  return heights;
-}
-
 async function expectNoFaults(
   page: Page,
   colorScheme: 'light' | 'dark',
@@ -142,71 +158,6 @@ async function expectNoFaults(
   await page.emulateMedia({ colorScheme });
   expect.soft(await findAccessibilityFaults(page, skippedRules), colorScheme).toEqual([]);
   expect.soft(await page.evaluate(findCrampedCells), 'table cells too close').toEqual([]);
-}
-
-/** Gaps, in pixels, between consecutive parts of the rail. A gap of 1 px or less is rounding. */
-function findRailGaps(): number[] {
-  const boxes = [...document.querySelectorAll('main .rail')]
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
-  return boxes
-    .slice(1)
-    .map(({ top }, index) => top - Number(boxes[index]?.bottom))
-    .filter((gap) => gap > 1);
-}
-
-/** Text of table cells that start less than one character after the text of the previous cell. */
-function findCrampedCells(): string[] {
-  const range = document.createRange();
-  const measureText = (cell: Element) => {
-    range.selectNodeContents(cell);
-    return range.getBoundingClientRect();
-  };
-  const maximumOffsetInLine = 9;
-  // Visually hidden text takes no space.
-  const isSeen = (cell: Element) =>
-    [...cell.children].every((part) => getComputedStyle(part).clipPath === 'none');
-  return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
-    const previous = cell.previousElementSibling as Element;
-    if (!isSeen(previous) || !isSeen(cell)) return [];
-    const before = measureText(previous);
-    const text = measureText(cell);
-    if (!before.width || !text.width || Math.abs(text.top - before.top) > maximumOffsetInLine)
-      return [];
-    const character = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;
-    return text.left < before.right + character ? `${cell.textContent}` : [];
-  });
-}
-
-/**
- * Opens every collapsed answer and returns elements whose text is still hidden for no known reason. The constants
- * `repeated` and `known` list the text that may be hidden. Runs in the page.
- */
-function findHiddenText(): string[] {
-  for (const answer of document.querySelectorAll('main details')) {
-    answer.removeAttribute('name');
-    answer.setAttribute('open', '');
-  }
-  // Phones hide `repeated` words because they appear elsewhere: the name of a section in its heading, card text on
-  // the linked page, sheet cells on the sheet's page, and the base and towns on the service-area page.
-  const repeated =
-    '.section-tag, .breadcrumb *, .link-summary, .wall-caption p, .wall-sheet *, .elevation-cards p, .project-cards dl *, .cell-block *, .title-block-label, .title-block-label + dd, .topics .type-small, .pictured-words p, .stat-row *, .yard-line ~ .page-picture *, .dark-ground ~ * .page-picture *';
-  // `known` words may be hidden: decoration; words only for print or for job applicants; picture labels and step
-  // sentences that appear on focus or one at a time; the contents bar and result bar on phones; summaries of groups
-  // that are collapsed only on phones; and the note that a tool needs JavaScript.
-  const known =
-    'svg *, [aria-hidden="true"], [aria-hidden="true"] *, [hidden], [hidden] *, thead *, .paper-only, .paper-only *, .for-applicants, .for-applicants *, .pins *, .power-steps *, .contents-bar *, .contents-rail *, .case-readout, .case-readout *, .visually-hidden, noscript, .tool-still, .phone-fold > summary, .light-switch *';
-  const read = document.querySelector('main')?.innerText ?? '';
-  return (
-    [...document.querySelectorAll(`main *:not(${known}, ${repeated}, script, style, option)`)]
-      .filter(({ childNodes }) =>
-        [...childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data)),
-      )
-      .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // Skip text that is also visible elsewhere, such as the table of contents on phones.
-      .filter(({ textContent }) => !read.includes(textContent.trim()))
-      .map(({ outerHTML }) => outerHTML.slice(0, 120))
-  );
 }
 
 /** Asserts that nothing overflows or is clipped, and that the heading is fully visible beside its picture. */
@@ -235,6 +186,15 @@ async function expectFitsWithLargeText(page: Page): Promise<void> {
 const measureOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** Counts the lines of text in each element. Runs in the page. */
+function countLines(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
 /**
  * Asserts that the page, printed on Letter, shows each phone number and the email on one line, and no buttons.
  * Printed forms have their own header, so they show neither phone nor email.
@@ -243,13 +203,7 @@ async function expectFitForPaper(page: Page, path: string): Promise<void> {
   // Letter paper without the page margins, in CSS pixels.
   await page.setViewportSize({ width: 733, height: 973 });
   await page.emulateMedia({ media: 'print' });
-  const lines = await page.locator('.title-block a').evaluateAll((links) =>
-    links.map((link) => {
-      const words = document.createRange();
-      words.selectNodeContents(link);
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }),
-  );
+  const lines = await page.locator('.title-block a').evaluateAll(countLines);
   const phones = new Set([company.phone.number, company.emergencyPhone.number]);
   const hasOwnHeader = (await page.locator('.blank-form, .card-side').count()) > 0;
   const expected = Array(phones.size + 1).fill(hasOwnHeader ? 0 : 1);

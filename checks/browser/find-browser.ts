@@ -2,6 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const headlessShell = 'chromium-headless-shell';
+const applicationPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
 /** Path of a complete browser: `CHROME_PATH`, an installed browser, or the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
   return (
@@ -41,8 +48,6 @@ export function ensureBrowsers(): void {
   process.stdout.write(`Browsers for the tests: ${findHeadlessBrowser()}, ${findBrowser()}\n`);
 }
 
-const headlessShell = 'chromium-headless-shell';
-
 /**
  * Installs Debian packages on a CI machine, which is discarded after the run. On any other machine only prints
  * the command, because packages change the whole machine.
@@ -72,9 +77,3 @@ const hasArial = () =>
 /** Path of an executable that is on the PATH. */
 export const which = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
-
-const applicationPaths = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];

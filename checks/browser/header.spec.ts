@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#contract/routes.ts';
 import { find, navigation } from '../site/content.ts';
 import { emergency } from './kinds-of-pages.ts';
+import { pageBackground } from './page-background.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const contactLabel = find(
@@ -108,8 +109,7 @@ test.describe('the theme', () => {
 
   const readBackground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = 'rgb(242, 244, 241)';
-  const dark = 'rgb(12, 18, 16)';
+  const { light, dark } = pageBackground;
 
   test('follows the system theme immediately, keeps a choice across pages and can return to the system theme', async ({
     page,

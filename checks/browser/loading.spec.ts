@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builtSite } from './addresses.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
+import { builtSite } from './tested-service.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 test('every drawing is visible at the load event', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ownEnvironment } from '#service/testing/service-environment.ts';
-import { builtSite, dataFolder } from './addresses.ts';
 import { findBrowser, findHeadlessBrowser } from './find-browser.ts';
+import { builtSite, dataFolder } from './tested-service.ts';
 
 // Every worker loads this file. Only the main process, which loads it first, may delete the data.
 if (process.env.TEST_WORKER_INDEX === undefined) {

@@ -12,7 +12,6 @@ import {
 import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { typesetContent } from '../../site/src/typography/typeset-content.ts';
 import { addresses, contact, sheets } from '../site/content.ts';
-import { dataFolder } from './addresses.ts';
 import {
   articlesWithForm,
   articleWithTables,
@@ -23,6 +22,7 @@ import {
   openingPages,
 } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
+import { dataFolder } from './tested-service.ts';
 
 /** Addresses of one page of each kind. */
 export const pages = [

@@ -1,7 +1,7 @@
 /** A browser engine other than Chromium. */
 export interface Engine {
-  /** Opens a window with storage of its own. `script` turns JavaScript on or off. */
-  openWindow(options: { script: boolean }): Promise<EngineWindow>;
+  /** Opens a window with storage of its own. `hasScript` turns JavaScript on or off. */
+  openWindow(options: { hasScript: boolean }): Promise<EngineWindow>;
   close(): Promise<void>;
 }
 

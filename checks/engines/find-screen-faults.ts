@@ -1,5 +1,5 @@
 /**
- * Describes horizontal overflow, text in the wrong font, and missing pictures and drawings on the screen. Runs in
+ * Describes horizontal overflow, text in the wrong font, missing pictures and empty drawings on the screen. Runs in
  * the page, so it must not use anything that is defined outside of it.
  */
 export function findScreenFaults(): string[] {
@@ -18,10 +18,15 @@ export function findScreenFaults(): string[] {
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', '')),
   );
+  // The font families of site/src/fonts/font-faces.ts.
+  const ownFamilies = ['Archivo', 'PlexMono'];
   for (const text of document.querySelectorAll('h1, h2, h3, p, li, a, button, label')) {
     const [face = ''] = getComputedStyle(text).fontFamily.split(',');
-    const isOurs = /^"?(Archivo|PlexMono)"?$/.test(face) && loaded.has(face.replaceAll('"', ''));
-    if (text.checkVisibility() && !isOurs) faults.add(`the font of <${text.localName}> is ${face}`);
+    const family = face.replaceAll('"', '');
+    const isOwnFont = ownFamilies.includes(family) && loaded.has(family);
+    if (text.checkVisibility() && !isOwnFont) {
+      faults.add(`the font of <${text.localName}> is ${face}`);
+    }
   }
 
   for (const image of document.images) {
@@ -29,11 +34,11 @@ export function findScreenFaults(): string[] {
       faults.add(`the picture ${image.currentSrc || image.src} has not loaded`);
     }
   }
-  for (const use of document.querySelectorAll('use')) {
-    const drawing = use.ownerSVGElement;
-    if (!drawing || !isOnScreen(drawing) || use.closest('defs, symbol')) continue;
-    const { width, height } = use.getBoundingClientRect();
-    if (width + height === 0) faults.add(`the drawing ${use.outerHTML} is empty`);
+  for (const drawing of document.querySelectorAll('svg.drawing')) {
+    const { width, height } = drawing.getBoundingClientRect();
+    if (isOnScreen(drawing) && (width === 0 || height === 0)) {
+      faults.add(`the drawing "${drawing.getAttribute('class')}" is empty`);
+    }
   }
   return [...faults];
 }

@@ -6,10 +6,10 @@ import { findFirefox } from './find-engines.ts';
 export async function startFirefox(): Promise<Engine> {
   const browsers = new Map<boolean, Promise<Browser>>();
   return {
-    async openWindow({ script }) {
+    async openWindow({ hasScript }) {
       // JavaScript can be turned off only for a whole browser, so each of the two settings has its own browser.
-      const browser = browsers.get(script) ?? launch(script);
-      browsers.set(script, browser);
+      const browser = browsers.get(hasScript) ?? launch(hasScript);
+      browsers.set(hasScript, browser);
       const context = await (await browser).createBrowserContext();
       const page = await context.newPage();
       return {
@@ -27,12 +27,12 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-const launch = (script: boolean) =>
+const launch = (hasScript: boolean) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     extraPrefsFirefox: {
-      'javascript.enabled': script,
+      'javascript.enabled': hasScript,
       // Overlay scroll bars take no space, as on phones.
       'ui.useOverlayScrollbars': 1,
       // Emulate a mouse, which headless Firefox does not have.

@@ -5,6 +5,8 @@ import { listLeads, pages, uniqueName } from '../browser/visitor.ts';
 import { type Engine, keys } from './engine.ts';
 import { createVisitor, type OpenVisitor, type Visitor } from './visitor.ts';
 
+const sendButton = '[data-inquiry-form] [type="submit"]';
+
 /** Defines the browser tests for one engine. */
 export function describeJourneys(start: () => Promise<Engine>): void {
   let site: DeployedSite;
@@ -20,10 +22,10 @@ export function describeJourneys(start: () => Promise<Engine>): void {
     await site?.remove();
   });
 
-  const openVisitor: OpenVisitor = async ({ width = 1440, script = true } = {}) => {
-    const window = await engine.openWindow({ script });
+  const openVisitor: OpenVisitor = async ({ width = 1440, hasScript = true } = {}) => {
+    const window = await engine.openWindow({ hasScript });
     onTestFinished(() => window.close());
-    const visitor = createVisitor(window, site.origin, script);
+    const visitor = createVisitor(window, site.origin, hasScript);
     await visitor.resize(width);
     return visitor;
   };
@@ -132,7 +134,7 @@ function describeWithoutScript(
   findLeads: (name: string) => unknown[],
 ): void {
   test('an inquiry is stored and leads to the thank-you page', async () => {
-    const visitor = await openVisitor({ width: 390, script: false });
+    const visitor = await openVisitor({ width: 390, hasScript: false });
     const name = uniqueName();
     await visitor.open('/contact');
     await fillForm(visitor, name);
@@ -142,8 +144,6 @@ function describeWithoutScript(
     expect(findLeads(name)).toMatchObject([{ state: 'kept' }]);
   });
 }
-
-const sendButton = '[data-inquiry-form] [type="submit"]';
 
 /** Waits until the script of the contact form has run. */
 async function waitForForm(visitor: Visitor): Promise<void> {
@@ -161,28 +161,31 @@ async function fillForm(visitor: Visitor, name: string): Promise<void> {
 
 /** Defines the tests of questions and dioramas. */
 function describeInteractiveParts(openVisitor: OpenVisitor): void {
-  test.each([true, false])('one question is open at a time (JavaScript on: %s)', async (script) => {
-    const visitor = await openVisitor({ script });
-    await visitor.open(serviceWithQuestions);
-    const open = () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll('#faqs details')].flatMap((each, index) =>
-          each.hasAttribute('open') ? [index + 1] : [],
-        ),
+  test.each([true, false])(
+    'one question is open at a time (JavaScript on: %s)',
+    async (hasScript) => {
+      const visitor = await openVisitor({ hasScript });
+      await visitor.open(serviceWithQuestions);
+      const open = () =>
+        visitor.evaluate(() =>
+          [...document.querySelectorAll('#faqs details')].flatMap((each, index) =>
+            each.hasAttribute('open') ? [index + 1] : [],
+          ),
+        );
+      const question = (index: number) => `#faqs details:nth-of-type(${index}) summary`;
+      await visitor.click(question(1));
+      await expect.poll(open).toEqual([1]);
+      // The next questions move while the answer expands.
+      await visitor.waitUntil(
+        () => document.querySelector('#faqs')?.getAnimations({ subtree: true }).length === 0,
       );
-    const question = (index: number) => `#faqs details:nth-of-type(${index}) summary`;
-    await visitor.click(question(1));
-    await expect.poll(open).toEqual([1]);
-    // The next questions move while the answer expands.
-    await visitor.waitUntil(
-      () => document.querySelector('#faqs')?.getAnimations({ subtree: true }).length === 0,
-    );
-    await visitor.click(question(3));
-    await expect.poll(open).toEqual([3]);
-    await visitor.scrollUntilVisible('#faqs details[open] p');
-    await visitor.click(question(3));
-    await expect.poll(open).toEqual([]);
-  });
+      await visitor.click(question(3));
+      await expect.poll(open).toEqual([3]);
+      await visitor.scrollUntilVisible('#faqs details[open] p');
+      await visitor.click(question(3));
+      await expect.poll(open).toEqual([]);
+    },
+  );
 
   test.each([390, 1440])(
     'the pins of a diorama can be reached by keyboard at %i px',

@@ -5,19 +5,19 @@ import type { EngineWindow } from './engine.ts';
 import { findScreenFaults } from './find-screen-faults.ts';
 
 /** Opens a window for a test, which closes when the test ends. `width` is in CSS pixels. */
-export type OpenVisitor = (options?: { width?: number; script?: boolean }) => Promise<Visitor>;
+export type OpenVisitor = (options?: { width?: number; hasScript?: boolean }) => Promise<Visitor>;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Actions and assertions of a visitor of `origin` in this window. Elements are given as CSS selectors. */
-export function createVisitor(window: EngineWindow, origin: string, script: boolean) {
+export function createVisitor(window: EngineWindow, origin: string, hasScript: boolean) {
   /** Runs a function in the page. The function must not use anything that is defined outside of it. */
   async function evaluate<Args extends unknown[], Answer>(
-    script: (...args: Args) => Answer,
+    pageFunction: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Awaited<Answer>> {
     // Vitest replaces `import()` with a function that does not exist in the page.
-    const source = String(script).replaceAll('__vite_ssr_dynamic_import__', 'import');
+    const source = String(pageFunction).replaceAll('__vite_ssr_dynamic_import__', 'import');
     return (await window.call(source, args)) as Awaited<Answer>;
   }
 
@@ -59,6 +59,7 @@ export function createVisitor(window: EngineWindow, origin: string, script: bool
 
   /** Waits until the only matching element is fully visible, without scrolling to it. */
   async function expectVisible(selector: string): Promise<void> {
+    // Not `evaluate`: a function in the page cannot call findVisibilityFaults, so its source is inserted here.
     const source = `(selector) => {
       const found = document.querySelectorAll(selector);
       return found.length === 1 ? (${findVisibilityFaults})(found[0]) : [found.length + ' elements match'];
@@ -82,7 +83,7 @@ export function createVisitor(window: EngineWindow, origin: string, script: bool
     /** Opens a page and waits for its scripts and for the fonts that they load. */
     async open(path: string): Promise<void> {
       await window.load(origin + path);
-      if (!script) return;
+      if (!hasScript) return;
       await waitUntil(haveScriptsRun);
       await waitUntilFaultless();
     },

@@ -10,14 +10,14 @@ import { absentProxy, type Engine, type EngineWindow } from './engine.ts';
  */
 export const startWebKit = async (): Promise<Engine> => ({
   // Try twice, because occasionally a browser does not start, and its driver would wait for it forever.
-  openWindow: ({ script }) => openSession(script).catch(() => openSession(script)),
+  openWindow: ({ hasScript }) => openSession(hasScript).catch(() => openSession(hasScript)),
   close: async () => {},
 });
 
 /** Width of the virtual display, in pixels; set in the script `test:engines` of package.json. */
 const screenWidth = 1600;
 
-async function openSession(script: boolean): Promise<EngineWindow> {
+async function openSession(hasScript: boolean): Promise<EngineWindow> {
   const service = new DriverService.Builder(which('WebKitWebDriver') ?? '')
     .setEnvironment({
       ...(process.env as Record<string, string>),
@@ -33,7 +33,7 @@ async function openSession(script: boolean): Promise<EngineWindow> {
     `--proxy=http://${absentProxy.host}:${absentProxy.port}`,
     '--ignore-host=127.0.0.1',
   ];
-  const args = ['--automation', `--enable-javascript=${script}`, ...proxy];
+  const args = ['--automation', `--enable-javascript=${hasScript}`, ...proxy];
   const starting = new Builder()
     .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })

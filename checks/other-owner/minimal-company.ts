@@ -1,19 +1,29 @@
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { YAMLMap, YAMLSeq } from 'yaml';
+import type { Document, YAMLMap, YAMLSeq } from 'yaml';
 import { edit, remove, removeBrokenReferences } from './edit-content.ts';
 
-/** The only town, which is the sample's first base, and the only service of this company. */
+/** The only town of this company, which is the sample's first base. */
 const base = 'andrews';
+
+/** The only service of this company. */
 const service = 'maintenance';
 
 /** Reduces the folder `content` to one base and one service, without optional content. */
 export async function changeToMinimalCompany(content: string): Promise<void> {
   await remove(content, [
-    ...['articles', 'facility-types', 'jobs', 'openings', 'projects', 'sheets', 'tools'],
-    ...['careers', 'facility-types', 'projects', 'samples', 'tools'].map(
-      (page) => `pages/${page}.yaml`,
-    ),
+    'articles',
+    'facility-types',
+    'jobs',
+    'openings',
+    'projects',
+    'sheets',
+    'tools',
+    'pages/careers.yaml',
+    'pages/facility-types.yaml',
+    'pages/projects.yaml',
+    'pages/samples.yaml',
+    'pages/tools.yaml',
   ]);
   for await (const file of glob('{services,towns}/*.yaml', { cwd: content })) {
     if (![`services/${service}.yaml`, `towns/${base}.yaml`].includes(file)) {
@@ -31,15 +41,14 @@ export async function changeToMinimalCompany(content: string): Promise<void> {
     }
     company.setIn(['address', 'street'], '5 Other Road');
     company.setIn(['address', 'postalCode'], '79715');
-    company.deleteIn(['bases', 1]);
-    company.deleteIn(['licenses', 2]);
-    company.deleteIn(['licenses', 1]);
+    keepFirst(company, 'bases');
+    keepFirst(company, 'licenses');
     company.setIn(['licenses', 0, 'number'], 'TECL 12345');
     company.setIn(['hours', 'text'], 'Weekdays, 7 a.m. to 4 p.m.');
   });
   await edit(join(content, 'region.yaml'), (region) => {
     for (const part of ['ring', 'degrees', 'names']) region.delete(part);
-    region.deleteIn(['states', 1]);
+    keepFirst(region, 'states');
   });
   await edit(join(content, 'home.yaml'), (home) => {
     home.setIn(['services', 'services'], [service]);
@@ -68,4 +77,10 @@ export async function changeToMinimalCompany(content: string): Promise<void> {
     sections.items = sections.items.filter((section) => section.get('kind') !== 'reading');
   });
   await removeBrokenReferences(content);
+}
+
+/** Removes all entries of a list except the first. */
+function keepFirst(document: Document, listName: string): void {
+  const list = document.get(listName) as YAMLSeq;
+  list.items = list.items.slice(0, 1);
 }

@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { listAbsentPages } from '#schemas/optional-pages.ts';
-import { readCollection, readSingleton } from '#schemas/read-content.ts';
+import { hasEntries, readCollection, readSingleton } from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 
 /*
@@ -40,8 +40,8 @@ export const tools = inOrder(await readCollection('tools'));
 export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
-/** Whether the site has a careers page. Without it, the site has no openings either. */
-export const hiring = careersPage !== undefined;
+/** Whether the site has a careers page, which is optional. Without it, the site has no openings either. */
+export const hiring = hasEntries('careersPage');
 
 /** Openings that have not expired. Assumes that the site was built recently. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
@@ -50,10 +50,9 @@ export const openings = selectOpen(await readCollection('openings'), new Date(),
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
+const [safetyFile] = await readCollection('safety');
 /** The safety figures that have not expired; undefined if there are none. Assumes that the site was built recently. */
-export const safety = (await readCollection('safety')).map((figures) =>
-  selectCurrent(figures, new Date(), company.timeZone),
-)[0];
+export const safety = safetyFile && selectCurrent(safetyFile, new Date(), company.timeZone);
 export const safetyPage = await readSingleton('safetyPage');
 
 /** The towns in listing order: first the towns without a card, then the groups of the service area page. */
@@ -116,14 +115,19 @@ export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined 
   if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
   if (target.tool) return routes.toolRoute(target.tool.id);
   if (target.job) return routes.jobRoute(target.job.id);
-  const { project, article } = target;
-  if (project) {
-    const { alias } = find(projects, ({ id }) => id === project.id, `the project ${project.id}`);
-    return routes.projectRoute((target.alias && alias) || project.id);
-  }
-  return articles.some(({ id }) => id === article?.id)
-    ? routes.articleRoute(article?.id ?? '')
-    : undefined;
+  if (target.project) return projectAddress(target.project.id, target.alias);
+  return target.article && articleAddress(target.article.id);
+}
+
+function projectAddress(projectId: string, useAlias: boolean | undefined): string {
+  const { alias } = find(projects, ({ id }) => id === projectId, `the project ${projectId}`);
+  return routes.projectRoute((useAlias && alias) || projectId);
+}
+
+/** The address of an article; undefined if it is a draft. */
+function articleAddress(articleId: string): string | undefined {
+  const isPublished = articles.some(({ id }) => id === articleId);
+  return isPublished ? routes.articleRoute(articleId) : undefined;
 }
 
 /** Page addresses by kind of content. */

@@ -5,6 +5,12 @@ import { addresses } from './content.ts';
 import { findElement } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
+const unread = new Set(['script', 'style', 'noscript']);
+const readAloud = new Set(['alt', 'aria-label', 'placeholder', 'title']);
+
+/** Elements that do not separate words. */
+const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+
 /**
  * Returns all text, alternative text and labels of a page as one line. The address of a link precedes its text.
  * Example of a link: `<tel:+14325550142> (432) 555-0142`
@@ -44,11 +50,6 @@ function readAttributes({ attrs }: Element): string {
 
 /** Canonical addresses of projects, keyed by alias address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
-
-const unread = new Set(['script', 'style', 'noscript']);
-const readAloud = new Set(['alt', 'aria-label', 'placeholder', 'title']);
-/** Elements that do not separate words. */
-const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
 
 /**
  * Returns the position of a string, or of a link with its text, in the line of a page; -1 if the line does not

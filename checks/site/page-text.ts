@@ -1,6 +1,9 @@
 import { defaultTreeAdapter } from 'parse5';
 import { type Element, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 
+/** Elements that do not separate words. */
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time']);
+
 /**
  * Returns the text of an element as visitors with JavaScript see it, but with plain instead of typographic
  * characters. Elements for which `skip` returns true are omitted.
@@ -41,6 +44,3 @@ export function hasClass(element: Element, ...names: string[]): boolean {
   const classes = getAttribute(element, 'class')?.split(' ') ?? [];
   return names.some((name) => classes.includes(name));
 }
-
-/** Elements that do not separate words. */
-const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time']);

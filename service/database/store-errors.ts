@@ -1,3 +1,6 @@
+// Limit on nested causes, because errors that cause each other would make the search endless.
+const deepestCause = 5;
+
 /** Whether another connection holds the database lock, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
@@ -48,6 +51,3 @@ function codeOf(error: unknown): string {
   }
   return '';
 }
-
-// Limit on nested causes, because errors that cause each other would make the search endless.
-const deepestCause = 5;

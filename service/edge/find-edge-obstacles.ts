@@ -6,6 +6,10 @@ import type { Environment } from '#contract/environment.ts';
 import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
+// Cloudflare's limits for a `_headers` file.
+const maxRules = 100;
+const maxLineLength = 2000;
+
 /**
  * Finds the problems that prevent this checkout from being deployed to Cloudflare. Returns one sentence per
  * problem, with its fix. `run` runs wrangler, to check the login. `timeout` limits the check of the mail
@@ -74,7 +78,3 @@ async function checkHeadersFile(siteFolder: string): Promise<string | undefined>
   }
   return undefined;
 }
-
-// Cloudflare's limits for a `_headers` file.
-const maxRules = 100;
-const maxLineLength = 2000;

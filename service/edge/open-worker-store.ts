@@ -10,6 +10,9 @@ import { createMailFileDeletion } from '../node/mail-folder.ts';
 import { connectD1, type D1Binding } from '../worker/d1-database.ts';
 import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from './wrangler.ts';
 
+const historyOfD1 =
+  'Cloudflare keeps a history of the database. Erased inquiries stay in the history for 30 days, or 7 days on the free plan.';
+
 /** Opens the database of the local or the deployed Worker for the `leads` commands. */
 export function openWorkerStore(isRemote: boolean): OpenStore {
   return async ({ DATA_DIR }, root, access) => {
@@ -43,9 +46,6 @@ function requireLocalDatabase(edgeFolder: string): void {
     `There is no Worker database in ${edgeFolder}, and none was created. To create it, run npm run edge.`,
   );
 }
-
-const historyOfD1 =
-  'Cloudflare keeps a history of the database. Erased inquiries stay in the history for 30 days, or 7 days on the free plan.';
 
 /** The tables that a backup contains. All other tables contain only temporary data, such as rate limits. */
 const tables = ['enquiries', 'mails'];

@@ -9,6 +9,9 @@ import type { Log } from '../log.ts';
 import { answerPage, type SitePages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
+// The responses must not be cached, because they contain one visitor's input.
+const noStore = { 'Cache-Control': 'no-store' };
+
 type Values = Record<InquiryField, string>;
 type Headers = Record<string, string>;
 
@@ -64,6 +67,3 @@ export function wantsPage(c: Context): boolean {
   const accepted = parseAccept(c.req.header('Accept') ?? '');
   return accepted.some(({ type, q }) => type.toLowerCase() === 'text/html' && q > 0);
 }
-
-// The responses must not be cached, because they contain one visitor's input.
-const noStore = { 'Cache-Control': 'no-store' };

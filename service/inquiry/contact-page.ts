@@ -23,6 +23,8 @@ import { type InquiryField, inquiryFields, submissionField } from '#contract/inq
  * built page works on both hosts, and also on a static site whose form posts to another service.
  */
 
+const fieldTags = new Set(['input', 'select', 'textarea']);
+
 /** The values and messages that the contact page shows after a post was refused. */
 export interface ContactPageAnswer {
   values?: Partial<Record<InquiryField, string>> | undefined;
@@ -127,8 +129,6 @@ function findFields(form: Element, name: string): Element[] {
     (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
   );
 }
-
-const fieldTags = new Set(['input', 'select', 'textarea']);
 
 function fillForm(form: Element, values: Partial<Record<InquiryField, string>>): void {
   for (const name of inquiryFields) {

@@ -5,6 +5,9 @@ import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
+/** Key of the total count over all addresses. */
+const totalKey = 'all';
+
 /**
  * Limits the form posts from each address (`RATE_LIMIT`) and from all addresses together
  * (`RATE_LIMIT_TOTAL`). Without `RATE_LIMIT`, both limits are off.
@@ -102,9 +105,6 @@ export function incrementCount(
       ends_at = case when ${isOver} then ${end} else ends_at end
     returning count, ends_at`;
 }
-
-/** Key of the total count over all addresses. */
-const totalKey = 'all';
 
 /** Returns 24 bits of the address's hash as six hexadecimal digits. */
 export function hashAddress(address: string): string {

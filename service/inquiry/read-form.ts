@@ -11,6 +11,12 @@ import {
   submissionField,
 } from '#contract/inquiry-form.ts';
 
+const multipart = 'multipart/form-data';
+const urlencoded = 'application/x-www-form-urlencoded';
+
+/** Maximum number of form entries. The form has ten; later releases may add fields. */
+const maxEntries = 100;
+
 /** A parsed form whose values are not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
@@ -47,12 +53,6 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
     return 400;
   }
 }
-
-const multipart = 'multipart/form-data';
-const urlencoded = 'application/x-www-form-urlencoded';
-
-/** Maximum number of form entries. The form has ten; later releases may add fields. */
-const maxEntries = 100;
 
 type Entry = [name: string, value: string | File];
 

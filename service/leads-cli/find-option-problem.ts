@@ -1,5 +1,8 @@
 import type { parseArgs } from 'node:util';
 
+// At least two letters in five must be right, as in "fon" for "phone".
+const maxEditShare = 0.6;
+
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
 
 /**
@@ -51,9 +54,6 @@ function suggestOption(typed: string, names: readonly string[]): string | undefi
     .toSorted((a, b) => a.distance - b.distance);
   return nearest?.name;
 }
-
-// At least two letters in five must be right, as in "fon" for "phone".
-const maxEditShare = 0.6;
 
 /**
  * Returns the Levenshtein distance: the number of letters to insert, delete or replace to change `from` to

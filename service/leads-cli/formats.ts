@@ -2,6 +2,15 @@ import { inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 
+const columns = ['id', 'receivedAt', ...inquiryFields, 'state', 'reason', 'mail'] as const;
+
+// Matches the start of a cell that a spreadsheet would evaluate as a formula, even after invisible
+// characters. Does not match phone numbers such as +1 432 555 0142.
+const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
+
+// Control characters that a terminal would interpret, except for line breaks and tabs.
+const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
 /** Formats a value as JSON in which all characters that a terminal would interpret are escaped. */
 export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
@@ -16,8 +25,6 @@ export function formatCsv(records: readonly InquiryRecord[]): string {
   const lines = [[...columns], ...records.map((record) => columns.map((column) => record[column]))];
   return lines.map((line) => line.map(toCsvCell).join(',')).join('\r\n');
 }
-
-const columns = ['id', 'receivedAt', ...inquiryFields, 'state', 'reason', 'mail'] as const;
 
 export function formatTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.';
@@ -74,13 +81,6 @@ function toCsvCell(value: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-// Matches the start of a cell that a spreadsheet would evaluate as a formula, even after invisible
-// characters. Does not match phone numbers such as +1 432 555 0142.
-const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
-
-// Control characters that a terminal would interpret, except for line breaks and tabs.
-const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
  * Replaces control characters, except for line breaks, with spaces, so that a terminal only shows the text.

@@ -12,6 +12,14 @@ import type { Hono } from 'hono';
 import { closedHeaders } from '#contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
+// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the
+// response then closes the connection. Closing the connection earlier would reset it while the request is on
+// its way.
+const idleTimeout = 1000;
+
+// Milliseconds between two checks for idle connections during shutdown.
+const idleCheckInterval = 50;
+
 /** Time limits for client connections, in milliseconds. Node's defaults are minutes or unlimited. */
 export const deadlines = {
   /** For the headers of a request, from the first byte of the request or from the start of the connection. */
@@ -114,14 +122,6 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
     },
   };
 }
-
-// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the
-// response then closes the connection. Closing the connection earlier would reset it while the request is on
-// its way.
-const idleTimeout = 1000;
-
-// Milliseconds between two checks for idle connections during shutdown.
-const idleCheckInterval = 50;
 
 /**
  * Waits for a turn of the event loop without new connections or requests. Gives up after `timeout`

@@ -1,5 +1,8 @@
 import { type Logger, pino } from 'pino';
 
+// Size in bytes. When the buffer is full, further lines are dropped.
+const bufferLimit = 1_000_000;
+
 /**
  * Creates the log on Node: one JSON line per event on standard output.
  *
@@ -12,6 +15,3 @@ export function createLog(level: string): Logger {
   output.on('error', () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
-
-// Size in bytes. When the buffer is full, further lines are dropped.
-const bufferLimit = 1_000_000;

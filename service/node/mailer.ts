@@ -3,6 +3,9 @@ import { databasePauses, type MailSender, type SendingLimits } from '../outbox/m
 import type { Mailer } from '../outbox/mailer.ts';
 import { choosePause } from '../outbox/pauses.ts';
 
+// Milliseconds. The `leads` commands enqueue emails in another process, which cannot wake this mailer.
+const longestWait = 5000;
+
 /** The mailer on Node, where the process runs permanently. */
 export interface NodeMailer extends Mailer {
   /** Waits up to `timeout` milliseconds for emails that are being sent, then interrupts them. */
@@ -58,6 +61,3 @@ export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
     },
   };
 }
-
-// Milliseconds. The `leads` commands enqueue emails in another process, which cannot wake this mailer.
-const longestWait = 5000;

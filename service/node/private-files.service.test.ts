@@ -37,11 +37,13 @@ test.each(['000', '077'])(
       'data/mail': '700',
       [`data/mail/${mail}`]: '600',
     });
-    expect([modeOf(join(root, 'kept')), modeOf(join(root, 'copy.db'))]).toEqual(['700', '600']);
+    expect(modeOf(join(root, 'kept'))).toBe('700');
+    expect(modeOf(join(root, 'copy.db'))).toBe('600');
   },
 );
 
-const closed = {
+/** The modes that the files of the service have once the service has started. */
+const restrictedModes = {
   'leads.db': '600',
   'leads.db-wal': '600',
   'leads.db-shm': '600',
@@ -55,38 +57,51 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
   onTestFinished(() => database.close());
 }
 
-/**
- * Data folders of earlier releases, which did not restrict access. Each case has the mode of the folder
- * before and after the start, and the names of other files in the folder.
- */
-const folders: [description: string, mode: number, modeAfterStart: number, others: string[]][] = [
-  ['with only the files of the service', 0o755, 0o700, []],
-  ['with other files', 0o755, 0o755, ['theirs.txt']],
-  ['that everybody can write, such as /tmp', 0o1777, 0o1777, []],
-  ['that is shared with a group', 0o2770, 0o2770, []],
+/** Data folders of earlier releases, which did not restrict access. */
+const folders: {
+  description: string;
+  /** Mode of the folder before and after the start. */
+  before: number;
+  after: number;
+  /** Names of files in the folder that are not from the service. */
+  otherFiles: string[];
+}[] = [
+  {
+    description: 'with only the files of the service',
+    before: 0o755,
+    after: 0o700,
+    otherFiles: [],
+  },
+  { description: 'with other files', before: 0o755, after: 0o755, otherFiles: ['theirs.txt'] },
+  {
+    description: 'that everybody can write, such as /tmp',
+    before: 0o1777,
+    after: 0o1777,
+    otherFiles: [],
+  },
+  { description: 'that is shared with a group', before: 0o2770, after: 0o2770, otherFiles: [] },
 ];
 
 test.each(folders)(
-  'in a data folder %s, starting the service restricts access to the files of the service',
-  async (...row) => {
-    const [, mode, modeAfterStart, others] = row;
+  'in a data folder $description, starting the service restricts access to the files of the service',
+  async ({ before, after, otherFiles }) => {
     const folder = join(createTestFolder(), 'data');
     await open({ DATA_DIR: folder });
     mkdirSync(join(folder, 'mail'));
-    for (const name of ['last-backup.json', 'mail/1.eml', ...others]) {
+    for (const name of ['last-backup.json', 'mail/1.eml', ...otherFiles]) {
       writeFileSync(join(folder, name), '');
     }
-    for (const name of [...Object.keys(closed), ...others]) {
+    for (const name of [...Object.keys(restrictedModes), ...otherFiles]) {
       chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
     }
-    chmodSync(folder, mode);
+    chmodSync(folder, before);
     // The folder is opened through a symbolic link, to check that links are followed.
     symlinkSync(folder, `${folder}-link`);
     await open({ DATA_DIR: `${folder}-link` });
-    expect(modeOf(folder)).toBe(modeAfterStart.toString(8));
+    expect(modeOf(folder)).toBe(after.toString(8));
     expect(listModes(folder)).toEqual({
-      ...Object.fromEntries(others.map((name) => [name, '644'])),
-      ...closed,
+      ...Object.fromEntries(otherFiles.map((name) => [name, '644'])),
+      ...restrictedModes,
     });
   },
 );
@@ -103,5 +118,7 @@ test('the mode of an email folder that is a link, and of the folder that contain
   mkdirSync(join(folder, 'data'));
   symlinkSync(elsewhere, join(folder, 'data/mail'));
   await open({ DATA_DIR: join(folder, 'data'), DATABASE_URL: `file:${file}` });
-  expect([elsewhere, folder, file].map(modeOf)).toEqual(['755', '755', '600']);
+  expect(modeOf(elsewhere)).toBe('755');
+  expect(modeOf(folder)).toBe('755');
+  expect(modeOf(file)).toBe('600');
 });

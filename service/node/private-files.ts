@@ -9,6 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+// Names of the service's own files. They include all names that end with `.db`, because owners also keep
+// backups here.
+const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
+
 /** Modes for files and folders with visitors' data. Only the user of the service has access. */
 export const privateMode = { file: 0o600, folder: 0o700 } as const;
 
@@ -52,10 +56,6 @@ export function restrictDataFolder(path: string): void {
     // The folder does not exist yet, or it belongs to another user.
   }
 }
-
-// Names of the service's own files. They include all names that end with `.db`, because owners also keep
-// backups here.
-const ownNames = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
 /**
  * Removes other users' access. Symbolic links are not changed. Returns whether other users had access.

@@ -21,6 +21,13 @@ import {
   serveStaticFiles,
 } from './static-files/static-files.ts';
 
+// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service
+// managers kill the process.
+const mailTimeout = 3000;
+
+const aMinute = 60_000;
+const aDay = 86_400_000;
+
 interface ServiceOptions {
   /** The folder that contains `content/`. `DATA_DIR` is relative to this folder. */
   root?: string;
@@ -107,10 +114,6 @@ export async function startService(environment: Environment, options: ServiceOpt
   };
 }
 
-// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service
-// managers kill the process.
-const mailTimeout = 3000;
-
 /** Runs `task` immediately and then every `period` milliseconds. */
 function runPeriodically(period: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let running = task();
@@ -125,9 +128,6 @@ function runPeriodically(period: number, task: () => Promise<void>): { stop(): P
     },
   };
 }
-
-const aMinute = 60_000;
-const aDay = 86_400_000;
 
 function readSite(folder: string, environment: Environment, company: Company) {
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };

@@ -9,6 +9,14 @@ import { type InquiryRow, type MailRow, mailKinds } from '../database/tables.ts'
 import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-store.ts';
 
+const leadsCommand = 'npm run -s leads --';
+
+// Number of characters, enough for the owner to recognize spam.
+const excerptLength = 80;
+
+// Limit of SMTP, in characters.
+const longestAddress = 254;
+
 interface MailAddress {
   name: string;
   address: string;
@@ -223,11 +231,6 @@ function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
   ].join('\n');
 }
 
-const leadsCommand = 'npm run -s leads --';
-
-// Number of characters, enough for the owner to recognize spam.
-const excerptLength = 80;
-
 // Maximum number of characters of the location in the subject.
 const longestLocation = 40;
 
@@ -281,9 +284,6 @@ function readVisitorAddress(inquiry: InquiryRow): MailAddress | undefined {
   if (address.length > longestAddress || !z.regexes.html5Email.test(address)) return undefined;
   return { name: toHeaderText(inquiry.name), address };
 }
-
-// Limit of SMTP, in characters.
-const longestAddress = 254;
 
 // Replaces line breaks, which would start another header or another field in the text. Removes characters
 // that change the text direction, which would reorder the text after them.

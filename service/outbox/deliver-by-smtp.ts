@@ -3,6 +3,12 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { classifySmtpError, type SmtpError, summarizeSmtpError } from './smtp-fault.ts';
 
+// The steps are: connecting, the greeting, the commands, and the email itself.
+const stepsOfOneAttempt = 4;
+
+// The longest delay of a Node timer, in milliseconds. A timer with a longer delay fires immediately.
+const longestTimer = 2 ** 31 - 1;
+
 /** Opens a connection to the mail server, for platforms on which nodemailer's own sockets do not work. */
 export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 
@@ -47,12 +53,6 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     return { refusals: mail.to.length - deliveredTo.length };
   };
 }
-
-// The steps are: connecting, the greeting, the commands, and the email itself.
-const stepsOfOneAttempt = 4;
-
-// The longest delay of a Node timer, in milliseconds. A timer with a longer delay fires immediately.
-const longestTimer = 2 ** 31 - 1;
 
 /**
  * Creates nodemailer's transport for the mail server at `url`, a valid `SMTP_URL`. Each step of the session

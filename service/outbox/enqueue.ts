@@ -2,6 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type Database, type Statement, sql } from '../database/database.ts';
 import { type MailKind, mailKinds } from '../database/tables.ts';
 
+/*
+ * The path of an email. Table and column names: ../database/tables.ts
+ *
+ * 1. Enqueue: enqueue.ts writes a row of `mails`, in the transaction that stores the inquiry (inquiries.ts).
+ * 2. Wake: inquiry-route.ts calls `wake` of mailer.ts (one for each host: ../node/ and ../worker/).
+ * 3. Claim: mail-sender.ts takes the next due email; mail-store.ts claims its row in the database.
+ * 4. Compose: compose-mail.ts writes the subject and the text.
+ * 5. Deliver: deliver-by-smtp.ts or mail-folder.ts (../node/) hands the email over.
+ * 6. Record: mail-store.ts stores that the email was sent, or when to try again.
+ */
+
+// Milliseconds. An hour less than a day, because the daily run may start a little early.
+const digestInterval = 23 * 3_600_000;
+
 /** An email about one inquiry. */
 interface InquiryMail {
   inquiryId: string;
@@ -47,9 +61,6 @@ export async function enqueueDigest(
   ]);
   return inserted?.rowsAffected === 1;
 }
-
-// Milliseconds. An hour less than a day, because the daily run may start a little early.
-const digestInterval = 23 * 3_600_000;
 
 function insertMail(
   id: string,

@@ -9,6 +9,15 @@ import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
 import { claims, createMailStore, type DueMail } from './mail-store.ts';
 import { choosePause, createSharedPause, type PauseLimits } from './pauses.ts';
 
+const maxConnections = 2;
+
+/** Number of failures after which an email is sent without the visitor's address as Reply-To. */
+const maxFailuresWithReplyTo = 3;
+
+// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
+// clock.
+const clockTolerance = 60_000;
+
 /** Time limits for one call of `sendDue`. On Node, `sendDue` may run until the process stops. */
 export interface SendingLimits {
   /** Time after which no further email is started, in milliseconds since 1970. */
@@ -226,11 +235,6 @@ export function createMailSender({
 
 export type MailSender = ReturnType<typeof createMailSender>;
 
-const maxConnections = 2;
-
-/** Number of failures after which an email is sent without the visitor's address as Reply-To. */
-const maxFailuresWithReplyTo = 3;
-
 /** Pauses between attempts to use the database after an error, in milliseconds. */
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 
@@ -248,7 +252,3 @@ function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unk
 function latestTry(now: number, { longest }: PauseLimits): number {
   return now + Math.max(longest, claims.duration) + clockTolerance;
 }
-
-// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
-// clock.
-const clockTolerance = 60_000;

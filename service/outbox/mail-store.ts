@@ -8,6 +8,11 @@ import {
 } from '../database/database.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 
+/** Maximum number of inquiries that a digest lists. */
+const maxListed = 50;
+
+const fieldColumns = listColumns(inquiryFields);
+
 /** An email that is due, with the inquiry that it is about or the inquiries that the digest lists. */
 export interface DueMail {
   mail: MailRow;
@@ -112,8 +117,3 @@ function selectInquiries(mailId: string, inquiryId: string): Statement {
     from enquiries where id = ${inquiryId} or (named_in = ${mailId} and reason <> '')
     order by sequence limit ${maxListed}`;
 }
-
-/** Maximum number of inquiries that a digest lists. */
-const maxListed = 50;
-
-const fieldColumns = listColumns(inquiryFields);

@@ -1,6 +1,10 @@
 import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
+// More doublings would exceed the range of safe integers and change nothing, because `longest` limits the
+// pause.
+const maxDoublings = 30;
+
 /**
  * Manages the shared pause: the pause of all emails after a failure of the mail server. The pause is stored
  * in the database, so that every process and every instance of the Worker observes it.
@@ -65,7 +69,3 @@ export function choosePause(
   const fullPause = Math.min(longest, first * 2 ** doublings);
   return Math.ceil(fullPause * (1 - random() / 5));
 }
-
-// More doublings would exceed the range of safe integers and change nothing, because `longest` limits the
-// pause.
-const maxDoublings = 30;

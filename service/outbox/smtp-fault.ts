@@ -1,5 +1,15 @@
 import type { DeliveryFault } from './deliver.ts';
 
+const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
+
+// SMTP responses that reject every email. 521: the host accepts no mail. The other codes are about the login
+// and can be sent at any step.
+const serverResponses = new Set([521, 530, 534, 535, 538]);
+
+const earlyTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
+const resetCodes = new Set(['ECONNRESET', 'EPIPE']);
+const brokenCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'EABORT', 'ESOCKET']);
+
 /** An error thrown by nodemailer. */
 export interface SmtpError extends Error {
   code?: string;
@@ -43,15 +53,3 @@ function isServerFault(error: SmtpError): boolean {
     (code === 'ESOCKET' && !resetCodes.has(error.originalCode ?? ''))
   );
 }
-
-const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
-
-// SMTP responses that reject every email. 521: the host accepts no mail. The other codes are about the login
-// and can be sent at any step.
-const serverResponses = new Set([521, 530, 534, 535, 538]);
-
-const earlyTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
-
-const resetCodes = new Set(['ECONNRESET', 'EPIPE']);
-
-const brokenCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'EABORT', 'ESOCKET']);

@@ -20,6 +20,11 @@ import {
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 import { findSamplePlaces } from './find-sample-places.ts';
 
+// Milliseconds. Limits how long the user of the command has to wait.
+const longestMailCheck = 10_000;
+
+const refusedLogins = new Set([530, 534, 535, 538]);
+
 /** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
 type Obstacle = string | false | undefined;
 
@@ -46,9 +51,6 @@ export async function findObstacles(
   ]);
   return obstacles.filter((obstacle) => typeof obstacle === 'string');
 }
-
-// Milliseconds. Limits how long the user of the command has to wait.
-const longestMailCheck = 10_000;
 
 /** Checks `content/company.yaml` for sample values, missing licenses and unconfirmed claims. */
 export function checkIdentity(company: Company, environment: Environment): Obstacle[] {
@@ -251,5 +253,3 @@ function describeLoginError(error: SmtpError, host: string): string {
   }
   return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); check host and port, and that no firewall blocks the connection`;
 }
-
-const refusedLogins = new Set([530, 534, 535, 538]);

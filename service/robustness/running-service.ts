@@ -4,6 +4,8 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serviceEnvironment } from '../testing/service-environment.ts';
 
+const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));
+
 /** A service that runs in a separate process. */
 export interface RunningService {
   /** The address of the service, such as `http://localhost:40123`. */
@@ -71,5 +73,3 @@ export async function runService(root: string, options: RunOptions = {}): Promis
   const address = await ready.finally(() => clearInterval(polling));
   return { address, process: child, readLog, exited };
 }
-
-const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));

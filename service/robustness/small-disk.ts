@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const newNamespace = ['--user', '--map-root-user', '--mount'];
+
 /** A disk that is small enough to fill. */
 interface SmallDisk {
   /** A command to put before another command, which then has the disk mounted at `place`. */
@@ -75,7 +77,5 @@ export async function createSmallDisk(place: string, megabytes: number): Promise
     remove: () => void holder.kill('SIGKILL'),
   };
 }
-
-const newNamespace = ['--user', '--map-root-user', '--mount'];
 
 const ballastPart = Buffer.alloc(65_536, 1);

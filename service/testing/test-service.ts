@@ -11,6 +11,9 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
+/** The visitor's IP address if a test sets none. */
+const visitor = '198.51.100.7';
+
 /**
  * The service of one test, with its own folder and database. On Node, requests are passed to it without a
  * server.
@@ -139,9 +142,6 @@ async function startOnNode(settings: Record<string, string>, root: string, atEnd
     },
   };
 }
-
-/** The visitor's IP address if a test sets none. */
-const visitor = '198.51.100.7';
 
 /** Starts one service for all tests of a file. These tests must not store anything. */
 export function shareTestService(): () => TestService {

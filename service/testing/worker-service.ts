@@ -11,6 +11,8 @@ import { retryIfConnectionClosed } from './over-kept-connections.ts';
 import { startWorkerd, type Workerd } from './workerd.ts';
 import { writeTestSite } from './write-site.ts';
 
+const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
+
 /**
  * Starts the service of one test on the Worker, with empty tables. All tests of a file share one runtime,
  * because starting a runtime takes seconds, but changing its settings takes only one second.
@@ -52,7 +54,6 @@ async function prepareRuntime(settings: Record<string, string>): Promise<Workerd
   return workerd;
 }
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
 writeTestSite(siteFolder);
 
 afterAll(async () => {

@@ -1,6 +1,9 @@
 import type { Environment } from '#contract/environment.ts';
 import type { Log } from '../log.ts';
 
+// The numeric log levels of pino.
+const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };
+
 /** Creates the log of a Worker: one JSON line per event, in the format of `node/log.ts`. */
 export function createWorkerLog(level: Environment['LOG_LEVEL']): Log {
   const threshold = levels[level];
@@ -14,6 +17,3 @@ export function createWorkerLog(level: Environment['LOG_LEVEL']): Log {
     };
   return { info: writeAt(levels.info), warn: writeAt(levels.warn), error: writeAt(levels.error) };
 }
-
-// The numeric log levels of pino.
-const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };

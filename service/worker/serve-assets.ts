@@ -3,6 +3,8 @@ import { notFoundRoute } from '#contract/routes.ts';
 import type { SitePages, WritePolicy } from '../pages.ts';
 import { decodePath, findRedirect } from '../redirect.ts';
 
+const policyHeader = 'Content-Security-Policy';
+
 /** The Cloudflare binding that gives access to the built files. */
 export interface AssetsBinding {
   fetch(request: Request): Promise<Response>;
@@ -70,8 +72,6 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
     },
   };
 }
-
-const policyHeader = 'Content-Security-Policy';
 
 // Whether a path gets the not-found page. Pages are only served without `.html`, and the not-found page is
 // not served under its own path.

@@ -13,6 +13,9 @@ import { createWorkerMailer, type RequestContext, type WorkerMailer } from './ma
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
+/** The daily cron schedule in `triggers` of `wrangler.jsonc`. The only other schedule runs every minute. */
+const dailyCron = '17 3 * * *';
+
 /**
  * The values that Cloudflare passes to each call: bindings, with their names in `wrangler.jsonc`, and
  * settings.
@@ -46,9 +49,6 @@ export default {
     await service.mailer.sendOnSchedule();
   },
 };
-
-/** The daily cron schedule in `triggers` of `wrangler.jsonc`. The only other schedule runs every minute. */
-const dailyCron = '17 3 * * *';
 
 interface WorkerService extends ServiceCore {
   mailer: WorkerMailer;

@@ -9,24 +9,31 @@ import { context } from './write-fields.ts';
  * `path` is relative to the project. Example: content/company.yaml
  */
 export function findRefusals(path: string, fields: Record<string, unknown>): string[] {
-  const kind = Object.values(collections).find(({ pattern }) => matches(path, pattern));
-  if (!kind) return [`${path}: nothing reads this file`];
+  const collection = Object.values(collections).find(({ pattern }) =>
+    matchesGlob(path, `content/${pattern}`),
+  );
+  if (!collection) return [`${path}: nothing reads this file`];
   const { body: _body, ...others } = fields;
   const value = withoutEmpty(others);
-  const { error } = kind.schema(context).safeParse(value);
+  const { error } = collection.schema(context).safeParse(value);
+  // A form has no line numbers, and the messages do not show any.
   const document = { file: path, value, lineOf: () => 1 };
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(document, issue))
     .map(({ field, message }) => (field ? `${field}: ${message}` : message));
 }
 
-function matches(path: string, pattern: string): boolean {
-  const [folder, ending] = `content/${pattern}`.split('*') as [string, string?];
-  if (ending === undefined) return path === folder;
-  return path.startsWith(folder) && path.endsWith(ending);
+/** Whether `path` matches a pattern of collections.ts. These patterns have at most one `*`. */
+function matchesGlob(path: string, pattern: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star === -1) return path === pattern;
+  return path.startsWith(pattern.slice(0, star)) && path.endsWith(pattern.slice(star + 1));
 }
 
-/** Removes the empty fields of a form, because the editor does not write them to the file. */
+/**
+ * Removes the empty fields of a form, because the editor does not write them to the file. A form has only strings,
+ * numbers, booleans, lists and objects.
+ */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,6 +4,9 @@ import { collections } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
 import { isText, writeFields } from './write-fields.ts';
 
+/** In bytes. GitHub rejects files that are much larger. */
+const largestPhoto = 45_000_000;
+
 /** The repository and branch that the editor commits to: CMS_REPOSITORY and CMS_BRANCH. */
 export interface Repository {
   /** Example: owner/name */
@@ -43,9 +46,6 @@ type Kind = {
   pattern: string;
   schema: (context: SchemaContext) => z.ZodType;
 };
-
-/** In bytes. GitHub rejects files that are much larger. */
-const largestPhoto = 45_000_000;
 
 function writeFile([kind, { title, pattern, schema }]: [string, Kind]): CollectionFile {
   const file = `content/${pattern}`;

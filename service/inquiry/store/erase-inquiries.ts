@@ -5,6 +5,9 @@ import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
 import { isClockSteady } from './steady-clock.ts';
 
+// Number of inquiries per transaction. Limits how long one commit blocks the event loop.
+const batchSize = 100;
+
 /** Deletes the email files of the given emails. Does nothing on the Worker, which has no disk. */
 export type DeleteMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
@@ -51,9 +54,6 @@ export async function eraseInquiries(
   // Deletes the files once more, because an email may have been written to its file in the meantime.
   await deleteMailFiles(mailIds);
 }
-
-// Number of inquiries per transaction. Limits how long one commit blocks the event loop.
-const batchSize = 100;
 
 const aDay = 86_400_000;
 

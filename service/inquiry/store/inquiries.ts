@@ -38,6 +38,9 @@ interface InquiriesOptions {
   messageIdDomain: string;
 }
 
+// The columns of the form fields. All table and column names: ../../database/tables.ts
+const fieldColumns = listColumns(inquiryFields);
+
 /** Creates the inquiry store. An inquiry and its emails are stored in one transaction. */
 export function createInquiries(
   database: Pick<Database, 'write'>,
@@ -107,8 +110,8 @@ function insertInquiry(
   // Flagged inquiries count too, so inquiries with the same text continue to be flagged. The LIMIT bounds the
   // number of rows that SQLite reads. This is a subquery because a separate query takes twice as long.
   const isRepeated = sql`(select 1 from enquiries
-    where text_key = ${textKey} and received_at > ${now - repeatedText.period}
-    limit 1 offset ${repeatedText.unflagged - 1})`;
+    where text_key = ${textKey} and received_at > ${now - repeatedText.periodMilliseconds}
+    limit 1 offset ${repeatedText.allowedCopies - 1})`;
   return sql`insert into enquiries (id, received_at, ${fieldColumns}, state, reason, submission_key, text_key)
     values (${id}, ${now}, ${listValues(inquiryFields.map((field) => values[field]))}, ${state},
       case when ${ownReason} <> '' then ${ownReason}
@@ -116,8 +119,6 @@ function insertInquiry(
       ${key}, ${textKey})
     on conflict (submission_key) do nothing returning reason`;
 }
-
-const fieldColumns = listColumns(inquiryFields);
 
 // Digest of a form by which a repeated submission is recognized: the submission number, all values and the
 // honeypot must be equal. The fill time is excluded, because a repeated submission is sent later.

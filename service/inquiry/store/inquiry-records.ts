@@ -12,6 +12,14 @@ import { type InquiryRow, type MailState, mailKinds } from '../../database/table
 import { enqueueMail, requeueMails } from '../../outbox/enqueue.ts';
 import { toTextKey } from './repeated-text.ts';
 
+const columns = listColumns([...inquiryFields, 'state', 'reason']);
+
+// Only emails to the owner count, not the visitor's receipt.
+const latestMailState = sql`coalesce((
+  select mails.state from mails
+  where mails.enquiry_id = enquiries.id and mails.kind = ${mailKinds.inquiry}
+  order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
+
 /** An inquiry as the `leads` commands show it, with the state of the latest email to the owner about it. */
 export interface InquiryRecord extends Omit<InquiryRow, 'receivedAt'> {
   /** ISO 8601 time. */
@@ -72,14 +80,6 @@ async function selectRecords(database: Database, condition = sql``): Promise<Inq
   );
   return rows.map(toRecord);
 }
-
-const columns = listColumns([...inquiryFields, 'state', 'reason']);
-
-// Only emails to the owner count, not the visitor's receipt.
-const latestMailState = sql`coalesce((
-  select mails.state from mails
-  where mails.enquiry_id = enquiries.id and mails.kind = ${mailKinds.inquiry}
-  order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
 
 // The order of the object's keys determines the order of fields in JSON exports.
 function toRecord({ id, received_at, ...rest }: Row): InquiryRecord {

@@ -1,6 +1,18 @@
 import { type Database, sql } from '../../database/database.ts';
 
 /**
+ * Ids of rows in `heartbeat`: the last run that was allowed to erase, and the first run after the clock
+ * jumped.
+ */
+const ids = { lastRun: 2, jump: 3 } as const;
+
+// Milliseconds. Longer than a machine is usually switched off.
+const longestGap = 3 * 86_400_000;
+
+// Milliseconds. Less than a day, because the daily run may start a little early.
+const settlingTime = 20 * 3_600_000;
+
+/**
  * Whether the clock can be trusted to find expired inquiries. Must be called in every daily run. A single run
  * with a clock that is years ahead would erase all inquiries. So if the time is days away from the time of
  * the last run, nothing is erased for about a day, so that the clock can be corrected. As a consequence,
@@ -35,15 +47,3 @@ function setTime(id: number, at: number) {
   return sql`insert into heartbeat (id, at) values (${id}, ${at})
     on conflict (id) do update set at = ${at}`;
 }
-
-/**
- * Ids of rows in `heartbeat`: the last run that was allowed to erase, and the first run after the clock
- * jumped.
- */
-const ids = { lastRun: 2, jump: 3 } as const;
-
-// Milliseconds. Longer than a machine is usually switched off.
-const longestGap = 3 * 86_400_000;
-
-// Milliseconds. Less than a day, because the daily run may start a little early.
-const settlingTime = 20 * 3_600_000;

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '#contract/owner-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
+const recordName = 'last-backup.json';
+
 /**
  * Writes a consistent copy of a database to `file`, even while other processes write to the database. `file`
  * must not exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy was
@@ -58,8 +60,6 @@ export async function readLastBackup(dataFolder: string) {
     return undefined;
   }
 }
-
-const recordName = 'last-backup.json';
 
 async function recordBackup(dataFolder: string, file: string): Promise<void> {
   const path = join(dataFolder, recordName);

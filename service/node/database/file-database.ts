@@ -9,6 +9,22 @@ import { besideDatabase, DatabaseReplacedError, readFileIdentity } from './file-
 import { isMigrated, migrate } from './migrate.ts';
 import { withSqliteCode } from './sqlite-codes.ts';
 
+// Maximum number of transactions that are committed together.
+const largestGroup = 100;
+
+// Milliseconds between two attempts to acquire the lock.
+const lockRetryPause = 20;
+
+/*
+ * `secure_delete` overwrites a deleted row, but not older copies of the row that remain after SQLite
+ * rebalances the B-tree, so the file may still contain deleted rows. VACUUM rewrites the whole file. The
+ * temporary copy that VACUUM needs is in memory, because the disk blocks of a temporary file would still
+ * contain the rows.
+ */
+const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
+
+const maxPrepared = 200;
+
 export interface FileDatabase extends Database {
   /** Opens the file now instead of on first use. If opening fails, each later use tries again. */
   open(): Promise<void>;
@@ -206,20 +222,6 @@ export function createFileDatabase(
   };
 }
 
-// Maximum number of transactions that are committed together.
-const largestGroup = 100;
-
-// Milliseconds between two attempts to acquire the lock.
-const lockRetryPause = 20;
-
-/*
- * `secure_delete` overwrites a deleted row, but not older copies of the row that remain after SQLite
- * rebalances the B-tree, so the file may still contain deleted rows. VACUUM rewrites the whole file. The
- * temporary copy that VACUUM needs is in memory, because the disk blocks of a temporary file would still
- * contain the rows.
- */
-const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
-
 /** The result of one transaction in a group that was committed together. */
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
@@ -347,8 +349,6 @@ function createConnection(database: DatabaseSync, file: string, unlockedState?: 
     close: () => database.close(),
   };
 }
-
-const maxPrepared = 200;
 
 // In WAL mode with synchronous=NORMAL, a power failure loses acknowledged rows, which tests that kill the
 // process cannot show. So the durability settings are set explicitly and read back.

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
+const migrations = new URL('../../database/migrations/', import.meta.url);
+
 /**
- * Applies the pending files of `migrations/`, in order and in one transaction, so that only one of several
- * processes applies them.
+ * Applies the pending files of `service/database/migrations/`, in order and in one transaction, so that only
+ * one of several processes applies them.
  */
 export function migrate(database: DatabaseSync): void {
   const files = listMigrations();
@@ -48,5 +50,3 @@ function listMigrations(): string[] {
 function countAppliedMigrations(database: DatabaseSync): number {
   return Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
 }
-
-const migrations = new URL('../../database/migrations/', import.meta.url);

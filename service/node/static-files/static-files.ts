@@ -14,6 +14,16 @@ import { editorRoute, notFoundRoute } from '#contract/routes.ts';
 import type { SitePages, WritePolicy } from '../../pages.ts';
 import { decodePath, findRedirect } from '../../redirect.ts';
 
+const specialPolicies = new Map([
+  [workerPath, workerPolicy],
+  [editorRoute, editorPolicy],
+]);
+
+// Folders in which the build adds a content hash to every file name.
+const hashedFolders = /^(_astro|admin)\//;
+
+const cacheForever = 'public, max-age=31536000, immutable';
+
 /** Body and headers of a file in one content coding. */
 interface Representation {
   body: Uint8Array<ArrayBuffer>;
@@ -75,16 +85,6 @@ function choosePolicy(
   const isDocument = /\.(html|svg)$/.test(path);
   return isDocument ? writePolicy(content.toString()) : closedPolicy;
 }
-
-const specialPolicies = new Map([
-  [workerPath, workerPolicy],
-  [editorRoute, editorPolicy],
-]);
-
-// Folders in which the build adds a content hash to every file name.
-const hashedFolders = /^(_astro|admin)\//;
-
-const cacheForever = 'public, max-age=31536000, immutable';
 
 // Configuration files for static hosts, which are not served.
 const hostFiles = new Set(['_headers', '_redirects']);

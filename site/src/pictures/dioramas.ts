@@ -3,6 +3,7 @@ import type { TitledText } from '#schemas/shared-words.ts';
 import type { ShownDiorama } from '#ui/diorama/diorama-hero.tsx';
 import type { PictureFile, PictureFiles } from '#ui/pictures/picture.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
+import { scopeAnchor } from './scope-anchor.ts';
 
 /* Finds the pictures in `art/` and the positions of equipment in them. A scene has the same id as its page. */
 
@@ -35,11 +36,10 @@ export function showDiorama<Item extends TitledText>({
   diorama?: Diorama | undefined;
   scope: { heading: string; items: Item[] };
 }) {
-  const anchorOf = (title: string) => `scope-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const show = <Place extends Diorama['beside'][number]>(place: Place, mark: string) => ({
     ...place,
     mark,
-    href: `#${anchorOf(place.scope)}`,
+    href: `#${scopeAnchor(place.scope)}`,
     place: findPlace(scene, place.anchor),
   });
   const path = diorama?.path.map((step, index) => show(step, `${index + 1}`)) ?? [];
@@ -53,7 +53,7 @@ export function showDiorama<Item extends TitledText>({
   };
   const items = scope.items.map((item) => ({
     ...item,
-    id: anchorOf(item.title),
+    id: scopeAnchor(item.title),
     marks: [...path, ...beside].flatMap((each) => (each.scope === item.title ? [each.mark] : [])),
   }));
   return { diorama: shown, scope: { ...scope, items } };

@@ -2,4 +2,4 @@
 export const builtSite = `http://127.0.0.1:${process.env.E2E_PORT ?? 4611}`;
 
 /** Data folder of the tested service. Each run starts with an empty one. */
-export const dataFolder = 'node_modules/.cache/journeys-data';
+export const dataFolder = 'node_modules/.cache/browser-test-data';
