@@ -1,4 +1,4 @@
-import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import type { Unit } from '#electrical/units.ts';
 import { type Entry, readSingleton } from './content.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
