@@ -37,6 +37,6 @@ export async function describeFacilityType(
     kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
     card: { kind: 'facilityType', name: scene },
     indexed: true,
-    facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+    facts: { serviceName: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
   };
 }

@@ -31,7 +31,7 @@ export async function describeProject(project: Entry<'projects'>): Promise<PageD
     kicker: (await readGroupLabel('projects')) ?? (await readBasesLine()),
     card: { kind: 'project', name: scene },
     indexed: true,
-    facts: { service: title, breadcrumb: breadcrumbs.project(title) },
+    facts: { serviceName: title, breadcrumb: breadcrumbs.project(title) },
   };
 }
 

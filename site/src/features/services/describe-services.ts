@@ -37,7 +37,7 @@ export async function describeService(service: Entry<'services'>): Promise<PageD
     },
     indexed: true,
     facts: {
-      service: service.title,
+      serviceName: service.title,
       breadcrumb: breadcrumbs.service(service.title),
       faqs: service.sections.flatMap((section) => (section.kind === 'faqs' ? section.faqs : [])),
     },

@@ -31,6 +31,6 @@ export async function describeTool(tool: Entry<'tools'>): Promise<PageDescriptio
     kicker: await readBasesLine(),
     card: { kind: 'tool', example: { calculator, weather, downtime } },
     indexed: true,
-    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+    facts: { toolName: title, breadcrumb: breadcrumbs.tool(title) },
   };
 }
