@@ -43,6 +43,7 @@ export const transformerLabels = {
   name: transformer.name,
   rating: `${(transformer.voltAmperes / 1000).toLocaleString('en-US')} kVA`,
   primary: `${primaryVolts / 1000} kV`,
+  busVoltage: `${secondaryVolts} V`,
   secondary: `${secondaryVolts}Y/${Math.round(secondaryVolts / Math.sqrt(3))} V`,
 };
 
