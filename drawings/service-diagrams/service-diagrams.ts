@@ -11,7 +11,7 @@ import turnKey from './turn-key.svg?raw';
  * its load or at an arrow at (120, 122). The page energizes the conductor by setting `--wiring` and closes
  * the breaker by setting `--breaker`, in this order:
  *
- * 1. `site/src/features/home/lineup.css` sets the two properties on the service that is live.
+ * 1. `site/src/features/home/lineup.css` sets the two properties on a service that is live, always or while the pointer is on it.
  * 2. `pageColors` in `site/src/styles/colors.ts` reads them as the colors `wiring` and `breaker`.
  * 3. `drawing-styles.ts` gives these colors to the classes `conductor-switched` and `breaker-switched`.
  * 4. The `.svg` files have these classes on the conductor and the breaker.
