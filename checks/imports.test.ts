@@ -110,11 +110,11 @@ test('features do not import each other', () => {
   expect(faults).toEqual([]);
 });
 
-test("only site/src/data/content.ts reads Astro's content layer", () => {
+test("only site/src/data/read-entries.ts reads Astro's content layer", () => {
   const readers = imports.filter(({ imported }) => imported === 'astro:content');
   expect(readers.map(({ file }) => file)).toEqual([
     'site/src/content.config.ts',
-    'site/src/data/content.ts',
+    'site/src/data/read-entries.ts',
   ]);
 });
 

@@ -19,32 +19,36 @@ import { sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 
-/** Defines a kind of content: the files that match `pattern` are validated with `schema`. */
-const kind = <Schema extends z.ZodType>(
+/** Defines a collection, a kind of content: the files that match `pattern` are validated with `schema`. */
+const collection = <Schema extends z.ZodType>(
   title: string,
   pattern: string,
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-const optional = <Kind extends object>(kind: Kind) => ({ ...kind, mayBeEmpty: true });
+/** Marks a collection whose files owners may all delete. */
+const optional = <Collection extends object>(collection: Collection) => ({
+  ...collection,
+  mayBeEmpty: true,
+});
 
-/** Defines a kind of content to which owners can add entries. `one` is the singular of `title`. */
+/** Defines a collection to which owners can add entries. `one` is the singular of `title`. */
 const severalOf = <Schema extends z.ZodType>(
   title: string,
   one: string,
   pattern: string,
   schema: (context: SchemaContext) => Schema,
-) => ({ ...kind(title, pattern, schema), one });
+) => ({ ...collection(title, pattern, schema), one });
 
-/** All kinds of content, each with the title shown in the editor, its files below `content/`, and its schema. */
+/** All collections, each with the title shown in the editor, its files below `content/`, and its schema. */
 export const collections = {
-  company: kind('The company', 'company.yaml', () => companySchema),
-  navigation: kind('Header and footer', 'navigation.yaml', navigationSchema),
-  home: kind('Home page', 'home.yaml', homeSchema),
-  region: kind('Region and its map', 'region.yaml', regionSchema),
-  contact: kind('Contact page and form', 'contact.yaml', contactSchema),
-  notFound: kind('Page not found', 'not-found.yaml', notFoundSchema),
-  offline: kind('Page without a network', 'offline.yaml', offlineSchema),
+  company: collection('The company', 'company.yaml', () => companySchema),
+  navigation: collection('Header and footer', 'navigation.yaml', navigationSchema),
+  home: collection('Home page', 'home.yaml', homeSchema),
+  region: collection('Region and its map', 'region.yaml', regionSchema),
+  contact: collection('Contact page and form', 'contact.yaml', contactSchema),
+  notFound: collection('Page not found', 'not-found.yaml', notFoundSchema),
+  offline: collection('Page without a network', 'offline.yaml', offlineSchema),
   services: severalOf('Services', 'service', 'services/*.yaml', serviceSchema),
   projects: optional(severalOf('Projects', 'project', 'projects/*.yaml', projectSchema)),
   facilityTypes: optional(
@@ -55,19 +59,19 @@ export const collections = {
   openings: optional(severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema)),
   jobs: optional(severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema)),
   people: optional(severalOf('People', 'person', 'people/*.yaml', personSchema)),
-  safety: optional(kind('Safety figures', 'safety.yaml', safetySchema)),
-  tools: optional(kind('Tools', 'tools/*.yaml', toolSchema)),
+  safety: optional(collection('Safety figures', 'safety.yaml', safetySchema)),
+  tools: optional(collection('Tools', 'tools/*.yaml', toolSchema)),
   sheets: optional(severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema)),
-  toolsPage: optional(kind('All tools', 'pages/tools.yaml', toolsPageSchema)),
-  blogPage: kind('Blog', 'pages/blog.yaml', blogPageSchema),
-  servicesPage: kind('All services', 'pages/services.yaml', servicesPageSchema),
-  careersPage: optional(kind('Careers', 'pages/careers.yaml', careersPageSchema)),
-  safetyPage: kind('Safety page', 'pages/safety.yaml', safetyPageSchema),
-  samplesPage: optional(kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema)),
-  projectsPage: optional(kind('All projects', 'pages/projects.yaml', projectsPageSchema)),
+  toolsPage: optional(collection('All tools', 'pages/tools.yaml', toolsPageSchema)),
+  blogPage: collection('Blog', 'pages/blog.yaml', blogPageSchema),
+  servicesPage: collection('All services', 'pages/services.yaml', servicesPageSchema),
+  careersPage: optional(collection('Careers', 'pages/careers.yaml', careersPageSchema)),
+  safetyPage: collection('Safety page', 'pages/safety.yaml', safetyPageSchema),
+  samplesPage: optional(collection('Sample sheets', 'pages/samples.yaml', samplesPageSchema)),
+  projectsPage: optional(collection('All projects', 'pages/projects.yaml', projectsPageSchema)),
   facilityTypesPage: optional(
-    kind('All facility types', 'pages/facility-types.yaml', facilityTypesPageSchema),
+    collection('All facility types', 'pages/facility-types.yaml', facilityTypesPageSchema),
   ),
-  serviceAreaPage: kind('Service area', 'pages/service-area.yaml', serviceAreaPageSchema),
-  privacyPolicy: kind('Privacy policy', 'privacy-policy.mdx', privacyPolicySchema),
+  serviceAreaPage: collection('Service area', 'pages/service-area.yaml', serviceAreaPageSchema),
+  privacyPolicy: collection('Privacy policy', 'privacy-policy.mdx', privacyPolicySchema),
 };

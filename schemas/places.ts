@@ -107,7 +107,19 @@ const withoutPlaces = ['articles', 'company', 'region', 'towns'];
 /** Whether the text of a kind of content may contain placeholders for places. */
 export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
 
-/** Other placeholders in text fields, which are replaced when the field is rendered. */
+/**
+ * Other placeholders in text fields. The code that renders a field replaces its placeholders:
+ *
+ * - `{ringRadius}`: `features/home/ring-radius.ts`
+ * - `{towns}`: `features/careers/read-careers.ts`
+ * - `{miles}` and `{licensedStates}`: `features/service-area/`
+ * - `{phone}`, `{email}` and `{careers}`: `ui/blocks/text-with-link.tsx`, as a link
+ * - `{reference}`, `{latitude}` and `{longitude}`: `features/contact/`
+ * - `{elevation}` and `{upTo}`: the sample sheets in `features/services/`
+ *
+ * The paths are below `site/src/`. Placeholders of places (`placeNames`) are replaced earlier, while files are loaded
+ * (`site/src/content.config.ts`), and calculated numbers in articles are replaced by `site/src/data/read-articles.ts`.
+ */
 export const fieldPlaceholders = [
   'careers',
   'elevation',

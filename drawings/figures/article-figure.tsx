@@ -24,7 +24,7 @@ interface ArticleFigureProps extends PictureProps {
  * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or `narrow.svg`.
  *
  * @example
- * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="record-wide" />
+ * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="wide-only" />
  */
 export function ArticleFigure({ figure, size, ...root }: ArticleFigureProps) {
   const Picture = pictures[`./${figure.drawing}/picture.tsx`];

@@ -28,3 +28,12 @@ export const deviceX = {
   motorFeeder: toOneLineX(1733),
   pumpFeeder: toOneLineX(1822),
 };
+
+/** x of the 480 V main in the wide one-line, where it has room for its name and tag. */
+export const mainX = deviceX.transformer + 63;
+
+/** x of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats it. */
+export const busX = mainX + 40;
+
+/** Like `busX`, for the emergency scene, which shows only the start of the bus. */
+export const shortBusX = deviceX.transformer + 64;

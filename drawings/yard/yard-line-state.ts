@@ -43,6 +43,7 @@ export const transformerLabels = {
   name: transformer.name,
   rating: `${(transformer.voltAmperes / 1000).toLocaleString('en-US')} kVA`,
   primary: `${primaryVolts / 1000} kV`,
+  busVoltage: `${secondaryVolts} V`,
   secondary: `${secondaryVolts}Y/${Math.round(secondaryVolts / Math.sqrt(3))} V`,
 };
 
@@ -58,7 +59,9 @@ export const yardLineStates: Record<DrawingWithOneLine, YardLineState> = {
     feeders: open,
     summary: 'Energized to 52-M, open; pump pad staked',
     description:
-      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus behind it is built and de-energized, its feeders are open, and the pump pad is staked.',
+      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is ' +
+      'open, locked and tagged. The 480 V bus behind it is built and de-energized, its feeders ' +
+      'are open, and the pump pad is staked.',
   },
   maintenance: {
     lineSwitch: lockedOut,
@@ -68,7 +71,9 @@ export const yardLineStates: Record<DrawingWithOneLine, YardLineState> = {
     grounded: true,
     summary: '89 open and tagged, grounds on',
     description:
-      'The 24.9 kV line is live to 89, which is open, locked and tagged. Breaker 52 is under test between three-phase grounds. 52-M is open and tagged, and the 480 V bus is de-energized.',
+      'The 24.9 kV line is live to 89, which is open, locked and tagged. Breaker 52 is under ' +
+      'test between three-phase grounds. 52-M is open and tagged, and the 480 V bus is ' +
+      'de-energized.',
   },
   emergency: {
     lineDown: true,
@@ -78,7 +83,8 @@ export const yardLineStates: Record<DrawingWithOneLine, YardLineState> = {
     feeders: closed,
     summary: 'Cutout open, line down',
     description:
-      'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is treated as energized. 52 has tripped on undervoltage, and the 480 V bus is de-energized.',
+      'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is ' +
+      'treated as energized. 52 has tripped on undervoltage, and the 480 V bus is de-energized.',
   },
 };
 

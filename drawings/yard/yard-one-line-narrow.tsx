@@ -79,7 +79,7 @@ interface SectionProps {
 function UtilityLine() {
   return (
     <>
-      <Conductor live d="M128 10V84M122 17l6-8 6 8" />
+      <Conductor live d={`M${lineX} 10V84M${lineX - 6} 17l6-8 6 8`} />
       <YardLabel x={textX} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
     </>
   );
@@ -89,7 +89,7 @@ function UtilityLine() {
 function DownedLine({ live }: { live: LiveSections }) {
   return (
     <>
-      <Conductor live d="M128 10V42M122 17l6-8 6 8" />
+      <Conductor live d={`M${lineX} 10V42M${lineX - 6} 17l6-8 6 8`} />
       <YardLabel x={textX} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
 
       <OpenCutout x={lineX} y={70} angle={50} />
@@ -98,8 +98,8 @@ function DownedLine({ live }: { live: LiveSections }) {
       <YardLabel x={textX} y={52} anchor="start" text="Cutout" />
       <YardLabel x={textX} y={69} anchor="start" quiet text="Open" />
 
-      <Conductor live={live.line} d="M128 70V86M128 122V196" />
-      <Outline d="M128 86l-10 8 17 6M121 108l17 6-10 8" />
+      <Conductor live={live.line} d={`M${lineX} 70V86M${lineX} 122V196`} />
+      <Outline d={`M${lineX} 86l-10 8 17 6M${lineX - 7} 108l17 6-10 8`} />
       <YardLabel x={textX} y={100} anchor="start" text="Line down" />
       <YardLabel x={textX} y={117} anchor="start" quiet text="Treat as live" />
     </>
@@ -113,14 +113,16 @@ function DownedLine({ live }: { live: LiveSections }) {
 function RelaySection({ live }: { live: LiveSections }) {
   return (
     <>
-      <Conductor live={live.line} d="M128 48h75" />
+      <Conductor live={live.line} d={`M${lineX} 48h75`} />
       <Junction x={lineX} y={48} live={live.line} />
       <Outline d={voltageTransformerAcross(208, 48)} />
       <Outline d={currentTransformer(lineX, 160, 'right')} />
       <Relay x={256} y={48} number={devices.undervoltageRelay} />
       <Relay x={256} y={160} number={devices.timedRelay} />
       <Relay x={256} y={198} number={devices.instantaneousRelay} />
-      <ControlWire d="M213 48H242.5M256 61.5V146.5M256 173.5V184.5M242.5 198H138M132 160H242.5" />
+      <ControlWire
+        d={`M213 48H242.5M256 61.5V146.5M256 173.5V184.5M242.5 198H${lineX + 10}M${lineX + 4} 160H242.5`}
+      />
       <YardLabel
         x={275}
         y={52}
@@ -155,10 +157,10 @@ function BreakerSection({ state, live }: SectionProps) {
   const { note } = state.breaker;
   return (
     <>
-      <Conductor live={live.switchgear} d="M128 112V188" />
+      <Conductor live={live.switchgear} d={`M${lineX} 112V188`} />
       <YardBreaker x={lineX} y={198} size={20} device={state.breaker} live={live.transformer} />
-      <YardLabel x={110} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
-      <YardLabel x={110} y={210} anchor="end" quiet text={note} />
+      <YardLabel x={lineX - 18} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
+      <YardLabel x={lineX - 18} y={210} anchor="end" quiet text={note} />
     </>
   );
 }
@@ -166,19 +168,26 @@ function BreakerSection({ state, live }: SectionProps) {
 /** Transformer T1 (delta on the line side, grounded wye on the bus side) with its arrester and conductors. */
 function TransformerSection({ state, live }: SectionProps) {
   const { name, rating, primary, secondary } = transformerLabels;
+  const transformerTextX = textX + 8;
   return (
     <>
-      <Conductor live={live.transformer} d="M128 208V276M128 292V329" />
+      <Conductor live={live.transformer} d={`M${lineX} 208V276M${lineX} 292V329`} />
       {state.grounded && <Grounds />}
       <Windings x={lineX} y={284} direction="down" live={live.transformer} />
-      <Conductor live={live.transformer} d="M128 254H40" />
+      <Conductor live={live.transformer} d={`M${lineX} 254H40`} />
       <Junction x={lineX} y={254} live={live.transformer} />
       <SurgeArrester x={40} y={254} />
       <Outline d={delta(84, 274)} />
       <Outline d={`${wye(84, 294)}${ground(84, 302)}`} />
-      <YardLabel x={160} y={280} anchor="start" text={name} />
-      <YardLabel x={160} y={297} anchor="start" quiet text={`${primary}-${secondary}`} />
-      <YardLabel x={160} y={313} anchor="start" quiet text={rating} />
+      <YardLabel x={transformerTextX} y={280} anchor="start" text={name} />
+      <YardLabel
+        x={transformerTextX}
+        y={297}
+        anchor="start"
+        quiet
+        text={`${primary}-${secondary}`}
+      />
+      <YardLabel x={transformerTextX} y={313} anchor="start" quiet text={rating} />
     </>
   );
 }
@@ -187,8 +196,8 @@ function TransformerSection({ state, live }: SectionProps) {
 function Grounds() {
   return (
     <>
-      <Outline d={`M128 130h-36v8${ground(92, 138)}`} />
-      <Outline d={`M128 224h-36v8${ground(92, 232)}`} />
+      <Outline d={`M${lineX} 130h-36v8${ground(92, 138)}`} />
+      <Outline d={`M${lineX} 224h-36v8${ground(92, 232)}`} />
       <Junction x={lineX} y={130} live={false} />
       <Junction x={lineX} y={224} live={false} />
       <YardLabel x={textX} y={228} anchor="start" quiet text="Grounds on, three phases" />
@@ -199,19 +208,20 @@ function Grounds() {
 /** The 480 V main, and the bus with its three feeders. */
 function BusSection({ state, live }: SectionProps) {
   const { main } = state;
+  const busName = `${transformerLabels.busVoltage} bus`;
   return (
     <>
       <YardBreaker x={lineX} y={338} device={main} live={live.bus} />
       <YardLabel x={textX} y={342} anchor="start" text={devices.main} />
       <YardLabel x={190} y={342} anchor="start" quiet text={main.note} />
       {main.lockedOut && <LockoutTag x={84} y={325} />}
-      <Conductor live={live.bus} d="M128 347V382" />
+      <Conductor live={live.bus} d={`M${lineX} 347V382`} />
       <BusBar live={live.bus} d="M20 382H330" />
       <YardLabel
         x={330}
         y={370}
         anchor="end"
-        text={live.bus ? '480 V bus' : '480 V bus, de-energized'}
+        text={live.bus ? busName : `${busName}, de-energized`}
       />
       <Feeder
         x={54}

@@ -3,7 +3,7 @@ import { Drawing } from '../drawing.tsx';
 import { ground } from '../symbols/device.tsx';
 import { currentTransformerAcross, delta, wye } from '../symbols/transformer.tsx';
 import { BusBar, Conductor, ControlWire } from '../symbols/wire.tsx';
-import { deviceX, emergencyPan, oneLineWidth } from './yard-geometry.ts';
+import { busX, deviceX, emergencyPan, mainX, oneLineWidth, shortBusX } from './yard-geometry.ts';
 import {
   type DrawingWithOneLine,
   findLiveSections,
@@ -48,7 +48,7 @@ const switchLoadX = deviceX.lineSwitch + 14;
 const yardX = deviceX.voltageTransformer - 14;
 
 /** x of the left end of the conductor to the 480 V main. */
-const mainSourceX = 918;
+const mainSourceX = mainX - 30;
 
 interface YardOneLineWideProps {
   drawing: DrawingWithOneLine;
@@ -99,7 +99,7 @@ function LeaderToScene({ x }: { x: number }) {
 function UtilityLine() {
   return (
     <>
-      <Conductor live d={`M0 ${lineY}H${yardX}M9 106l-8 6 8 6`} />
+      <Conductor live d={`M0 ${lineY}H${yardX}M9 ${lineY - 6}l-8 6 8 6`} />
       <YardLabel x={0} y={nameAboveY} anchor="start" text={`${transformerLabels.primary} line`} />
     </>
   );
@@ -113,7 +113,7 @@ function DownedLine({ live }: { live: LiveSections }) {
   const cutoutLoadX = cutout + 14;
   return (
     <>
-      <Conductor live d={`M${left} ${lineY}H${cutoutSourceX}M${left + 9} 106l-8 6 8 6`} />
+      <Conductor live d={`M${left} ${lineY}H${cutoutSourceX}M${left + 9} ${lineY - 6}l-8 6 8 6`} />
       <YardLabel x={left} y={80} anchor="start" text={transformerLabels.primary} />
 
       <LeaderToScene x={cutout} />
@@ -138,10 +138,12 @@ function DownedLine({ live }: { live: LiveSections }) {
 }
 
 const relayY = 166;
-const undervoltageRelayX = 581;
-const timedRelayX = 625;
+/** Distance between the centers of neighboring relays. */
+const relaySpacing = 44;
 /** Relay 50 is below the breaker that it trips. */
 const instantaneousRelayX = deviceX.breaker;
+const timedRelayX = instantaneousRelayX - relaySpacing;
+const undervoltageRelayX = timedRelayX - relaySpacing;
 
 /** Path of a voltage transformer below a tap that ends at (x, y). The secondary starts at (x, y + 12). */
 function voltageTransformerBelow(x: number, y: number): string {
@@ -156,10 +158,11 @@ function voltageTransformerBelow(x: number, y: number): string {
 function RelaySection({ live }: { live: LiveSections }) {
   const { voltageTransformer } = deviceX;
   const relayTop = relayY - relayRadius;
+  const betweenRelays = relaySpacing - 2 * relayRadius;
   const controlWires = [
     `M${voltageTransformer} 136V${relayY}H${undervoltageRelayX - relayRadius}`,
-    `M${undervoltageRelayX + relayRadius} ${relayY}h17`,
-    `M${timedRelayX + relayRadius} ${relayY}h17`,
+    `M${undervoltageRelayX + relayRadius} ${relayY}h${betweenRelays}`,
+    `M${timedRelayX + relayRadius} ${relayY}h${betweenRelays}`,
     `M${timedRelayX} 116V${relayTop}`,
     `M${instantaneousRelayX} ${relayTop}V122`,
   ];
@@ -177,7 +180,13 @@ function RelaySection({ live }: { live: LiveSections }) {
       <Relay x={instantaneousRelayX} y={relayY} number={devices.instantaneousRelay} />
       <ControlWire d={controlWires.join('')} />
       <Junction x={voltageTransformer} y={lineY} live={live.line} />
-      <YardLabel x={332} y={134} anchor="end" quiet text={live.line ? 'Line live' : 'No voltage'} />
+      <YardLabel
+        x={voltageTransformer - 20}
+        y={134}
+        anchor="end"
+        quiet
+        text={live.line ? 'Line live' : 'No voltage'}
+      />
     </>
   );
 }
@@ -196,8 +205,14 @@ function SwitchSection({ state, live }: SectionProps) {
         loadLive={live.switchgear}
       />
       <YardLabel x={lineSwitch} y={nameAboveY} text={devices.lineSwitch} />
-      <YardLabel x={540} y={nameBelowY} anchor="end" quiet text={state.lineSwitch.note} />
-      {state.lineSwitch.lockedOut && <LockoutTag x={546} y={71} />}
+      <YardLabel
+        x={lineSwitch + 30}
+        y={nameBelowY}
+        anchor="end"
+        quiet
+        text={state.lineSwitch.note}
+      />
+      {state.lineSwitch.lockedOut && <LockoutTag x={lineSwitch + 36} y={71} />}
     </>
   );
 }
@@ -261,23 +276,20 @@ function TransformerSection({ state, live }: SectionProps) {
 
 /** Protective grounds on both sides of the breaker. */
 function Grounds() {
-  const [sourceX, loadX] = [560, 716];
+  const sourceX = deviceX.lineSwitch + 50;
+  const loadX = deviceX.breaker + 47;
+  const textX = loadX - 24;
   return (
     <>
       <Outline d={`M${sourceX} ${lineY}v24${ground(sourceX, lineY + 24)}`} />
       <Outline d={`M${loadX} ${lineY}v24${ground(loadX, lineY + 24)}`} />
       <Junction x={sourceX} y={lineY} live={false} />
       <Junction x={loadX} y={lineY} live={false} />
-      <YardLabel x={692} y={198} anchor="start" quiet text="Grounds on," />
-      <YardLabel x={692} y={214} anchor="start" quiet text="three phases" />
+      <YardLabel x={textX} y={198} anchor="start" quiet text="Grounds on," />
+      <YardLabel x={textX} y={214} anchor="start" quiet text="three phases" />
     </>
   );
 }
-
-const mainX = 948;
-
-/** x of the left end of the bus, where the rail starts. */
-const busX = 988;
 
 /** The 480 V main, the bus with its three feeders, and the rail that starts at the bus. */
 function BusSection({ state, live }: SectionProps) {
@@ -290,12 +302,18 @@ function BusSection({ state, live }: SectionProps) {
       {main.lockedOut && (
         <>
           <LockoutTag x={mainX} y={65} />
+          {/* There is no room for the whole note, and the tag is drawn above. */}
           <YardLabel x={mainX} y={noteBelowY} quiet text="Open" />
         </>
       )}
       <Conductor live={live.bus} d={`M${mainX + 9} ${lineY}H${busX}`} />
       <BusBar live={live.bus} d={`M${busX} ${lineY}H${oneLineWidth}`} />
-      <YardLabel x={1000} y={nameAboveY} anchor="start" text="480 V bus" />
+      <YardLabel
+        x={busX + 12}
+        y={nameAboveY}
+        anchor="start"
+        text={`${transformerLabels.busVoltage} bus`}
+      />
       <YardLabel
         x={oneLineWidth}
         y={nameAboveY}
@@ -355,21 +373,18 @@ function Feeder({ x, number, symbol, load, state, live }: FeederProps) {
   );
 }
 
-/** x of the left end of the short bus, where the rail starts. */
-const shortBusX = 949;
-
 /** The 480 V main and the start of the bus, for scenes that do not show the pad with the feeders. */
 function ShortBusSection({ state, live }: SectionProps) {
-  const shortMainX = 927;
-  const feederX = 966;
-  const shortBusEnd = 980;
+  const shortMainX = shortBusX - 22;
+  const feederX = shortBusX + 17;
+  const shortBusEnd = shortBusX + 31;
   return (
     <>
       <YardBreaker x={shortMainX} y={lineY} device={state.main} live={live.bus} />
-      <YardLabel x={941} y={nameBelowY} anchor="end" text={devices.main} />
+      <YardLabel x={shortMainX + 14} y={nameBelowY} anchor="end" text={devices.main} />
       <Conductor live={live.bus} d={`M${shortMainX + 9} ${lineY}H${shortBusX}`} />
       <BusBar live={live.bus} d={`M${shortBusX} ${lineY}H${shortBusEnd}`} />
-      <YardLabel x={shortBusEnd} y={nameAboveY} anchor="end" text="480 V" />
+      <YardLabel x={shortBusEnd} y={nameAboveY} anchor="end" text={transformerLabels.busVoltage} />
       <Conductor live={live.bus} d={`M${feederX} ${lineY}v29`} />
       <Junction x={feederX} y={lineY} live={live.bus} />
       <YardBreaker x={feederX} y={feederBreakerY} device={state.feeders} live={live.feeders} />
@@ -381,7 +396,10 @@ function ShortBusSection({ state, live }: SectionProps) {
   );
 }
 
-/** The start of the page's rail, from the bus to the bottom of the drawing, in the style of live-conductor.css. */
+/**
+ * The start of the page's rail, from the bus to the bottom of the drawing. yard-line.css continues it to the page's
+ * margin, in the style of live-conductor.css.
+ */
 function Rail({ live, x }: { live: boolean; x: number }) {
   const d = `M${x} ${lineY}V${drawingHeight}`;
   if (live) return <path className="conductor-live" strokeWidth={2.2} d={d} />;

@@ -29,20 +29,6 @@ interface ConductorRating extends HeatBalance {
   ohmsPerMeter: number;
 }
 
-/**
- * Calculates the steady current at which a bare conductor reaches its temperature limit, per IEEE 738:
- * I = √((qc + qr − qs) ÷ R). The numbers of clauses and equations in this file refer to IEEE 738-2012, from
- * which the equations were taken (clause 4.4.1 for this one). The edition in force is IEEE 738-2023.
- */
-export function rateConductor(conductor: LineConductor, weather: LineWeather): ConductorRating {
-  const heat = balanceHeat(conductor.diameterInches, limitCelsius, surface, weather);
-  const ohmsPerMeter =
-    (conductor.resistanceOhmsPerMile / metersPerMile) *
-    ((zeroResistanceCelsius + limitCelsius) / (zeroResistanceCelsius + 50));
-  const net = heat.convected + heat.radiated - heat.absorbed;
-  return { ...heat, ohmsPerMeter, amperes: Math.sqrt(net / ohmsPerMeter) };
-}
-
 /** Temperature limit of a conductor, as in Kersting's table and in common continuous ratings of ACSR. */
 export const limitCelsius = 75;
 
@@ -59,6 +45,28 @@ const metersPerMile = 1609.344;
 const metersPerFoot = 0.3048;
 const metersPerInch = 0.0254;
 
+/** Altitude of the sun straight overhead. */
+const overheadDegrees = 90;
+
+/** Coefficients of the polynomial for solar heat in clear air at sea level (table 3). */
+const clearAir = [
+  -42.2391, 63.8044, -1.922, 3.46921e-2, -3.61118e-4, 1.94318e-6, -4.07608e-9,
+] as const;
+
+/**
+ * Calculates the steady current at which a bare conductor reaches its temperature limit, per IEEE 738:
+ * I = √((qc + qr − qs) ÷ R). The numbers of clauses and equations in this file refer to IEEE 738-2012, from
+ * which the equations were taken (clause 4.4.1 for this one). The edition in force is IEEE 738-2023.
+ */
+export function rateConductor(conductor: LineConductor, weather: LineWeather): ConductorRating {
+  const heat = balanceHeat(conductor.diameterInches, limitCelsius, surface, weather);
+  const ohmsPerMeter =
+    (conductor.resistanceOhmsPerMile / metersPerMile) *
+    ((zeroResistanceCelsius + limitCelsius) / (zeroResistanceCelsius + 50));
+  const net = heat.convected + heat.radiated - heat.absorbed;
+  return { ...heat, ohmsPerMeter, amperes: Math.sqrt(net / ohmsPerMeter) };
+}
+
 /** Calculates the heat balance of a conductor at `celsius`. Equation numbers refer to IEEE 738-2012. */
 export function balanceHeat(
   diameterInches: number,
@@ -70,20 +78,20 @@ export function balanceHeat(
   const wind = windFeetPerSecond * metersPerFoot;
   const elevation = elevationFeet * metersPerFoot;
   const rise = celsius - ambientCelsius;
-  const film = (celsius + ambientCelsius) / 2;
+  const filmCelsius = (celsius + ambientCelsius) / 2;
   // Properties of air at film temperature: viscosity (13a), density (14a), thermal conductivity (15a).
-  const viscosity = (1.458e-6 * (film + 273) ** 1.5) / (film + 383.4);
-  const density = (1.293 - 1.525e-4 * elevation + 6.379e-9 * elevation ** 2) / (1 + 0.00367 * film);
-  const conductivity = 2.424e-2 + 7.477e-5 * film - 4.407e-9 * film ** 2;
+  const viscosity = (1.458e-6 * (filmCelsius + 273) ** 1.5) / (filmCelsius + 383.4);
+  const density =
+    (1.293 - 1.525e-4 * elevation + 6.379e-9 * elevation ** 2) / (1 + 0.00367 * filmCelsius);
+  const conductivity = 2.424e-2 + 7.477e-5 * filmCelsius - 4.407e-9 * filmCelsius ** 2;
   const reynolds = (diameter * density * wind) / viscosity;
+  // Forced convection in low wind (3a) and in high wind (3b), perpendicular to the line, and natural convection in
+  // still air (5a). IEEE 738 uses the largest of them.
+  const lowWind = wind > 0 ? (1.01 + 1.35 * reynolds ** 0.52) * conductivity * rise : 0;
+  const highWind = 0.754 * reynolds ** 0.6 * conductivity * rise;
+  const stillAir = 3.645 * density ** 0.5 * diameter ** 0.75 * rise ** 1.25;
   return {
-    // The largest of: forced convection in low wind (3a), in high wind (3b), and natural convection in still
-    // air (5a). The wind is perpendicular to the line.
-    convected: Math.max(
-      (1.01 + 1.35 * reynolds ** 0.52) * conductivity * rise * Number(wind > 0),
-      0.754 * reynolds ** 0.6 * conductivity * rise,
-      3.645 * density ** 0.5 * diameter ** 0.75 * rise ** 1.25,
-    ),
+    convected: Math.max(lowWind, highWind, stillAir),
     // Radiated heat loss (7a).
     radiated:
       17.8 *
@@ -94,9 +102,6 @@ export function balanceHeat(
     absorbed: sun ? absorptivity * solarWatts(overheadDegrees, elevation) * diameter : 0,
   };
 }
-
-/** Altitude of the sun straight overhead. */
-const overheadDegrees = 90;
 
 /**
  * Calculates the solar heat on a surface that faces the sun in clear air, in watts per square meter, by
@@ -109,8 +114,3 @@ export function solarWatts(altitude: number, elevation: number): number {
   const atSeaLevel = clearAir.reduce((sum, term, power) => sum + term * altitude ** power, 0);
   return atSeaLevel * (1 + 1.148e-4 * elevation - 1.108e-8 * elevation ** 2);
 }
-
-/** Coefficients of the polynomial for solar heat in clear air at sea level (table 3). */
-const clearAir = [
-  -42.2391, 63.8044, -1.922, 3.46921e-2, -3.61118e-4, 1.94318e-6, -4.07608e-9,
-] as const;

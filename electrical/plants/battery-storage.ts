@@ -20,8 +20,13 @@ const firstString: LineChain = [
  */
 export const batteryStorage: PlantLine = {
   sentence:
-    'One-line of battery storage: in each of three strings the containers feed DC cable with a fuse and a disconnect, an inverter that works both ways, a skid transformer, a cable in the duct bank and a breaker with relays 51 and 67N. The medium-voltage bus also supplies cooling and controls through a transformer of their own. A main breaker, the main transformer, a high-side breaker and a switch lead to the grid; differential relay 87T trips both breakers.',
-  lineAt: 0.85,
+    'One-line of battery storage: in each of three strings the containers feed DC cable with a ' +
+    'fuse and a disconnect, an inverter that works both ways, a skid transformer, a cable in ' +
+    'the duct bank and a breaker with relays 51 and 67N. The medium-voltage bus also supplies ' +
+    'cooling and controls through a transformer of their own. A main breaker, the main ' +
+    'transformer, a high-side breaker and a switch lead to the grid; differential relay 87T ' +
+    'trips both breakers.',
+  lineAt: 0.85, // of the picture's width
   chainsAboveBus: [[part('grid', 'line', 'Grid', { short: 'Grid' }), ...stepUpStation]],
   bus: part('bus', 'bus', 'Medium-voltage bus', { short: 'MV bus' }),
   feeders: [

@@ -8,8 +8,12 @@ import { type PlantLine, part } from './plant-line.ts';
  */
 export const compressionStation: PlantLine = {
   sentence:
-    'One-line of a compression station: the overhead line ends at a riser pole with cutouts and arresters, and cable in a duct bank feeds a pad-mounted transformer and the 4.16 kV switchgear, whose main breaker has relays 51 and 51G. The bus feeds two compressor motors of 1,500 hp through fused starters, and a 480 V transformer for the cooler fans and, through a transfer switch whose standby generator is off, the essential loads.',
-  lineAt: 0.133,
+    'One-line of a compression station: the overhead line ends at a riser pole with cutouts and ' +
+    'arresters, and cable in a duct bank feeds a pad-mounted transformer and the 4.16 kV ' +
+    'switchgear, whose main breaker has relays 51 and 51G. The bus feeds two compressor motors ' +
+    'of 1,500 hp through fused starters, and a 480 V transformer for the cooler fans and, ' +
+    'through a transfer switch whose standby generator is off, the essential loads.',
+  lineAt: 0.133, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),

@@ -6,8 +6,12 @@ import { type PlantLine, part } from './plant-line.ts';
  */
 export const meterStation: PlantLine = {
   sentence:
-    'One-line of a meter station: a single-phase line passes a cutout with its arrester and a pole transformer to the AC panel, which feeds the cathodic protection rectifier and a charger; a solar array passes a disconnect and a charge controller. Charger and controller meet on a 24 V dc bus with the battery, which feeds flow computers, chromatograph and RTU through a fuse each.',
-  lineAt: 0.133,
+    'One-line of a meter station: a single-phase line passes a cutout with its arrester and a ' +
+    'pole transformer to the AC panel, which feeds the cathodic protection rectifier and a ' +
+    'charger; a solar array passes a disconnect and a charge controller. Charger and controller ' +
+    'meet on a 24 V dc bus with the battery, which feeds flow computers, chromatograph and RTU ' +
+    'through a fuse each.',
+  lineAt: 0.133, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: 'Single-phase', short: 'Line' }),

@@ -8,8 +8,11 @@ import { type PlantLine, part } from './plant-line.ts';
  */
 export const wellPad: PlantLine = {
   sentence:
-    'One-line of a well pad: the overhead line passes fused cutouts with arresters to a transformer bank and the main breaker of the service rack. Its 480 V bus feeds the ESP through a drive with sine filter, step-up transformer and vented junction box, the rod pump through its pump-off controller, the instrument air compressor, and controls.',
-  lineAt: 0.14,
+    'One-line of a well pad: the overhead line passes fused cutouts with arresters to a ' +
+    'transformer bank and the main breaker of the service rack. Its 480 V bus feeds the ESP ' +
+    'through a drive with sine filter, step-up transformer and vented junction box, the rod ' +
+    'pump through its pump-off controller, the instrument air compressor, and controls.',
+  lineAt: 0.14, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: '12.47 to 34.5 kV', short: 'Line' }),

@@ -109,8 +109,9 @@ export function part(
 type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
 
 /**
- * Copies a feeder and appends `number` to the ids of its parts. The copy's only text is `name`, shown at its
- * first part in the wide drawing and at its last part on phones.
+ * Copies a feeder and appends `number` to the ids of its parts, whatever they are: the copy of `feeder-1-cable` is
+ * `feeder-1-cable-2`. The copy's only text is `name`, shown at its first part in the wide drawing and at its last part
+ * on phones.
  */
 export function feederLike(feeder: LineChain, number: number, name: string): LineChain {
   return feeder.map(({ label, note, short, side, ...unlabeled }, index) => {

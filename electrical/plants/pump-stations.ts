@@ -7,8 +7,11 @@ import { type PlantLine, part } from './plant-line.ts';
  */
 export const pumpStation: PlantLine = {
   sentence:
-    'One-line of a pump station: the overhead line ends at a cable riser pole with cutouts and arresters, and a pad-mounted transformer feeds the 4.16 kV switchgear, whose main breaker has relays 51 and 51G. The bus feeds two mainline pump motors through a drive each, and a 480 V transformer for valves, cooling and telemetry.',
-  lineAt: 0.869,
+    'One-line of a pump station: the overhead line ends at a cable riser pole with cutouts and ' +
+    'arresters, and a pad-mounted transformer feeds the 4.16 kV switchgear, whose main breaker ' +
+    'has relays 51 and 51G. The bus feeds two mainline pump motors through a drive each, and a ' +
+    '480 V transformer for valves, cooling and telemetry.',
+  lineAt: 0.869, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),

@@ -20,8 +20,11 @@ const firstFeeder: LineChain = [
  */
 export const solarFarm: PlantLine = {
   sentence:
-    'One-line of a solar farm: strings meet in combiners and feed inverters, whose transformers raise their output to 34.5 kV for a feeder cable. Feeder breakers with relays 51 and 67N and the main breaker with relays 27, 51, 59 and 81 share one switchgear lineup; a revenue meter on CTs and VTs and a cable riser pole with blades and arresters lead to the line.',
-  lineAt: 0.649,
+    'One-line of a solar farm: strings meet in combiners and feed inverters, whose transformers ' +
+    'raise their output to 34.5 kV for a feeder cable. Feeder breakers with relays 51 and 67N ' +
+    'and the main breaker with relays 27, 51, 59 and 81 share one switchgear lineup; a revenue ' +
+    'meter on CTs and VTs and a cable riser pole with blades and arresters lead to the line.',
+  lineAt: 0.649, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', '34.5 kV line', { note: 'To the grid', short: 'Grid' }),

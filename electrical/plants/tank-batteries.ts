@@ -8,8 +8,12 @@ import { type PlantLine, part } from './plant-line.ts';
  */
 export const tankBattery: PlantLine = {
   sentence:
-    'One-line of a tank battery: the overhead line passes fused cutouts with arresters to a transformer bank, and 480 V runs through a duct bank to the main breaker and the bus of the power building. The bus feeds the vapor recovery motor through a drive, the LACT unit through a small transformer and surge protection, lighting and heat trace, a transfer pump and instrument air.',
-  lineAt: 0.14,
+    'One-line of a tank battery: the overhead line passes fused cutouts with arresters to a ' +
+    'transformer bank, and 480 V runs through a duct bank to the main breaker and the bus of ' +
+    'the power building. The bus feeds the vapor recovery motor through a drive, the LACT unit ' +
+    'through a small transformer and surge protection, lighting and heat trace, a transfer pump ' +
+    'and instrument air.',
+  lineAt: 0.14, // of the picture's width
   chainsAboveBus: [
     [
       part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),
@@ -29,6 +33,7 @@ export const tankBattery: PlantLine = {
     [
       part('lact-breaker', 'breaker', 'LACT metering', { note: 'Single-phase' }),
       part('lact-transformer', 'transformer', { windings: ['single', 'single'] }),
+      // The arresters stand for the surge protection.
       part('lact', 'box', 'LACT', { arresters: true }),
     ],
     [

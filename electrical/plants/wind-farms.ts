@@ -19,8 +19,12 @@ const firstFeeder: LineChain = [
  */
 export const windFarm: PlantLine = {
   sentence:
-    'One-line of a wind farm: turbines feed pad-mounted transformers, 34.5 kV cables and junction cabinets; each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip. The 34.5 kV bus also supplies the control house. A main breaker, the main transformer, a high-side breaker and a switch lead to the transmission line; differential relay 87T trips both breakers.',
-  lineAt: 0.685,
+    'One-line of a wind farm: turbines feed pad-mounted transformers, 34.5 kV cables and ' +
+    'junction cabinets; each feeder has a zig-zag grounding transformer on the cable side of ' +
+    'its breaker, which relays 51 and 67N trip. The 34.5 kV bus also supplies the control ' +
+    'house. A main breaker, the main transformer, a high-side breaker and a switch lead to the ' +
+    'transmission line; differential relay 87T trips both breakers.',
+  lineAt: 0.685, // of the picture's width
   chainsAboveBus: [
     [part('transmission-line', 'line', 'Transmission line', { short: 'Grid' }), ...stepUpStation],
   ],

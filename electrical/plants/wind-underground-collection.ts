@@ -20,8 +20,13 @@ const firstFeeder: LineChain = [
  */
 export const windCollection: PlantLine = {
   sentence:
-    'One-line of underground wind collection: turbines feed pad-mounted transformers and 34.5 kV cables, which pass junction cabinets to a riser with arresters. Each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip; a third feeder is being laid: its breaker is open and isolated, and its cable is not landed yet. The 34.5 kV bus feeds the main transformer and, through a line breaker, the grid; relay 87T trips the breakers on both sides.',
-  lineAt: 0.44,
+    'One-line of underground wind collection: turbines feed pad-mounted transformers and 34.5 ' +
+    'kV cables, which pass junction cabinets to a riser with arresters. Each feeder has a ' +
+    'zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N ' +
+    'trip; a third feeder is being laid: its breaker is open and isolated, and its cable is not ' +
+    'landed yet. The 34.5 kV bus feeds the main transformer and, through a line breaker, the ' +
+    'grid; relay 87T trips the breakers on both sides.',
+  lineAt: 0.44, // of the picture's width
   chainsAboveBus: [
     [
       part('grid', 'line', 'Grid', { short: 'Grid' }),

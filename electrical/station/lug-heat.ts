@@ -1,11 +1,11 @@
 /**
- * Creates a temperature field around cable lugs in a row. Each lug warms its surroundings by the lug's own rise
- * divided by 1 + (distance ÷ `reach`)². At each lug, the field equals the measured temperature.
+ * Creates a temperature field around cable lugs in a row. Each lug warms a point at (dx, dy) from it by its own rise
+ * divided by 1 + (dx ÷ `reach`)² + (dy ÷ 1.5 `reach`)². At each lug, the field equals the measured temperature.
  *
  * @param lugs Measured temperatures in °C. `at` is the position in the row, as a multiple of `spacing`.
  * @param ambient Ambient temperature, °C.
  * @param spacing Distance between neighboring lugs, in units of the drawing.
- * @param reach Distance at which a lug's rise has fallen by half, in units of the drawing.
+ * @param reach Distance along the row at which a lug's own rise has fallen by half, in units of the drawing.
  * @returns A function that returns the temperature at a point in °C. The origin is the lug at position 0.
  */
 export function lugHeat(
@@ -53,7 +53,8 @@ function fractionAt(dx: number, dy: number, reach: number): number {
 }
 
 /**
- * Finds the distance from a lug at which the temperature has fallen to `level`, by bisection.
+ * Finds the distance from a lug at which the temperature has fallen to `level`, by bisection. The distance is at most
+ * 400 units, also where the temperature stays above the level.
  *
  * @param heat Temperature field returned by `lugHeat`.
  * @param from x of the lug, in units of the drawing.
@@ -79,36 +80,4 @@ export function distanceToLevel(
     else far = middle;
   }
   return near;
-}
-
-/** Scales a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
-export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
-  return rise * (amperes / measuredAmperes) ** 2;
-}
-
-/**
- * Severity bands for temperature rises per ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the
- * first band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
- */
-export const riseBands = {
-  similar: [
-    { above: 15, band: 'Over 15 °C', action: 'Repair now' },
-    { above: 3, band: '4 to 15 °C', action: 'As time permits' },
-    { above: 0, band: '1 to 3 °C', action: 'Investigate' },
-  ],
-  ambient: [
-    { above: 40, band: 'Over 40 °C', action: 'Repair now' },
-    { above: 20, band: '21 to 40 °C', action: 'Monitor, repair' },
-    { above: 10, band: '11 to 20 °C', action: 'As time permits' },
-    { above: 0, band: '1 to 10 °C', action: 'Investigate' },
-  ],
-};
-
-/** Returns the severity band of a temperature rise in °C, and the suggested action. */
-export function judgeRise(
-  rise: number,
-  comparedTo: 'similar' | 'ambient',
-): { band: string; action: string } {
-  const found = riseBands[comparedTo].find(({ above }) => rise > above);
-  return found ?? { band: 'None', action: 'None' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallOfPotentialReading, grid, gridResistance } from './ground-grid.ts';
-import { distanceToLevel, judgeRise, lugHeat, riseAt } from './lug-heat.ts';
+import { distanceToLevel, lugHeat } from './lug-heat.ts';
 import {
   currentRatio,
   fullLoad,
@@ -8,6 +8,7 @@ import {
   timedTrip,
   undervoltagePickup,
 } from './protection.ts';
+import { judgeRise, riseAt } from './rise-bands.ts';
 import { station } from './station.ts';
 import { turnsRatio, yardRatings } from './yard-ratings.ts';
 

@@ -11,15 +11,17 @@ type Definitions = typeof definitions;
 
 /** All collections of `schemas/collections.ts`, read from `content/` and validated by their schemas. */
 export const collections = Object.fromEntries(
-  Object.entries<CollectionDefinition>(definitions).map(([name, { pattern, schema }]) => [
+  Object.entries(definitions).map(([name, definition]) => [
     name,
-    defineCollection({
-      loader: loadFiles(name as keyof Definitions, pattern),
-      // The type of Astro's `reference` depends on the collections defined here, so cast it.
-      schema: schema({ reference: reference as unknown as SchemaContext['reference'] }),
-    }),
+    defineOne(name as keyof Definitions, definition),
   ]),
 ) as { [Name in keyof Definitions]: CollectionConfig<ReturnType<Definitions[Name]['schema']>> };
+
+function defineOne(name: keyof Definitions, { pattern, schema }: CollectionDefinition) {
+  // The type of Astro's `reference` depends on the collections defined here, so cast it.
+  const context = { reference: reference as unknown as SchemaContext['reference'] };
+  return defineCollection({ loader: loadFiles(name, pattern), schema: schema(context) });
+}
 
 function loadFiles(name: keyof Definitions, pattern: string): Loader {
   const files = glob({
@@ -30,10 +32,11 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
   });
   return {
     ...files,
-    // Skip collections without files in a build, because Astro's loader would print a warning. Owners may delete all
-    // files of an optional collection.
     async load(context) {
-      if (!hasEntries(name) && !context.watcher) return;
+      // Only development has a watcher, which must also see the first file of an empty collection.
+      const isBuild = !context.watcher;
+      // Owners may delete all files of an optional collection. Astro's loader would print a warning then.
+      if (isBuild && !hasEntries(name)) return;
       const places = takesPlaces(name) ? await readPlaces() : {};
       await files.load({
         ...context,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agingFactor } from './numbers.ts';
+import { agingFactor, steadyHotSpot } from './numbers.ts';
 
 // Aging factors published in IEEE C57.91, for a reference temperature of 110 °C.
 test.each([
@@ -11,4 +11,12 @@ test.each([
 ])('insulation ages $factor times as fast at $hotSpot °C as at 110 °C', (published) => {
   const { hotSpot, factor, digits } = published;
   expect(agingFactor(hotSpot, 110)).toBeCloseTo(factor, digits);
+});
+
+test.each([
+  { load: 80, hotSpot: 98.8 },
+  { load: 100, hotSpot: 120 },
+  { load: 110, hotSpot: 131.7 },
+])('the hot spot at $load% load in air of 40 °C settles at $hotSpot °C', ({ load, hotSpot }) => {
+  expect(steadyHotSpot(load, 40)).toBe(hotSpot);
 });

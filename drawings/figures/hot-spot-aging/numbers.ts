@@ -1,4 +1,5 @@
 import { formatCelsiusAndFahrenheit } from '#electrical/fahrenheit.ts';
+import { tenth } from '#electrical/tenth.ts';
 
 /** Hot-spot temperatures of a transformer: the reference for normal aging, and loadings marked on the curve. */
 export const hotSpotAgingData = {
@@ -6,13 +7,37 @@ export const hotSpotAgingData = {
   reference: 110,
   /** Air temperature, °C. */
   ambient: 40,
-  /** Loadings marked on the curve: percent of the rating, and the steady hot-spot temperature in °C. */
-  points: [
-    { load: 80, hotSpot: 98.8 },
-    { load: 100, hotSpot: 120 },
-    { load: 110, hotSpot: 131.7 },
-  ],
+  /** Loadings marked on the curve, percent of the rating. */
+  loads: [80, 100, 110],
+  /** Range of the hot-spot axis, °C. */
+  hotSpots: { from: 90, to: 140 },
+  /** Range of the axis of the aging factor. */
+  factors: { from: 0.1, to: 20 },
 };
+
+/** A self-cooled transformer of 65 °C average winding rise. The values are typical; test reports give a unit's own. */
+const transformer = {
+  /** Rise of the oil at the top of the tank over the air, at 100% load, °C. */
+  oilRise: 55,
+  /** Rise of the hot spot over that oil, at 100% load, °C. */
+  hotSpotOverOil: 25,
+  /** Losses that grow with the load, at 100% load, divided by the losses without load. */
+  lossRatio: 5,
+  /** Exponent of both rises for self-cooled units (n and m of IEEE C57.91). */
+  exponent: 0.8,
+};
+
+/**
+ * Returns the steady hot-spot temperature in °C, rounded to tenths, for a load in percent of the rating (the equations
+ * of IEEE C57.91 for ultimate temperatures).
+ */
+export function steadyHotSpot(load: number, ambient: number): number {
+  const { oilRise, hotSpotOverOil, lossRatio, exponent } = transformer;
+  // Losses in the windings grow with the square of the load.
+  const square = (load / 100) ** 2;
+  const oil = oilRise * ((square * lossRatio + 1) / (lossRatio + 1)) ** exponent;
+  return tenth(ambient + oil + hotSpotOverOil * square ** exponent);
+}
 
 /**
  * Returns the aging acceleration factor (IEEE C57.91) for 65 °C-rise units with thermally upgraded paper:
@@ -22,16 +47,30 @@ export function agingFactor(hotSpot: number, reference: number): number {
   return Math.exp(15000 / (reference + 273) - 15000 / (hotSpot + 273));
 }
 
-const { reference, ambient, points } = hotSpotAgingData;
+/** Formats an aging factor with two digits. Example: 2.7 */
+export const formatFactor = (factor: number) => factor.toPrecision(2);
+
+const { reference, ambient, loads, hotSpots, factors } = hotSpotAgingData;
+
+/** The points on the curve, from the lowest load to the highest. */
+export const loadPoints = loads.map((load) => {
+  const hotSpot = steadyHotSpot(load, ambient);
+  return { load, hotSpot, factor: agingFactor(hotSpot, reference) };
+});
 
 export const hotSpotAgingNumbers = {
   reference: formatCelsiusAndFahrenheit(reference),
   /** The reference in kelvin, as in the equation. */
   kelvin: reference + 273,
   ambient: formatCelsiusAndFahrenheit(ambient),
-  points: points.map(({ load, hotSpot }) => ({
+  hotSpots: {
+    from: formatCelsiusAndFahrenheit(hotSpots.from),
+    to: formatCelsiusAndFahrenheit(hotSpots.to),
+  },
+  factors,
+  points: loadPoints.map(({ load, hotSpot, factor }) => ({
     load,
     hotSpot: formatCelsiusAndFahrenheit(hotSpot, 1),
-    factor: agingFactor(hotSpot, reference).toPrecision(2),
+    factor: formatFactor(factor),
   })),
 };

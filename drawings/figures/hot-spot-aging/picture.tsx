@@ -15,34 +15,32 @@ import {
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { steps } from '../../plot/scale.ts';
-import { agingFactor, hotSpotAgingData } from './numbers.ts';
+import { agingFactor, formatFactor, hotSpotAgingData, loadPoints } from './numbers.ts';
 
-const { reference, ambient, points } = hotSpotAgingData;
+const { reference, ambient, hotSpots, factors } = hotSpotAgingData;
+const { from: coolest, to: hottest } = hotSpots;
 
-/** Range of the hot-spot axis, °C. */
-const coolest = 90;
-const hottest = 140;
+/** Aging factors labeled on the axis. */
+const labeledFactors = [factors.from, 0.2, 0.5, 1, 2, 5, 10, factors.to];
 
-/** Range of the axis of the aging factor, and the factors labeled on this axis. */
-const lowestFactor = 0.1;
-const highestFactor = 20;
-const factors = [lowestFactor, 0.2, 0.5, 1, 2, 5, 10, highestFactor];
-
-/** Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. */
+/**
+ * Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. Loaded by
+ * `article-figure.tsx`, like every `Picture` of a figure.
+ */
 export function Picture(picture: PictureProps) {
   const { viewBox, box, temperatures, texts, describe } = layouts[picture.size];
   const axes = createAxes({
     box,
     x: [coolest, hottest],
-    y: [lowestFactor, highestFactor],
+    y: [factors.from, factors.to],
     log: 'y',
   });
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
         <AreaUnder formula={agingAt} from={reference} to={hottest} base={1} />
-        <Grid x={steps(coolest, hottest, 10)} y={factors} />
-        <YNumbers values={factors} />
+        <Grid x={steps(coolest, hottest, 10)} y={labeledFactors} />
+        <YNumbers values={labeledFactors} />
         <XNumbers
           values={temperatures}
           format={(celsius, index) =>
@@ -58,17 +56,18 @@ export function Picture(picture: PictureProps) {
         <AxisTitle place="corner">HOT SPOT</AxisTitle>
         <PointLabel at={[coolest, 1]} right={10} above={9} lines={texts.normal} />
         <Dot at={[reference, 1]} />
-        {points.map(({ load, hotSpot }, index) => {
-          const at: Point = [hotSpot, agingAt(hotSpot)];
-          const lines = [...describe(load, hotSpot), `F ${Number(at[1].toPrecision(2))}`];
-          const fitsRightOfPoint = index < points.length - 1;
+        {loadPoints.map(({ load, hotSpot, factor }, index) => {
+          const at: Point = [hotSpot, factor];
+          const lines = [...describe(load, hotSpot), `F ${formatFactor(factor)}`];
+          const isLast = index === loadPoints.length - 1;
           return (
             <g key={load}>
               <Dot at={at} live />
-              {fitsRightOfPoint ? (
-                <PointLabel at={at} right={12} below={5} lines={lines} />
-              ) : (
+              {/* The last point is near the right edge of the plot. */}
+              {isLast ? (
                 <PointLabel at={at} left={14} above={2} lines={lines} />
+              ) : (
+                <PointLabel at={at} right={12} below={5} lines={lines} />
               )}
             </g>
           );

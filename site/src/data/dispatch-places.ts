@@ -1,6 +1,7 @@
 import { routes } from '#contract/routes.ts';
 import { hasMap, type MappedRegion } from '#schemas/service-area.ts';
-import { readCompany, readSingleton, readTowns } from './content.ts';
+import { readCompany, readTowns } from './content.ts';
+import { readSingleton } from './read-entries.ts';
 
 /** A base or town on the dispatch map. */
 export interface DispatchPlace {

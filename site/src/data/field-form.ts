@@ -1,6 +1,6 @@
-import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import type { Unit } from '#electrical/units.ts';
-import { type Entry, readSingleton } from './content.ts';
+import { type Entry, readSingleton } from './read-entries.ts';
 import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
 
 /** A blank form derived from a sample sheet, to fill in on paper or as a spreadsheet. */

@@ -10,15 +10,9 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import {
-  readAbsentPages,
-  readCompany,
-  readDrafts,
-  readOrdered,
-  readReferenced,
-  readSafety,
-  readSingleton,
-} from './content.ts';
+import { readAbsentPages, readCompany, readSafety } from './content.ts';
+import { readDrafts } from './read-articles.ts';
+import { readOrdered, readReferenced, readSingleton } from './read-entries.ts';
 
 export interface ResolvedLink {
   text: string;

@@ -1,5 +1,5 @@
 import { serviceRoute } from '#contract/routes.ts';
-import { readOrdered } from './content.ts';
+import { readOrdered } from './read-entries.ts';
 
 /** Returns the name and address of every service, for the company's structured data. */
 export async function readOffers() {

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '#contract/placeholders.ts';
 import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
-import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { type Entry, readOrdered } from './content.ts';
+import { type Entry, readOrdered } from './read-entries.ts';
 
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 

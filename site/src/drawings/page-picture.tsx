@@ -50,8 +50,8 @@ function FigurePicture({ figure }: { figure: FigureFields }) {
   const { caption } = figure;
   return (
     <div>
-      <ArticleFigure figure={figure} size="wide" label={caption} className="record-wide" />
-      <ArticleFigure figure={figure} size="narrow" label={caption} className="record-narrow" />
+      <ArticleFigure figure={figure} size="wide" label={caption} className="wide-only" />
+      <ArticleFigure figure={figure} size="narrow" label={caption} className="narrow-only" />
     </div>
   );
 }
@@ -67,8 +67,8 @@ type SheetPagePicture = Extract<ShownPagePicture, { sheet: object }>;
 function SheetPicture({ drawn }: Pick<SheetPagePicture, 'drawn'>) {
   return (
     <div className="page-picture-sheet">
-      <SheetFigure figure={drawn} size="wide" label={drawn.label} className="record-wide" />
-      <SheetFigure figure={drawn} size="narrow" label={drawn.label} className="record-narrow" />
+      <SheetFigure figure={drawn} size="wide" label={drawn.label} className="wide-only" />
+      <SheetFigure figure={drawn} size="narrow" label={drawn.label} className="narrow-only" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
-import { readJobs, readSingleton } from '#site/data/content.ts';
+import { readJobs } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import { showCrop } from '#site/pictures/photos.ts';
 import { readPagePicture } from './read-page-picture.ts';
 

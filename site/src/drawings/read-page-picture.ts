@@ -1,6 +1,6 @@
 import { articleRoute, sampleSheetRoute } from '#contract/routes.ts';
 import type { PagePicture } from '#schemas/links.ts';
-import { readArticles } from '#site/data/content.ts';
+import { readArticles } from '#site/data/read-articles.ts';
 import { readSheets, type SheetDrawing } from '#site/data/sheets.ts';
 
 /** Returns the drawing for the middle of a page and the address of its source; undefined if the source is a draft article. */

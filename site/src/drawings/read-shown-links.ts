@@ -1,8 +1,9 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#schemas/tool.ts';
-import { type Article, readArticles, readReferenced } from '#site/data/content.ts';
 import { type ResolvedLink, resolveLinks } from '#site/data/links.ts';
+import { type Article, readArticles } from '#site/data/read-articles.ts';
+import { readReferenced } from '#site/data/read-entries.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 

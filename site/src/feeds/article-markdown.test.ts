@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleRoute, routes } from '#contract/routes.ts';
 import type { LinkDestination } from '#schemas/links.ts';
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
 import { articleMarkdown } from './article-markdown.ts';
 

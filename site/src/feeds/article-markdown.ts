@@ -6,10 +6,10 @@ import { articleRoute } from '#contract/routes.ts';
 import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
 import { destinationOf } from '#schemas/links.ts';
 import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts';
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import type { articleComponents } from '#site/features/blog/article-components.tsx';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
-import { absoluteUrl } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-description.ts';
 import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 

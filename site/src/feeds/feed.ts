@@ -1,7 +1,9 @@
 import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
-import { readArticles, readCompany, readSingleton } from '#site/data/content.ts';
-import { absoluteUrl } from '#site/seo/page-address.ts';
+import { readCompany } from '#site/data/content.ts';
+import { readArticles } from '#site/data/read-articles.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
+import { absoluteUrl } from '#site/seo/page-description.ts';
 import { findLastChange } from '#site/seo/page-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';

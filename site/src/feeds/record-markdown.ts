@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import type { RecordName, RowRecord } from '#schemas/article-records.ts';
 import type { TagAttributes } from '#schemas/mdx-tags.ts';
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import { writeLossFormula } from '#site/features/blog/records/loss-formula.ts';
 import { bulletList, heading, numberedList, paragraph, strong, table } from './markdown-nodes.ts';
 

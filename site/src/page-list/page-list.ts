@@ -1,12 +1,6 @@
-import {
-  type Entry,
-  readAbsentPages,
-  readArticles,
-  readJobs,
-  readOpenings,
-  readOrdered,
-  readSafety,
-} from '#site/data/content.ts';
+import { readAbsentPages, readJobs, readOpenings, readSafety } from '#site/data/content.ts';
+import { readArticles } from '#site/data/read-articles.ts';
+import { type Entry, readOrdered } from '#site/data/read-entries.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
 import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';

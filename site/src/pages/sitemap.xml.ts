@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { absoluteUrl } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-description.ts';
 import { findLastChange } from '#site/seo/page-graph.ts';
 import { composeSitemap } from '#site/seo/sitemap.ts';
 

@@ -1,5 +1,6 @@
 import { formatLicense, formatSubjects, type Person } from '#schemas/person.ts';
-import { readCompany, readOrdered, readReferenced } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
+import { readOrdered, readReferenced } from '#site/data/read-entries.ts';
 import type { ShownPerson } from '#ui/blocks/people.tsx';
 import { showCrop } from './photos.ts';
 

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Job } from '#schemas/job.ts';
 import type { Focus, Photo } from '#schemas/photo.ts';
-import type { Entry } from '#site/data/content.ts';
+import type { Entry } from '#site/data/read-entries.ts';
 import type { HeroPicture } from '#ui/diorama/diorama-hero.tsx';
 import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';

@@ -11,14 +11,8 @@ import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Region } from '#schemas/service-area.ts';
 import { iconAddress } from './icons.ts';
-import { absoluteUrl } from './page-address.ts';
+import { absoluteUrl, type OfferedService } from './page-description.ts';
 import { socialCardAddress } from './social-card.ts';
-
-export interface OfferedService {
-  name: string;
-  /** Address of the service's page. Example: /services/maintenance */
-  path: string;
-}
 
 /** The service region and its towns. */
 export interface ServedArea {

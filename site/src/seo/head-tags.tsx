@@ -1,7 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { absoluteUrl, composeTitle } from './page-address.ts';
-import type { PageDescription } from './page-description.ts';
+import { absoluteUrl, composeTitle, type PageDescription } from './page-description.ts';
 import { findLastChange } from './page-graph.ts';
 import { socialCardAddress, socialCardSize } from './social-card.ts';
 

@@ -5,7 +5,7 @@ import type { Company } from '#contract/company.ts';
 import type { Opening } from '#schemas/opening.ts';
 import { providerNode } from './company-graph.ts';
 import { iconAddress } from './icons.ts';
-import { absoluteUrl } from './page-address.ts';
+import { absoluteUrl } from './page-description.ts';
 
 /** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
 export function jobPostingNode(

@@ -1,5 +1,6 @@
-import type { SearchListing } from '#schemas/shared-words.ts';
-import type { PageFacts } from '#site/seo/page-graph.ts';
+import type { Opening } from '#schemas/opening.ts';
+import type { Faq, SearchListing } from '#schemas/shared-words.ts';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { CardDrawing } from './social-card.ts';
 
 /**
@@ -25,7 +26,61 @@ export interface PageDescription {
   /** Main address of the page; set only on alias addresses. */
   canonical?: string;
   /** Facts for structured data; undefined for pages that are not indexed. */
-  facts?: Omit<PageFacts, 'path' | 'listing'>;
+  facts?: PageFacts;
+}
+
+/** Facts about a page for its structured data, in addition to those of `PageDescription`. */
+export interface PageFacts {
+  kind?: 'WebPage' | 'CollectionPage' | 'ContactPage';
+  /** Breadcrumb of the page, home first. */
+  breadcrumb?: readonly BreadcrumbPage[];
+  /** Name of the service that the page describes. Example: Maintenance */
+  serviceName?: string;
+  /** Name of the tool on the page. Example: Which voltage? */
+  toolName?: string;
+  faqs?: readonly Faq[];
+  /** Defined for real openings, not for sample openings. */
+  job?: Opening;
+  article?: ArticleFacts;
+  /** Defined for real job records, not for sample records. */
+  jobRecord?: JobRecordFacts;
+  /** Date of the last change, for pages that show this date. */
+  updated?: Date;
+  /** Services of the company. Defined for pages about the company, whose structured data describes it in full. */
+  offers?: readonly OfferedService[];
+}
+
+export interface OfferedService {
+  name: string;
+  /** Address of the service's page. Example: /services/maintenance */
+  path: string;
+}
+
+/** Facts about a completed job for structured data. */
+export interface JobRecordFacts {
+  /** Titles of the services, the facility type and the project that the job belongs to. */
+  about: readonly string[];
+  year?: number | undefined;
+  /** Example: Gaines County, TX */
+  place?: string | undefined;
+  photos: readonly {
+    address: string;
+    /** What the photograph shows, in words. */
+    shows: string;
+    /** Example: Gaines County, TX */
+    place: string;
+    date: Date;
+  }[];
+}
+
+export interface ArticleFacts {
+  category: string;
+  published: Date;
+  reviewed?: Date | undefined;
+  /** The reviewer, if the owner names one. */
+  reviewer?: { name: string; license?: string | undefined } | undefined;
+  /** Reading time in minutes. */
+  minutes: number;
 }
 
 /** Headings of the page groups, in the order of llms.txt and the offline page. */
@@ -42,3 +97,13 @@ export const pageGroups = {
 } as const;
 
 export type PageGroup = keyof typeof pageGroups;
+
+/** Returns the full address of a page or file. Example of `path`: /services/maintenance */
+export function absoluteUrl(path: string, site: URL): string {
+  return new URL(path, site).href;
+}
+
+/** Appends the company's name to the title, unless the title already contains the name. */
+export function composeTitle(title: string, companyName: string): string {
+  return title.includes(companyName) ? title : `${title} | ${companyName}`;
+}

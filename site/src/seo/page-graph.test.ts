@@ -18,10 +18,12 @@ test('omits structured data for empty lists', () => {
     {
       path: '/services/work',
       listing: { ...listing, keywords: [] },
-      breadcrumb: [],
-      faqs: [],
-      offers: [],
-      article: { category: 'Work', published: january, minutes: 3 },
+      facts: {
+        breadcrumb: [],
+        faqs: [],
+        offers: [],
+        article: { category: 'Work', published: january, minutes: 3 },
+      },
     },
     { ...company, socialLinks: [] },
     site,

@@ -1,43 +1,25 @@
 import type { CollectionPage, ContactPage, FAQPage, Person, Thing, WebPage } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import type { Opening } from '#schemas/opening.ts';
 import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import {
   companyId,
   companyNode,
-  type OfferedService,
   providerNode,
   type ServedArea,
   serviceNode,
 } from './company-graph.ts';
 import { jobPostingNode } from './job-posting.tsx';
-import { absoluteUrl, composeTitle } from './page-address.ts';
+import {
+  type ArticleFacts,
+  absoluteUrl,
+  composeTitle,
+  type JobRecordFacts,
+  type PageDescription,
+  type PageFacts,
+} from './page-description.ts';
 import { socialCardAddress } from './social-card.ts';
-
-/** Facts about a page for its structured data. */
-export interface PageFacts {
-  path: string;
-  listing: SearchListing;
-  kind?: 'WebPage' | 'CollectionPage' | 'ContactPage';
-  /** Breadcrumb of the page, home first. */
-  breadcrumb?: readonly BreadcrumbPage[];
-  /** Name of the service that the page describes. Example: Maintenance */
-  service?: string;
-  /** Name of the tool on the page. Example: Which voltage? */
-  application?: string;
-  faqs?: readonly Faq[];
-  /** Defined for real openings, not for sample openings. */
-  job?: Opening;
-  article?: ArticleFacts;
-  /** Defined for real job records, not for sample records. */
-  jobRecord?: JobRecordFacts;
-  /** Date of the last change, for pages that show this date. */
-  updated?: Date;
-  /** Services of the company. Defined for pages about the company, whose structured data describes it in full. */
-  offers?: readonly OfferedService[];
-}
 
 /** Returns the publication date or the review date of an article, whichever is later. */
 export function findLastChange({
@@ -47,53 +29,28 @@ export function findLastChange({
   return reviewed > published ? reviewed : published;
 }
 
-/** Facts about a completed job for structured data. */
-interface JobRecordFacts {
-  /** Titles of the services, the facility type and the project that the job belongs to. */
-  about: readonly string[];
-  year?: number | undefined;
-  /** Example: Gaines County, TX */
-  place?: string | undefined;
-  photos: readonly {
-    address: string;
-    /** What the photograph shows, in words. */
-    shows: string;
-    /** Example: Gaines County, TX */
-    place: string;
-    date: Date;
-  }[];
-}
-
-interface ArticleFacts {
-  category: string;
-  published: Date;
-  reviewed?: Date | undefined;
-  /** The reviewer, if the owner names one. */
-  reviewer?: { name: string; license?: string | undefined } | undefined;
-  /** Reading time in minutes. */
-  minutes: number;
-}
+/** An indexed page. Only these fields of its description are in the structured data. */
+type DescribedPage = Pick<PageDescription, 'path' | 'listing'> & { facts: PageFacts };
 
 /**
  * Returns the structured data of a page, for `<StructuredData>`. Every function named `...Node` returns one node of this
  * graph.
  */
 export function pageGraph(
-  facts: PageFacts,
+  { path, listing, facts }: DescribedPage,
   company: Company,
   site: URL,
   area: ServedArea,
 ): Thing[] {
-  const { path, listing, breadcrumb, service, application, faqs, job, jobRecord, article, offers } =
-    facts;
+  const { breadcrumb, serviceName, toolName, faqs, job, jobRecord, article, offers } = facts;
   const { description } = listing;
   const graph: Thing[] = [
-    pageNode(facts, company, site),
+    pageNode({ path, listing, facts }, company, site),
     offers ? companyNode(company, site, area, offers) : providerNode(company, site),
   ];
   if (breadcrumb && breadcrumb.length > 0) graph.push(breadcrumbNode(path, breadcrumb, site));
-  if (service) graph.push(serviceNode({ path, name: service, description }, site, area));
-  if (application) graph.push(applicationNode(path, application, description, site));
+  if (serviceName) graph.push(serviceNode({ path, name: serviceName, description }, site, area));
+  if (toolName) graph.push(applicationNode(path, toolName, description, site));
   if (faqs && faqs.length > 0) graph.push(faqNode(path, faqs, site));
   if (job) graph.push(jobPostingNode(path, job, company, site));
   if (jobRecord) graph.push(jobRecordNode(path, listing, jobRecord, site));
@@ -102,10 +59,11 @@ export function pageGraph(
 }
 
 function pageNode(
-  { path, listing, kind = 'WebPage', breadcrumb, updated, article }: PageFacts,
+  { path, listing, facts }: DescribedPage,
   company: Company,
   site: URL,
 ): WebPage | CollectionPage | ContactPage {
+  const { kind = 'WebPage', breadcrumb, updated, article } = facts;
   return {
     '@type': kind,
     '@id': absoluteUrl(`${path}#page`, site),

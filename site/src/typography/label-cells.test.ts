@@ -12,6 +12,7 @@ test('makes the first cell of each row a row heading, and does not label cells o
 
 test.each([
   ['many words', 'Owner '.repeat(40)],
+  // One character more than fits on a phone.
   ['a long word', 'x'.repeat(47)],
 ])('labels every cell with its column if a cell with %s does not fit on a phone', (_, long) => {
   expect(

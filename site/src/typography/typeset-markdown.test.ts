@@ -11,7 +11,7 @@ async function render(source: string): Promise<string> {
   return html.trim();
 }
 
-test('typesets paragraphs and the elements nested in them', async () => {
+test('typesets paragraphs and the elements nested in them, but not addresses', async () => {
   expect(await render(`It's **"10-15%"** at [480 V](/a-5).`)).toBe(
     '<p>It’s <strong>“10\u2060–\u206015%”</strong> at <a href="/a-5">480\u00a0V</a>.</p>',
   );

@@ -1,5 +1,5 @@
 import { articleRoute } from '#contract/routes.ts';
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { Icon } from '#ui/controls/icon.tsx';

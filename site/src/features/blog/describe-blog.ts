@@ -1,7 +1,8 @@
 import { articleRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Article, readSingleton } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeBlogPage(): Promise<PageDescription> {

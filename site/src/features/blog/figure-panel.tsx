@@ -18,8 +18,8 @@ export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelPr
   const { caption, words } = figure;
   return (
     <figure className={plate ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}>
-      <ArticleFigure figure={figure} size="wide" label={caption} className="record-wide" />
-      <ArticleFigure figure={figure} size="narrow" label={caption} className="record-narrow" />
+      <ArticleFigure figure={figure} size="wide" label={caption} className="wide-only" />
+      <ArticleFigure figure={figure} size="narrow" label={caption} className="narrow-only" />
       <figcaption>
         <p className="plate-caption">{caption}</p>
         <details className="plate-words screen-only">

@@ -1,4 +1,4 @@
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import './note.css';
 import './print-form.css';

@@ -1,14 +1,9 @@
 import { articleRoute } from '#contract/routes.ts';
 import type { LinkTarget } from '#schemas/links.ts';
-import {
-  type Article,
-  readArticles,
-  readCompany,
-  readOrdered,
-  readSingleton,
-  readUnconfirmedLabel,
-} from '#site/data/content.ts';
+import { readCompany, readUnconfirmedLabel } from '#site/data/content.ts';
 import { readAddresses, readIndexActions, resolveLinks } from '#site/data/links.ts';
+import { type Article, readArticles } from '#site/data/read-articles.ts';
+import { readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import type { ShownLink } from '#site/drawings/read-shown-links.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 

@@ -1,5 +1,5 @@
 import type { ArticleWords } from '#schemas/blog-page.ts';
-import type { Article } from '#site/data/content.ts';
+import type { Article } from '#site/data/read-articles.ts';
 import './note.css';
 
 interface ReviewProps {

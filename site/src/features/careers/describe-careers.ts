@@ -2,7 +2,7 @@ import { openingRoute, routes } from '#contract/routes.ts';
 import { formatPay } from '#schemas/opening.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readSingleton } from '#site/data/content.ts';
+import { type Entry, readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeCareersPage(): Promise<PageDescription> {

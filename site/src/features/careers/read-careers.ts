@@ -1,10 +1,11 @@
 import { enumerate } from '#contract/placeholders.ts';
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
-import { readCompany, readOpenings, readSingleton } from '#site/data/content.ts';
+import { readCompany, readOpenings } from '#site/data/content.ts';
 import { type DispatchPlace, formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import { readPeople } from '#site/pictures/people.ts';
-import { absoluteUrl } from '#site/seo/page-address.ts';
+import { absoluteUrl } from '#site/seo/page-description.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readCareersPage() {

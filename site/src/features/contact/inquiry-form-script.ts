@@ -71,6 +71,8 @@ type SendOutcome = Extract<OutcomeName, 'success' | 'work-success' | 'failure'>;
 /** `back`: the network was lost and restored while the page was open. */
 type NetworkState = 'there' | 'away' | 'back';
 
+const firstTextField = 'input:not([type="radio"])';
+
 /** Submits the form and shows the progress, the outcome and the network state. */
 function startSending(form: HTMLFormElement) {
   const button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
@@ -120,7 +122,7 @@ function startSending(form: HTMLFormElement) {
     if (name !== 'failure') form.dataset.sent = '';
     notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
       forgetOutcome();
-      requireElement(form, 'input:not([type="radio"])').focus();
+      requireElement(form, firstTextField).focus();
     });
     updateNetwork();
     focusResult(notice);
@@ -213,7 +215,10 @@ function mountNoticesWhenNear(form: HTMLFormElement): void {
 }
 
 /** Shows a copy of the notice in the corner of the page. */
-async function showInCorner(form: HTMLFormElement, name: OutcomeName): Promise<void> {
+async function showInCorner(
+  form: HTMLFormElement,
+  name: keyof typeof cornerVariants,
+): Promise<void> {
   const notices = await loadNotices();
   if (!notices) return;
   // Phones show a success only beside the button, which is scrolled into view. A second notice is redundant.
@@ -234,5 +239,4 @@ const cornerVariants = {
   'work-success': 'ok',
   failure: 'destructive',
   offline: 'default',
-  back: 'default',
-} as const satisfies Record<OutcomeName, NoticeVariant>;
+} as const satisfies Record<SendOutcome | 'offline', NoticeVariant>;

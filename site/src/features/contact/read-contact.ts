@@ -1,12 +1,12 @@
 import {
   readCompany,
   readSafety,
-  readSingleton,
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /** Text of the contact page and the thank-you page. */

@@ -1,8 +1,8 @@
 import { facilityTypeRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readOrdered, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /**
@@ -37,6 +37,6 @@ export async function describeFacilityType(
     kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
     card: { kind: 'facilityType', name: scene },
     indexed: true,
-    facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+    facts: { serviceName: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
   };
 }

@@ -1,6 +1,7 @@
 import { inquiryRoute } from '#contract/routes.ts';
-import { type Entry, readCompany, readOrdered, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readIndexActions } from '#site/data/links.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';

@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readSingleton } from '#site/data/content.ts';
 import { readOffers } from '#site/data/offers.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeHome(): Promise<PageDescription> {

@@ -32,8 +32,8 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
           ))}
         </div>
         <figure className="grid gap-4 content-center">
-          <EventRecord size="wide" label={section.recordCaption} className="record-wide" />
-          <EventRecord size="narrow" label={section.recordCaption} className="record-narrow" />
+          <EventRecord size="wide" label={section.recordCaption} className="wide-only" />
+          <EventRecord size="narrow" label={section.recordCaption} className="narrow-only" />
           <figcaption className="type-mono text-ink-3">{section.recordCaption}</figcaption>
         </figure>
       </div>

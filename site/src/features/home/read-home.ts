@@ -2,13 +2,12 @@ import { hasMap } from '#schemas/service-area.ts';
 import {
   labelClaims,
   readCompany,
-  readReferenced,
-  readSingleton,
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
 } from '#site/data/content.ts';
 import { readSafetyLink, resolveJobLink } from '#site/data/links.ts';
+import { readReferenced, readSingleton } from '#site/data/read-entries.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';

@@ -24,6 +24,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
               svg={service.lockedOut ? withdrawnBreaker : drawOutBreaker}
               className="draw-out screen-only"
             />
+            {/* The number is the position in the lineup, so it changes with the order of the services. */}
             <span
               className="draw-out-label screen-only"
               aria-hidden="true"

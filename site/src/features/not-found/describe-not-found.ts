@@ -1,6 +1,6 @@
 import { notFoundRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readSingleton } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeNotFound(): Promise<PageDescription> {

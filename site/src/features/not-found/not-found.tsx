@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
-import type { Entry } from '#site/data/content.ts';
+import type { Entry } from '#site/data/read-entries.ts';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';

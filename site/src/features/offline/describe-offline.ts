@@ -1,6 +1,6 @@
 import { offlineRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
-import { readSingleton } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** Describes the page that is shown instead of a page that is not available offline. */

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import type { Entry } from '#site/data/content.ts';
+import type { Entry } from '#site/data/read-entries.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';

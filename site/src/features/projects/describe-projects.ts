@@ -1,8 +1,8 @@
 import { projectRoute, routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readSingleton } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
+import { type Entry, readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeProjectsPage(): Promise<PageDescription> {
@@ -31,7 +31,7 @@ export async function describeProject(project: Entry<'projects'>): Promise<PageD
     kicker: (await readGroupLabel('projects')) ?? (await readBasesLine()),
     card: { kind: 'project', name: scene },
     indexed: true,
-    facts: { service: title, breadcrumb: breadcrumbs.project(title) },
+    facts: { serviceName: title, breadcrumb: breadcrumbs.project(title) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { Job } from '#schemas/job.ts';
-import { readReferenced } from '#site/data/content.ts';
+import { readReferenced } from '#site/data/read-entries.ts';
 
 /** Returns the landscape that fits the job's project or facility type; without either, a breaker. */
 export async function readForeland({ project, facilityType }: Job): Promise<ForelandName> {

@@ -7,8 +7,9 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
-import { type Entry, readCompany, readReferenced, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readSafetyLink } from '#site/data/links.ts';
+import { type Entry, readReferenced, readSingleton } from '#site/data/read-entries.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import type { PageBand } from '#site/layout/join-band.tsx';

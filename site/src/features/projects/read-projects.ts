@@ -1,12 +1,7 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import {
-  type Entry,
-  labelClaims,
-  readCompany,
-  readOrdered,
-  readSingleton,
-} from '#site/data/content.ts';
+import { labelClaims, readCompany } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';

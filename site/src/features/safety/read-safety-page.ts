@@ -2,7 +2,8 @@ import { routes } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
 import { describeCases, type Safety } from '#schemas/safety.ts';
 import { builtAt } from '#site/data/built-at.ts';
-import { readCompany, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import { readPeople } from '#site/pictures/people.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 

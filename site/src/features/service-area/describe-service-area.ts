@@ -1,9 +1,10 @@
 import { routes } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readCompany, readSingleton, readTowns } from '#site/data/content.ts';
+import { readCompany, readTowns } from '#site/data/content.ts';
 import { readMappedRegion } from '#site/data/dispatch-places.ts';
 import { readOffers } from '#site/data/offers.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 

@@ -1,6 +1,7 @@
-import { readCompany, readReferenced, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readDispatch, readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
+import { readReferenced, readSingleton } from '#site/data/read-entries.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 

@@ -1,8 +1,9 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readCompany, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readGroupLabel } from '#site/data/group-label.ts';
+import { type Entry, readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeServicesPage(): Promise<PageDescription> {
@@ -36,7 +37,7 @@ export async function describeService(service: Entry<'services'>): Promise<PageD
     },
     indexed: true,
     facts: {
-      service: service.title,
+      serviceName: service.title,
       breadcrumb: breadcrumbs.service(service.title),
       faqs: service.sections.flatMap((section) => (section.kind === 'faqs' ? section.faqs : [])),
     },

@@ -1,13 +1,6 @@
 import { projectRoute } from '#contract/routes.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
-import {
-  type Entry,
-  labelClaims,
-  readCompany,
-  readOrdered,
-  readReferenced,
-  readSingleton,
-} from '#site/data/content.ts';
+import { labelClaims, readCompany } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import {
   readIndexActions,
@@ -16,6 +9,7 @@ import {
   resolveCards,
   resolveJobLink,
 } from '#site/data/links.ts';
+import { type Entry, readOrdered, readReferenced, readSingleton } from '#site/data/read-entries.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';

@@ -9,7 +9,7 @@ export function CasePlate({
   caption,
   className = '',
 }: {
-  /** The drawing for wide screens (`record-wide`) and the drawing for phones (`record-narrow`). */
+  /** The drawing for wide screens (`wide-only`) and the drawing for phones (`narrow-only`). */
   children: ReactNode;
   caption: string;
   className?: string;

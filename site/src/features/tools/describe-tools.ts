@@ -1,7 +1,7 @@
 import { routes, toolRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readSingleton } from '#site/data/content.ts';
+import { type Entry, readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeToolsPage(): Promise<PageDescription> {
@@ -31,6 +31,6 @@ export async function describeTool(tool: Entry<'tools'>): Promise<PageDescriptio
     kicker: await readBasesLine(),
     card: { kind: 'tool', example: { calculator, weather, downtime } },
     indexed: true,
-    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+    facts: { toolName: title, breadcrumb: breadcrumbs.tool(title) },
   };
 }

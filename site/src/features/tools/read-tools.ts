@@ -1,6 +1,7 @@
 import type { Company } from '#contract/company.ts';
-import { type Entry, readCompany, readOrdered, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readIndexActions, resolveLinks } from '#site/data/links.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import type { ToolActions } from './case-actions.tsx';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Article, readArticleSource, readArticles } from '#site/data/content.ts';
+import { type Article, readArticleSource, readArticles } from '#site/data/read-articles.ts';
 import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { articleMarkdown } from '#site/feeds/article-markdown.ts';
 

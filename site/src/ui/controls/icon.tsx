@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import '../blocks/card.css';
+import './icon.css';
 
 /** Icon beside text or inside a labeled control. Hidden from assistive technology. */
 export function Icon({

@@ -6,8 +6,8 @@ import {
 } from '#contract/routes.ts';
 import { readBasesLine } from '#site/data/bases-line.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readSingleton } from '#site/data/content.ts';
 import { hasBlankForm } from '#site/data/field-form.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 

@@ -53,8 +53,8 @@ function FormDrawing({ drawing, labeled }: { drawing: SheetDrawing; labeled: boo
   const label = labeled ? drawing.label : undefined;
   return (
     <div className="sheet-figure">
-      <SheetFigure figure={drawing} size="wide" label={label} className="sheet-figure-wide" />
-      <SheetFigure figure={drawing} size="narrow" label={label} className="sheet-figure-narrow" />
+      <SheetFigure figure={drawing} size="wide" label={label} className="wide-only" />
+      <SheetFigure figure={drawing} size="narrow" label={label} className="narrow-only" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
 /** Returns the number in column `title`, in the same row or, if `at` is set, in the row whose first cell is `at`. */

@@ -1,4 +1,4 @@
-import { riseBands } from '#electrical/station/lug-heat.ts';
+import { riseBands } from '#electrical/station/rise-bands.ts';
 import type { FormFormula } from '#site/data/field-form.ts';
 
 /** Returns the address (such as `C5`) of a cell in column `title`, in this row or in the row that starts with `at`. */

@@ -1,8 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { builtAt } from '#site/data/built-at.ts';
 import { listCompanyNumbers } from '#site/data/company-numbers.ts';
-import { readCompany, readSingleton } from '#site/data/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import type { FieldForm } from '#site/data/field-form.ts';
+import { readSingleton } from '#site/data/read-entries.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { composeWorksheet } from './compose-worksheet.ts';
 

@@ -184,8 +184,8 @@ type OutagePlateProps = { input: DowntimeInput; label: string };
 const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
     <CasePlate caption="Cost of one outage by its length, at the low and the high repair cost.">
-      <OutageCostChart input={input} size="wide" label={label} className="record-wide" />
-      <OutageCostChart input={input} size="narrow" label={label} className="record-narrow" />
+      <OutageCostChart input={input} size="wide" label={label} className="wide-only" />
+      <OutageCostChart input={input} size="narrow" label={label} className="narrow-only" />
     </CasePlate>
   );
 });

@@ -65,7 +65,10 @@ function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
     ...ratingSteps(given),
     {
       name: `Megawatt-miles at ${plain(allowedDropPercent)}%`,
-      calculation: `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+      calculation:
+        `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ` +
+        `${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, ` +
+        `and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
     },
   ];
 }
@@ -112,7 +115,10 @@ function ratingSteps({ conductor }: LineCase): Step[] {
   return [
     {
       name: `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
-      calculation: `I = √((qc + qr − qs) ÷ R) = √((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
+      calculation:
+        `I = √((qc + qr − qs) ÷ R) = ` +
+        `√((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ` +
+        `${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
     },
   ];
 }

@@ -23,8 +23,8 @@ export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: Pl
       className="schedule-plate"
       caption="The line is energized through the months and open at each outage. Below it are a tick for each weekly round, a longer one for each monthly round and a dot for each quarterly round."
     >
-      <YearLine schedule={schedule} size="wide" label={label} className="record-wide" />
-      <YearLine schedule={schedule} size="narrow" label={label} className="record-narrow" />
+      <YearLine schedule={schedule} size="wide" label={label} className="wide-only" />
+      <YearLine schedule={schedule} size="narrow" label={label} className="narrow-only" />
     </CasePlate>
   );
 });

@@ -1,0 +1,31 @@
+/** Scales a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
+export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
+  return rise * (amperes / measuredAmperes) ** 2;
+}
+
+/**
+ * Severity bands for temperature rises per ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the
+ * first band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
+ */
+export const riseBands = {
+  similar: [
+    { above: 15, band: 'Over 15 °C', action: 'Repair now' },
+    { above: 3, band: '4 to 15 °C', action: 'As time permits' },
+    { above: 0, band: '1 to 3 °C', action: 'Investigate' },
+  ],
+  ambient: [
+    { above: 40, band: 'Over 40 °C', action: 'Repair now' },
+    { above: 20, band: '21 to 40 °C', action: 'Monitor, repair' },
+    { above: 10, band: '11 to 20 °C', action: 'As time permits' },
+    { above: 0, band: '1 to 10 °C', action: 'Investigate' },
+  ],
+};
+
+/** Returns the severity band of a temperature rise in °C, and the suggested action. */
+export function judgeRise(
+  rise: number,
+  comparedTo: 'similar' | 'ambient',
+): { band: string; action: string } {
+  const found = riseBands[comparedTo].find(({ above }) => rise > above);
+  return found ?? { band: 'None', action: 'None' };
+}
