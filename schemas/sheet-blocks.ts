@@ -77,7 +77,7 @@ const columns = listOf(
         at: text('the first cell of a row', '61.8%').optional(),
       }),
       kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
-      /** The lowest value times a factor, rounded down to a whole number, because the result is a limit. */
+      /** The lowest value times a factor, rounded down to a tenth, because the result is a limit. */
       kind('times-lowest', 'Lowest, multiplied', {
         of: columnTitles,
         times: positive('a factor', '1.5'),

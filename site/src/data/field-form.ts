@@ -147,19 +147,21 @@ function composeRises(
     rows: compared.map(({ celsius: other, as }) => {
       const rise = celsius - other;
       const atFullLoad = riseAt(rise, load.seen, load.full);
-      const written = (sample: number) => ({ sample: `${Math.round(sample)}`, kept: false });
+      const written = (sample: number) => ({ sample: `${sample}`, kept: false });
+      // Temperatures have a decimal, because a band of 1 to 3 °C is exceeded at 3.1 °C.
+      const temperature = (sample: number) => ({ sample: sample.toFixed(1), kept: false });
       return [
         { sample: words[as], kept: true },
-        written(celsius),
-        written(other),
+        temperature(celsius),
+        temperature(other),
         written(load.seen),
         written(load.full),
         {
-          ...written(rise),
+          ...temperature(rise),
           formula: { kind: 'difference', of: words.hot, less: words.read },
         },
         {
-          ...written(atFullLoad),
+          ...temperature(atFullLoad),
           formula: {
             kind: 'rise-at-full-load',
             rise: words.rise,

@@ -226,15 +226,17 @@ interface CellContent {
 }
 
 function composeCell(
-  { sample, kept }: FormCell,
+  { sample, kept, formula: calculation }: FormCell,
   column: FormColumn | undefined,
   { formula, value, filled }: CellContent,
 ): Partial<Cell> {
-  const quantity = readQuantity(sample);
+  const quantity = withSign(readQuantity(sample), calculation?.kind === 'deviation');
   const isNumber = quantity && (column?.align === 'end' || quantity.percent);
+  const isTyped = !filled && !kept && !formula;
+  const format = { headUnit: column?.unit, isTyped };
   const style: CellStyle = {
     ...box,
-    ...(isNumber ? { numFmt: numberFormat(quantity, column?.unit) } : {}),
+    ...(isNumber ? { numFmt: numberFormat(quantity, format) } : {}),
     alignment: { horizontal: column?.align === 'end' ? 'right' : 'left', wrapText: !isNumber },
   };
   if (formula) {
@@ -251,11 +253,23 @@ function composeCell(
 const calculatedFormat = (result: number | string) =>
   typeof result === 'number' ? '0.0%' : 'General';
 
-/** Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it. */
-function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
-  const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
-  const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
-  const digits = `${percent ? '0' : '#,##0'}${fraction}${percent ? '%' : ''}${suffix}`;
+/** Deviations are always signed, although the sample shows a deviation of zero without a sign. */
+const withSign = (quantity: Quantity | undefined, isDeviation: boolean) =>
+  quantity && { ...quantity, signed: quantity.signed || isDeviation };
+
+/**
+ * Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it.
+ * A number that users type keeps all its decimals, because a rounded reading could seem to be within its limit.
+ */
+function numberFormat(
+  { decimals, unit, percent, signed }: Quantity,
+  { headUnit, isTyped }: { headUnit: Unit | undefined; isTyped: boolean },
+): string {
+  const suffix = `${percent ? '%' : ''}${unit && unit !== headUnit ? `" ${unit}"` : ''}`;
+  if (isTyped && decimals === 0 && !percent) return `General${suffix}`;
+  const further = isTyped ? '#####' : '';
+  const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}${further}` : '';
+  const digits = `${percent ? '0' : '#,##0'}${fraction}${suffix}`;
   return signed ? `+${digits};−${digits};${digits}` : digits;
 }
 

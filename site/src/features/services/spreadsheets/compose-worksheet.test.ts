@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldForm, FormCell } from '#site/data/field-form.ts';
+import { composeWorksheet } from './compose-worksheet.ts';
+
+const written = (sample: string): FormCell => ({ sample, kept: false });
+const errorFrom = (sample: string): FormCell => ({
+  sample,
+  kept: false,
+  formula: { kind: 'deviation', of: ['Found'], from: 'Expected' },
+});
+
+const form: FieldForm = {
+  id: 'relay',
+  number: 'T-99',
+  title: 'Relay test',
+  kept: [],
+  lines: [],
+  instruments: [],
+  notes: [],
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Results',
+      sampleCaption: 'Results',
+      columns: [
+        { title: 'Expected', untitled: false, align: 'end' },
+        { title: 'Found', untitled: false, align: 'end' },
+        { title: 'Error', untitled: false, align: 'end' },
+      ],
+      rows: [
+        [written('3.0 A'), written('3 A'), errorFrom('0.0%')],
+        [written('3.00 GΩ'), written('-'), errorFrom('0.00%')],
+      ],
+      results: [],
+    },
+  ],
+};
+
+const words = {
+  name: 'Form',
+  company: 'Company',
+  facts: [],
+  lines: [],
+  serial: 'Serial number',
+  due: 'Calibration due',
+};
+
+/** Returns the number formats of the rows with readings, row by row. */
+function formatsOf(filled: boolean) {
+  const { cells } = composeWorksheet(form, words, filled);
+  const rows = [...(cells ?? [])].filter(([, { formula }]) => formula).map(([place]) => place);
+  return rows.map((place) => {
+    const row = place.split(',')[0];
+    return [0, 1, 2].map((column) => cells?.get(`${row},${column}`)?.style?.numFmt);
+  });
+}
+
+test('the form shows all decimals that are typed, and at least those of the sample', () => {
+  const [amperes, gigaohms] = formatsOf(false);
+  expect(amperes?.slice(0, 2)).toEqual(['#,##0.0#####" A"', 'General" A"']);
+  expect(gigaohms?.[0]).toBe('#,##0.00#####" GΩ"');
+});
+
+describe.each([true, false])('a worksheet, filled: %s', (filled) => {
+  test('shows every deviation with its sign, even if that of the sample is zero', () => {
+    const [first, second] = formatsOf(filled);
+    expect(first?.[2]).toBe('+0.0%;−0.0%;0.0%');
+    expect(second?.[2]).toBe('+0.00%;−0.00%;0.00%');
+  });
+});
