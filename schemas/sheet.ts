@@ -64,6 +64,7 @@ export const sheetSchema = (context: SchemaContext) =>
       const report: Report = (path, message) => refuse(issues, ['blocks', index, ...path], message);
       if ('columns' in block) checkWidths(block, report);
       if ('columns' in block) checkFormulas(block, report);
+      if ('columns' in block) checkSpareRows(block, report);
       if ('table' in block) checkPlotted(block, blocks, report);
     });
   });
@@ -117,6 +118,20 @@ function checkFormulas(block: Extract<Block, { columns: unknown }>, report: Repo
     checkColumns(['results', index, 'of'], [of]);
     checkRow(['results', index, 'at'], at);
   });
+}
+
+/** Checks that the blank form has room for the rows that it keeps and for the names of its spare rows. */
+function checkSpareRows(
+  { columns, blank, ...block }: Extract<Block, { columns: unknown }>,
+  report: Report,
+): void {
+  const sampleRows = 'rows' in block ? block.rows.length : 0;
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const needed = (isKept ? sampleRows : 0) + (blank?.spare?.length ?? 0);
+  const rows = blank?.rows ?? sampleRows;
+  if (rows >= needed || block.kind !== 'table') return;
+  const remedy = `write at least ${needed}`;
+  report(['blank', 'rows'], `${rows} rows for ${needed} with a name or kept cells; ${remedy}`);
 }
 
 /** Titles of the columns that a formula uses. */

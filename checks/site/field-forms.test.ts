@@ -69,9 +69,8 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
       ({ childNodes }) => childNodes.filter(({ nodeName }) => nodeName === 'tr').length,
     );
     const tables = blocks.filter((block) => block.kind === 'table');
-    for (const { rows, columns, blank } of tables) {
-      const isKept = columns.some((column) => column.blank === 'keep');
-      expect(counts).toContain(isKept ? rows.length : (blank?.rows ?? rows.length));
+    for (const { rows, blank } of tables) {
+      expect(counts).toContain(blank?.rows ?? rows.length);
     }
   });
 });

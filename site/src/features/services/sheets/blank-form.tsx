@@ -1,5 +1,6 @@
 import type { SamplesWords } from '#schemas/samples-page.ts';
-import type { FieldForm, FormColumn, FormTable } from '#site/data/field-form.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import type { ColumnWidth, FormColumn, FormTable } from '#site/data/form-table.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
 import '#ui/pictures/sheet-form.css';
 import './blank-form.css';
@@ -73,10 +74,15 @@ function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?
 }
 
 function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
-  const sizes = columns.map((column, index) =>
-    sizeFor(
-      Math.max(formatHead(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
-    ),
+  const sizes = columns.map(
+    (column, index) =>
+      column.width ??
+      sizeFor(
+        Math.max(
+          formatHead(column).length,
+          ...rows.map((cells) => cells[index]?.sample.length ?? 0),
+        ),
+      ),
   );
   return (
     <>
@@ -119,7 +125,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
 }
 
 /** Column head; for untitled columns, an empty cell to write a title in. */
-function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
+function Head({ column, size }: { column: FormColumn; size: ColumnWidth | undefined }) {
   if (column.untitled) return <td className={cellClass(column)} data-size="medium" />;
   return (
     <th scope="col" className={cellClass(column)} data-size={size}>
@@ -142,7 +148,7 @@ function printedText(cell: FormTable['rows'][number][number] | undefined, { unit
 }
 
 /** Returns the column width for the longest text in the column (head or sample), in characters. */
-function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
+function sizeFor(characters: number): ColumnWidth {
   if (characters <= 4) return 'narrow';
   if (characters <= 9) return 'short';
   return characters <= 16 ? 'medium' : 'wide';

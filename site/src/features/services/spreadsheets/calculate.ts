@@ -1,5 +1,5 @@
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
-import type { FormFormula } from '#site/data/field-form.ts';
+import type { FormFormula } from '#site/data/form-table.ts';
 
 /** Returns the number in column `title`, in the same row or, if `at` is set, in the row whose first cell is `at`. */
 export type CellNumber = (title: string, at?: string) => number | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormFormula } from '#site/data/field-form.ts';
+import type { FormFormula } from '#site/data/form-table.ts';
 import { evaluateFormula } from '../../../../../checks/site/evaluate-formula.ts';
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';

@@ -1,5 +1,5 @@
 import { riseBands } from '#electrical/station/lug-heat.ts';
-import type { FormFormula } from '#site/data/field-form.ts';
+import type { FormFormula } from '#site/data/form-table.ts';
 
 /** Returns the address (such as `C5`) of a cell in column `title`, in this row or in the row that starts with `at`. */
 export type CellAddress = (title: string, at?: string) => string;

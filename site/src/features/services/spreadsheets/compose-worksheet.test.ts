@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldForm, FormCell } from '#site/data/field-form.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import type { FormCell } from '#site/data/form-table.ts';
 import { composeWorksheet } from './compose-worksheet.ts';
 
 const written = (sample: string): FormCell => ({ sample, kept: false });
@@ -31,6 +32,7 @@ const form: FieldForm = {
         [written('3.0 A'), written('3 A'), errorFrom('0.0%')],
         [written('3.00 GΩ'), written('-'), errorFrom('0.00%')],
       ],
+      onSample: { columns: 3, rows: 2 },
       results: [],
     },
   ],

@@ -1,6 +1,7 @@
 import type { Cell, CellStyle, MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { Unit } from '#electrical/units.ts';
-import type { FieldForm, FormCell, FormColumn, FormTable } from '#site/data/field-form.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import type { FormCell, FormColumn, FormTable } from '#site/data/form-table.ts';
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
@@ -25,7 +26,8 @@ export function composeWorksheet(
   words: WorksheetWords,
   filled: boolean,
 ): WriteSheet {
-  const tables = form.blocks.filter((block) => block.kind === 'table');
+  const formTables = form.blocks.filter((block) => block.kind === 'table');
+  const tables = filled ? formTables.map(selectSample) : formTables;
   const across = Math.max(minimumColumns, ...tables.map(({ columns }) => columns.length));
   const sheet = new Worksheet(across);
   sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
@@ -51,6 +53,16 @@ export function composeWorksheet(
       margins: { top: 0.5, right: 0.5, bottom: 0.5, left: 0.5 },
       horizontalCentered: true,
     },
+  };
+}
+
+/** Returns the part of the table that is on the sample, without spare rows and the form's own columns. */
+function selectSample(table: FormTable): FormTable {
+  const { columns, rows, onSample } = table;
+  return {
+    ...table,
+    columns: columns.slice(0, onSample.columns),
+    rows: rows.slice(0, onSample.rows).map((cells) => cells.slice(0, onSample.columns)),
   };
 }
 
@@ -147,11 +159,9 @@ function createCellLocator({ columns }: FormTable, firstRow: number) {
 const findRow = ({ rows }: FormTable, at: string) =>
   rows.findIndex(([name]) => name?.sample === at);
 
-/** Writes the rows of the table. The filled-in sample has no empty rows. */
 function writeRows(sheet: Worksheet, table: FormTable, { values, cellAt, filled }: TableContext) {
   const { columns, rows } = table;
-  const shown = filled ? rows.filter((cells) => cells.some(({ sample }) => sample !== '')) : rows;
-  shown.forEach((cells, row) => {
+  rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       const address = (title: string, at?: string) =>
         cellAt(title, at === undefined ? row : findRow(table, at));
@@ -244,7 +254,7 @@ function composeCell(
     const format = isNumber ? style : { ...style, numFmt: calculatedFormat(formulaResult) };
     return { formula, formulaResult, style: format };
   }
-  if (!filled && !kept) return { value: '', type: 'string', style };
+  if (!filled && (!kept || sample === '')) return { value: '', type: 'string', style };
   if (isNumber) return { value: quantity.value, type: 'number', style };
   return { value: sample, type: 'string', style };
 }

@@ -1,0 +1,167 @@
+import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
+import type { Unit } from '#electrical/units.ts';
+import type { Entry } from './content.ts';
+import type { SheetTable } from './sheets.ts';
+
+export interface FormTable {
+  kind: 'table';
+  caption: string;
+  /** Caption of the table on the filled-in sample. */
+  sampleCaption: string;
+  columns: FormColumn[];
+  rows: FormCell[][];
+  /** How many of the columns and rows are on the sample: the first ones. */
+  onSample: { columns: number; rows: number };
+  /** Results below the table. */
+  results: { name: string; of: string; at: string }[];
+}
+
+export interface FormColumn {
+  title: string;
+  /** Whether the column head is blank on the form, so that users can write their own title. */
+  untitled: boolean;
+  unit?: Unit | undefined;
+  align?: 'end' | undefined;
+  phones?: 'below' | undefined;
+  /** Width on the printed form. Default: as wide as the sample's cells. */
+  width?: ColumnWidth | undefined;
+}
+
+export type ColumnWidth = 'narrow' | 'short' | 'medium' | 'wide';
+
+export interface FormCell {
+  /** Text of the cell on the sample sheet. Spare rows have no text, except for the names of some. */
+  sample: string;
+  /** Whether the sample's text is also printed on the blank form. */
+  kept: boolean;
+  formula?: FormFormula | undefined;
+}
+
+export type RiseWords = Entry<'samplesPage'>['rises'];
+
+type ContentBlock = Entry<'sheets'>['blocks'][number];
+type ContentFormula = NonNullable<
+  Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
+>;
+
+/** Formula that calculates a table cell from other cells in the row, which are identified by their column titles. */
+export type FormFormula =
+  | ContentFormula
+  | { kind: 'difference'; of: string; less: string }
+  | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
+  | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
+
+export function composeTable(table: SheetTable): FormTable {
+  const { caption, columns, rows, blank, results = [] } = table;
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const count = blank?.rows ?? rows.length;
+  const more = blank?.columns ?? [];
+  const emptyCells = more.map((): FormCell => ({ sample: '', kept: false }));
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: [
+      ...columns.map(({ title, unit, align, phones, width, blank: onForm }) => ({
+        title,
+        untitled: onForm === 'untitled',
+        unit,
+        align,
+        phones,
+        width,
+      })),
+      ...more.map(composeExtraColumn),
+    ],
+    rows: Array.from({ length: count }, (_, row) => {
+      const cells = rows[row];
+      const spareName = blank?.spare?.[row - rows.length];
+      const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
+        if (index === 0 && spareName) return { sample: spareName, kept: true };
+        const sample = cells?.[index] ?? '';
+        // In a row with a kept name, calculate only cells that the sample calculates.
+        const isCalculated = sample !== '' || !isKept || cells === undefined;
+        return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
+      });
+      return [...formCells, ...emptyCells];
+    }),
+    onSample: { columns: columns.length, rows: rows.length },
+    results,
+  };
+}
+
+/** Returns a column that only the blank form has. */
+const composeExtraColumn = ({
+  title,
+  width,
+}: {
+  title: string;
+  width?: ColumnWidth | undefined;
+}) => ({
+  title,
+  untitled: false,
+  width,
+  phones: 'below' as const,
+});
+
+/** Returns a table with one row per temperature comparison, including all values that determine the temperature rise. */
+export function composeRises(
+  { caption, blank }: SheetTable,
+  { celsius, load, compared }: NonNullable<SheetTable['rises']>,
+  words: RiseWords,
+): FormTable {
+  const number = (title: string, unit: Unit) => ({
+    title,
+    untitled: false,
+    unit,
+    align: 'end' as const,
+  });
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: [
+      { title: words.with, untitled: false },
+      number(words.hot, '°C'),
+      number(words.read, '°C'),
+      { ...number(words.load, 'A'), phones: 'below' },
+      { ...number(words.full, 'A'), phones: 'below' },
+      number(words.rise, '°C'),
+      number(words.atFull, '°C'),
+      { title: words.band, untitled: false, phones: 'below' },
+    ],
+    rows: compared.map(({ celsius: other, as }) => {
+      const rise = celsius - other;
+      const atFullLoad = riseAt(rise, load.seen, load.full);
+      const written = (sample: number) => ({ sample: `${sample}`, kept: false });
+      // Temperatures have a decimal, because a band of 1 to 3 °C is exceeded at 3.1 °C.
+      const temperature = (sample: number) => ({ sample: sample.toFixed(1), kept: false });
+      return [
+        { sample: words[as], kept: true },
+        temperature(celsius),
+        temperature(other),
+        written(load.seen),
+        written(load.full),
+        {
+          ...temperature(rise),
+          formula: { kind: 'difference', of: words.hot, less: words.read },
+        },
+        {
+          ...temperature(atFullLoad),
+          formula: {
+            kind: 'rise-at-full-load',
+            rise: words.rise,
+            load: words.load,
+            full: words.full,
+          },
+        },
+        {
+          sample: judgeRise(atFullLoad, as)[0],
+          kept: false,
+          formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
+        },
+      ];
+    }),
+    onSample: { columns: 8, rows: compared.length },
+    results: [],
+  };
+}
