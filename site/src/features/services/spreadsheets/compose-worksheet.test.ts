@@ -18,6 +18,9 @@ const form: FieldForm = {
   lines: [],
   instruments: [],
   notes: [],
+  verdicts: ['Pass', 'Fail'],
+  remarkLines: 2,
+  signers: ['Tested by'],
   blocks: [
     {
       kind: 'table',
@@ -42,9 +45,15 @@ const words = {
   name: 'Form',
   company: 'Company',
   facts: [],
-  lines: [],
+  site: 'Site',
+  subject: 'Subject',
+  sheet: 'Sheet no.',
+  date: 'Date',
   serial: 'Serial number',
   due: 'Calibration due',
+  remarks: 'Remarks',
+  signature: 'Signature',
+  typing: 'Type numbers without units.',
 };
 
 /** Returns the number formats of the rows with readings, row by row. */
@@ -69,4 +78,39 @@ describe.each([true, false])('a worksheet, filled: %s', (filled) => {
     expect(first?.[2]).toBe('+0.0%;−0.0%;0.0%');
     expect(second?.[2]).toBe('+0.00%;−0.00%;0.00%');
   });
+});
+
+test('the form has site, subject and date above its table, and remarks and signatures below', () => {
+  const { cells } = composeWorksheet(form, words, false);
+  const names = [...(cells ?? [])]
+    .filter(([place]) => place.endsWith(',0'))
+    .map(([, { value }]) => value);
+  const order = ['Site', 'Subject', 'Date', 'Results', 'Pass / Fail', 'Remarks', 'Tested by'];
+  expect(names.filter((name) => order.includes(`${name}`))).toEqual(order);
+});
+
+test('users can type into every empty cell, but cannot overwrite the shaded formulas', () => {
+  const { cells, protection } = composeWorksheet(form, words, false);
+  expect(protection).toMatchObject({ sheet: true });
+  expect(protection?.password).toBeUndefined();
+  for (const { value, formula, style } of cells?.values() ?? []) {
+    const isNameless = value === '' && style?.font?.bold;
+    if (formula) expect(style?.fill).toBeDefined();
+    if (!isNameless) expect(style?.protection?.locked === false).toBe(value === '' && !formula);
+  }
+});
+
+test('a long form prints upright on several pages, and a short wide one across', () => {
+  const [table] = form.blocks;
+  if (table?.kind !== 'table') throw new Error('the form has no table');
+  const wide = {
+    ...table,
+    columns: Array.from({ length: 7 }, (_, at) => ({ title: `Column ${at}`, untitled: false })),
+  };
+  const withRows = (count: number) => {
+    const rows = Array.from({ length: count }, () => wide.columns.map(() => written('1')));
+    return composeWorksheet({ ...form, blocks: [{ ...wide, rows }] }, words, false).pageSetup;
+  };
+  expect(withRows(5)).toMatchObject({ orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 });
+  expect(withRows(50)).toMatchObject({ orientation: 'portrait', fitToWidth: 1, fitToHeight: 0 });
 });
