@@ -10,6 +10,7 @@ import {
   refuse,
   type SchemaContext,
   text,
+  yesOrNo,
 } from './fields.ts';
 import { type Block, blockSchema, type Formula, formWidth, words } from './sheet-blocks.ts';
 
@@ -57,6 +58,17 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
+    /** Lines to write on that only the blank form has, after those of the facts. */
+    blankLines: listOf(words('the name of a line', 'kVA, % Z', 24), 'lines').optional(),
+    /** Whether the blank form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
+    blankVerdict: yesOrNo.optional(),
+    /** Number of lines for remarks on the blank form. Default: 4 */
+    blankRemarks: z
+      .int({ error: 'expected a number of lines' })
+      .min(0, 'expected a number of lines')
+      .optional(),
+    /** Who signs the blank form. Default: the signers in `content/pages/samples.yaml`. */
+    blankSigners: listOf(words('who signs', 'Written by', 16), 'signers').optional(),
     /** Notes below the blank form and its spreadsheet. They must be true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {

@@ -1,5 +1,6 @@
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import { readSingleton } from './content.ts';
-import { composeRises, composeTable, type FormTable, type RiseWords } from './form-table.ts';
+import { composeRises, composeTable, type FormTable } from './form-table.ts';
 import { readSheets, type Sheet } from './sheets.ts';
 
 /** A blank form derived from a sample sheet, to fill in on paper or as a spreadsheet. */
@@ -15,14 +16,20 @@ export interface FieldForm {
   instruments: string[];
   blocks: (FormTable | { kind: 'sketch' })[];
   notes: readonly string[];
+  /** Words with a box to check, such as Pass; none if the form is not a test. */
+  verdicts: readonly string[];
+  /** Number of lines for remarks. */
+  remarkLines: number;
+  /** Who signs the form. Example: Tested by */
+  signers: readonly string[];
 }
 
 /** Returns the blank forms of all sample sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
   const forms = (await readSheets()).filter(hasBlankForm);
   if (forms.length === 0) return [];
-  const { rises } = await readSingleton('samplesPage');
-  return forms.map((sheet) => composeForm(sheet, rises));
+  const words = await readSingleton('samplesPage');
+  return forms.map((sheet) => composeForm(sheet, words));
 }
 
 /** Returns whether a sheet has a blank form. One-lines and network drawings have none, because they show one station. */
@@ -30,19 +37,23 @@ export function hasBlankForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
 }
 
-function composeForm(sheet: Sheet, riseWords: RiseWords): FieldForm {
-  const { id, number, title, facts, blocks, blankNotes = [] } = sheet;
+function composeForm(sheet: Sheet, { rises, blank }: SamplesWords): FieldForm {
+  const { id, number, title, facts, blocks, blankLines = [], blankNotes = [] } = sheet;
+  const linesOfFacts = facts.filter((fact) => fact.blank === undefined).map(({ name }) => name);
   return {
     id,
     number,
     title,
-    kept: facts.filter(({ blank }) => blank === 'keep'),
-    lines: facts.filter(({ blank }) => blank === undefined).map(({ name }) => name),
-    instruments: facts.filter(({ blank }) => blank === 'instrument').map(({ name }) => name),
+    kept: facts.filter((fact) => fact.blank === 'keep'),
+    lines: [...linesOfFacts, ...blankLines],
+    instruments: facts.filter((fact) => fact.blank === 'instrument').map(({ name }) => name),
     blocks: blocks.map((block) => {
       if (block.kind !== 'table') return { kind: 'sketch' };
-      return block.rises ? composeRises(block, block.rises, riseWords) : composeTable(block);
+      return block.rises ? composeRises(block, block.rises, rises) : composeTable(block);
     }),
     notes: blankNotes,
+    verdicts: sheet.blankVerdict ? blank.verdicts : [],
+    remarkLines: sheet.blankRemarks ?? 4,
+    signers: sheet.blankSigners ?? blank.signers,
   };
 }

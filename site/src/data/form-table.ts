@@ -1,5 +1,6 @@
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import type { Unit } from '#electrical/units.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { Entry } from './content.ts';
 import type { SheetTable } from './sheets.ts';
 
@@ -37,7 +38,7 @@ export interface FormCell {
   formula?: FormFormula | undefined;
 }
 
-export type RiseWords = Entry<'samplesPage'>['rises'];
+type RiseWords = SamplesWords['rises'];
 
 type ContentBlock = Entry<'sheets'>['blocks'][number];
 type ContentFormula = NonNullable<

@@ -18,13 +18,17 @@ export function BlankForm({
   company: { name: string; numbers: readonly string[] };
 }) {
   const { title, number, kept, lines, instruments, blocks, notes } = form;
+  const { site, subject, sheet, date } = words;
   return (
     <article className="sheet-form blank-form" aria-labelledby="sheet-title">
-      <header className="sheet-form-head">
-        <h1 className="sheet-title" id="sheet-title">
-          {title}
-        </h1>
-        <p>{number}</p>
+      <header className="blank-head">
+        <div className="sheet-form-head">
+          <h1 className="sheet-title" id="sheet-title">
+            {title}
+          </h1>
+          <p>{number}</p>
+        </div>
+        <WritingLines names={[site, subject]} />
       </header>
       <p className="blank-company">
         <strong>{company.name}</strong> {company.numbers.join(' · ')}
@@ -39,7 +43,7 @@ export function BlankForm({
           ))}
         </dl>
       ) : null}
-      <WritingLines names={[words.site, words.sheet, words.subject, words.date, ...lines]} />
+      <WritingLines names={[sheet, date, ...lines]} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
           <BlankTable key={block.caption} table={block} />
@@ -57,8 +61,41 @@ export function BlankForm({
           ))}
         </ul>
       ) : null}
-      <WritingLines names={[words.name, words.signature, words.date]} beside={3} />
+      <FormEnd form={form} words={words} />
     </article>
+  );
+}
+
+/** Boxes for the verdict, lines for remarks and lines for signatures, all on the same page. */
+function FormEnd({
+  form: { verdicts, remarkLines, signers },
+  words,
+}: {
+  form: FieldForm;
+  words: BlankWords;
+}) {
+  return (
+    <footer className="blank-end">
+      {verdicts.length > 0 ? (
+        <ul className="blank-verdicts">
+          {verdicts.map((verdict) => (
+            <li key={verdict}>{verdict}</li>
+          ))}
+        </ul>
+      ) : null}
+      {remarkLines > 0 ? (
+        <ul className="blank-lines" data-beside="1">
+          <li>{words.remarks}</li>
+          {Array.from({ length: remarkLines - 1 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines differ only in their position.
+            <li key={line} />
+          ))}
+        </ul>
+      ) : null}
+      {signers.map((signer) => (
+        <WritingLines key={signer} names={[signer, words.signature, words.date]} beside={3} />
+      ))}
+    </footer>
   );
 }
 
