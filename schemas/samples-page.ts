@@ -109,6 +109,7 @@ export const samplesPageSchema = () =>
       rise: columnTitle,
       atFull: columnTitle,
       band: columnTitle,
+      bandAtFull: columnTitle,
       similar: text('what is compared', 'Similar part'),
       ambient: text('what is compared', 'Air'),
     }),

@@ -67,9 +67,9 @@ const columns = listOf(
     unit: oneOf(units, 'a unit').optional(),
     /**
      * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
-     * column header by a line to write on.
+     * column header by a line to write on; `open` leaves cells without the sample's unit or percent sign.
      */
-    blank: oneOf(['keep', 'untitled']).optional(),
+    blank: oneOf(['keep', 'untitled', 'open']).optional(),
     width,
     /** The formula by which the spreadsheet calculates the column from other columns of the same row. */
     formula: kindsOf('formula', [

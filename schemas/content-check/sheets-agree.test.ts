@@ -175,7 +175,7 @@ testSheets(
       expect(diff).toBe(deviation(number(Read), number(Model)));
     }
     for (const row of rowsWith('A', 'B', 'C', 'Worst')) {
-      const reference = number(row.Calculated ?? row.Factory);
+      const reference = number(row.Calculated ?? row.Reference);
       const digits = row.Calculated ? 2 : 1;
       const phases = [row.A, row.B, row.C].map(number);
       const farthest = phases.reduce((a, b) =>

@@ -32,6 +32,9 @@ export async function readFieldForms(): Promise<FieldForm[]> {
   return forms.map((sheet) => composeForm(sheet, words));
 }
 
+/** A time-current curve needs paper with logarithmic scales, which the sketch area does not have. */
+const isOnForm = ({ kind }: Sheet['blocks'][number]) => kind !== 'relay-curve';
+
 /** Returns whether a sheet has a blank form. One-lines and network drawings have none, because they show one station. */
 export function hasBlankForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
@@ -47,7 +50,7 @@ function composeForm(sheet: Sheet, { rises, blank }: SamplesWords): FieldForm {
     kept: facts.filter((fact) => fact.blank === 'keep'),
     lines: [...linesOfFacts, ...blankLines],
     instruments: facts.filter((fact) => fact.blank === 'instrument').map(({ name }) => name),
-    blocks: blocks.map((block) => {
+    blocks: blocks.filter(isOnForm).map((block) => {
       if (block.kind !== 'table') return { kind: 'sketch' };
       return block.rises ? composeRises(block, block.rises, rises) : composeTable(block);
     }),

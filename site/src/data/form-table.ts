@@ -21,6 +21,8 @@ export interface FormColumn {
   title: string;
   /** Whether the column head is blank on the form, so that users can write their own title. */
   untitled: boolean;
+  /** Whether empty cells have no unit or percent sign, because users choose it. */
+  open?: boolean;
   unit?: Unit | undefined;
   align?: 'end' | undefined;
   phones?: 'below' | undefined;
@@ -66,6 +68,7 @@ export function composeTable(table: SheetTable): FormTable {
       ...columns.map(({ title, unit, align, phones, width, blank: onForm }) => ({
         title,
         untitled: onForm === 'untitled',
+        open: onForm === 'open',
         unit,
         align,
         phones,
@@ -104,7 +107,10 @@ const composeExtraColumn = ({
   phones: 'below' as const,
 });
 
-/** Returns a table with one row per temperature comparison, including all values that determine the temperature rise. */
+/**
+ * Returns a table with one row per temperature comparison, including all values that determine the temperature rise. The
+ * bands are for the measured rise, as in their table; the band of the rise at full load shows what to expect.
+ */
 export function composeRises(
   { caption, blank }: SheetTable,
   { celsius, load, compared }: NonNullable<SheetTable['rises']>,
@@ -116,20 +122,28 @@ export function composeRises(
     unit,
     align: 'end' as const,
   });
+  const columns: FormColumn[] = [
+    { title: words.with, untitled: false, width: 'medium' },
+    number(words.hot, '°C'),
+    number(words.read, '°C'),
+    number(words.rise, '°C'),
+    { title: words.band, untitled: false },
+    { ...number(words.load, 'A'), phones: 'below' },
+    { ...number(words.full, 'A'), phones: 'below' },
+    { ...number(words.atFull, '°C'), phones: 'below' },
+    { title: words.bandAtFull, untitled: false, phones: 'below' },
+  ];
+  const more = (blank?.columns ?? []).map(composeExtraColumn);
+  const band = (rise: number, title: string, as: 'similar' | 'ambient'): FormCell => ({
+    sample: judgeRise(rise, as)[0],
+    kept: false,
+    formula: { kind: 'rise-band', rise: title, comparedTo: as },
+  });
   return {
     kind: 'table',
     caption: blank?.caption ?? caption,
     sampleCaption: caption,
-    columns: [
-      { title: words.with, untitled: false },
-      number(words.hot, '°C'),
-      number(words.read, '°C'),
-      { ...number(words.load, 'A'), phones: 'below' },
-      { ...number(words.full, 'A'), phones: 'below' },
-      number(words.rise, '°C'),
-      number(words.atFull, '°C'),
-      { title: words.band, untitled: false, phones: 'below' },
-    ],
+    columns: [...columns, ...more],
     rows: compared.map(({ celsius: other, as }) => {
       const rise = celsius - other;
       const atFullLoad = riseAt(rise, load.seen, load.full);
@@ -140,12 +154,13 @@ export function composeRises(
         { sample: words[as], kept: true },
         temperature(celsius),
         temperature(other),
-        written(load.seen),
-        written(load.full),
         {
           ...temperature(rise),
           formula: { kind: 'difference', of: words.hot, less: words.read },
         },
+        band(rise, words.rise, as),
+        written(load.seen),
+        written(load.full),
         {
           ...temperature(atFullLoad),
           formula: {
@@ -155,14 +170,11 @@ export function composeRises(
             full: words.full,
           },
         },
-        {
-          sample: judgeRise(atFullLoad, as)[0],
-          kept: false,
-          formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
-        },
+        band(atFullLoad, words.atFull, as),
+        ...more.map((): FormCell => ({ sample: '', kept: false })),
       ];
     }),
-    onSample: { columns: 8, rows: compared.length },
+    onSample: { columns: columns.length, rows: compared.length },
     results: [],
   };
 }

@@ -174,11 +174,14 @@ function Head({ column, size }: { column: FormColumn; size: ColumnWidth | undefi
 const formatHead = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
 /** Returns the fixed text of a cell, or the unit that follows the handwritten number. */
-function printedText(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
-  if (!cell) return undefined;
+function printedText(
+  cell: FormTable['rows'][number][number] | undefined,
+  { unit, open }: FormColumn,
+) {
+  if (!cell || open) return undefined;
   if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
   const quantity = readQuantity(cell.sample);
-  if (quantity?.percent) return '%';
+  if (quantity?.percent || cell.formula?.kind === 'deviation') return '%';
   // No unit if the column head already has the unit, or if the cell is calculated.
   if (unit !== undefined || cell.formula !== undefined) return '';
   return quantity?.unit;

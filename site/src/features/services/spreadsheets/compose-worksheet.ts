@@ -283,7 +283,8 @@ function composeCell(
   { formula, value, filled }: CellContent,
 ): Partial<Cell> {
   const quantity = withSign(readQuantity(sample), calculation?.kind === 'deviation');
-  const isNumber = quantity && (column?.align === 'end' || quantity.percent);
+  const isOpen = column?.open && !filled;
+  const isNumber = quantity && !isOpen && (column?.align === 'end' || quantity.percent);
   const isTyped = !formula && (filled || !kept || sample === '');
   const format = { headUnit: column?.unit, keepsDecimals: isTyped && !filled };
   const style: CellStyle = {
