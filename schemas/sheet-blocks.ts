@@ -102,8 +102,8 @@ const blankTable = group({
     .optional(),
   /** Names in the first column of the first rows after those of the sample. */
   spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
-  /** Columns that only the blank form has, right of the others. */
-  columns: listOf(group({ title: columnTitle, width }), 'columns').optional(),
+  /** Columns that only the blank form has, right of the others. Without a title, users write one. */
+  columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
 }).optional();
 
 const emptyCell = "this cell is empty; write it as '-'";

@@ -136,8 +136,8 @@ testSheets(
   () => {
     const results = rowsWith('Test', 'As found', 'As left');
     const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));
-    const settings = rowsWith('Element', 'Primary', 'Delay');
-    for (const { Element = '', Primary = '', Delay = '' } of settings) {
+    const settings = rowsWith('Element', 'Primary', 'TD, delay');
+    for (const { Element = '', Primary = '', 'TD, delay': Delay = '' } of settings) {
       const findTest = (name: RegExp) => results.find(({ Test }) => Test && name.test(Test));
       const pickup = findTest(new RegExp(`^${Element} pickup`));
       expect(pickup?.Expected, Element).toBe(

@@ -58,7 +58,7 @@ export function composeTable(table: SheetTable): FormTable {
   const { caption, columns, rows, blank, results = [] } = table;
   const isKept = columns.some((column) => column.blank === 'keep');
   const count = blank?.rows ?? rows.length;
-  const more = blank?.columns ?? [];
+  const more = composeExtraColumns(blank?.columns);
   const emptyCells = more.map((): FormCell => ({ sample: '', kept: false }));
   return {
     kind: 'table',
@@ -74,7 +74,7 @@ export function composeTable(table: SheetTable): FormTable {
         phones,
         width,
       })),
-      ...more.map(composeExtraColumn),
+      ...more,
     ],
     rows: Array.from({ length: count }, (_, row) => {
       const cells = rows[row];
@@ -93,19 +93,18 @@ export function composeTable(table: SheetTable): FormTable {
   };
 }
 
-/** Returns a column that only the blank form has. */
-const composeExtraColumn = ({
-  title,
-  width,
-}: {
-  title: string;
-  width?: ColumnWidth | undefined;
-}) => ({
-  title,
-  untitled: false,
-  width,
-  phones: 'below' as const,
-});
+/** Returns the columns that only the blank form has. Their names differ even if the form leaves their heads open. */
+const composeExtraColumns = (columns: ExtraColumns = []) =>
+  columns.map(
+    ({ title, width }, index): FormColumn => ({
+      title: title ?? `${index}`,
+      untitled: title === undefined,
+      width,
+      phones: 'below',
+    }),
+  );
+
+type ExtraColumns = NonNullable<SheetTable['blank']>['columns'];
 
 /**
  * Returns a table with one row per temperature comparison, including all values that determine the temperature rise. The
@@ -133,7 +132,7 @@ export function composeRises(
     { ...number(words.atFull, '°C'), phones: 'below' },
     { title: words.bandAtFull, untitled: false, phones: 'below' },
   ];
-  const more = (blank?.columns ?? []).map(composeExtraColumn);
+  const more = composeExtraColumns(blank?.columns);
   const band = (rise: number, title: string, as: 'similar' | 'ambient'): FormCell => ({
     sample: judgeRise(rise, as)[0],
     kept: false,
