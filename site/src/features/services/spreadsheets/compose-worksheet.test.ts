@@ -100,17 +100,18 @@ test('users can type into every empty cell, but cannot overwrite the shaded form
   }
 });
 
-test('a long form prints upright on several pages, and a short wide one across', () => {
+test('a form prints upright on as many pages as it needs, and across the page if it is wide', () => {
   const [table] = form.blocks;
   if (table?.kind !== 'table') throw new Error('the form has no table');
-  const wide = {
-    ...table,
-    columns: Array.from({ length: 7 }, (_, at) => ({ title: `Column ${at}`, untitled: false })),
+  const withColumns = (count: number) => {
+    const columns = Array.from({ length: count }, (_, at) => ({
+      title: `Column ${at}`,
+      untitled: false,
+    }));
+    const rows = Array.from({ length: 50 }, () => columns.map(() => written('1')));
+    return composeWorksheet({ ...form, blocks: [{ ...table, columns, rows }] }, words, false);
   };
-  const withRows = (count: number) => {
-    const rows = Array.from({ length: count }, () => wide.columns.map(() => written('1')));
-    return composeWorksheet({ ...form, blocks: [{ ...wide, rows }] }, words, false).pageSetup;
-  };
-  expect(withRows(5)).toMatchObject({ orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 });
-  expect(withRows(50)).toMatchObject({ orientation: 'portrait', fitToWidth: 1, fitToHeight: 0 });
+  const pages = { fitToWidth: 1, fitToHeight: 0 };
+  expect(withColumns(6).pageSetup).toMatchObject({ orientation: 'portrait', ...pages });
+  expect(withColumns(12).pageSetup).toMatchObject({ orientation: 'landscape', ...pages });
 });

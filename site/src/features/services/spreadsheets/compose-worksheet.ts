@@ -46,19 +46,21 @@ export function composeWorksheet(
   const headAt = tables.map((table) => writeTable(sheet, table, filled));
   if (!filled) writeEnd(sheet, form, words);
   for (const note of form.notes) sheet.writeLine(note, quietStyle);
+  const widths = columnWidths(tables, across);
+  const characters = widths.reduce((sum, width) => sum + width, 0);
   const [onlyHead = 0] = headAt.length === 1 ? headAt : [];
   return {
     name: words.name,
     rows: [],
     cells: sheet.cells,
     merges: sheet.merges,
-    columns: columnWidths(tables, across).map((width) => ({ width })),
+    columns: widths.map((width) => ({ width })),
     // Freeze the rows through the head of a single table, if enough rows below them fit on a screen. Otherwise,
     // freeze only the two title rows.
     freezePane: { rows: onlyHead > 0 && onlyHead < mostFrozenRows ? onlyHead + 1 : 2 },
     pageSetup: {
       paperSize: 'letter',
-      orientation: across > 6 && sheet.row <= mostLandscapeRows ? 'landscape' : 'portrait',
+      orientation: characters > mostPortraitCharacters ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
       // As many pages as needed, because a long form on one page is too small to read.
@@ -82,7 +84,8 @@ export function composeWorksheet(
 }
 
 const mostFrozenRows = 14;
-const mostLandscapeRows = 40;
+/** Wider forms would print in letters of less than 9 points on a page held upright. */
+const mostPortraitCharacters = 120;
 
 /** Returns the part of the table that is on the sample, without spare rows and the form's own columns. */
 function selectSample(table: FormTable): FormTable {
