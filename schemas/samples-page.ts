@@ -84,12 +84,21 @@ export const samplesPageSchema = () =>
       site: text('the name of a line', 'Site'),
       subject: text('the name of a line', 'Subject'),
       sheet: text('the name of a line', 'Sheet'),
-      name: text('the name of a line', 'Name'),
       signature: text('the name of a line', 'Signature'),
       date: text('the name of a line', 'Date'),
+      remarks: text('the name of lines', 'Remarks, deficiencies'),
+      /** What a test ends with, each with a box to check. */
+      verdicts: listOf(text('a word', 'Pass'), 'words', 2),
+      /** Who signs a form whose sheet does not say who signs it. */
+      signers: listOf(text('who signs', 'Tested by'), 'signers'),
     }),
-    /** The names of the two worksheets in a spreadsheet. */
-    workbook: group({ form: sheetName('Form'), sample: sheetName('Filled sample') }),
+    workbook: group({
+      /** The names of the two worksheets in a spreadsheet. */
+      form: sheetName('Form'),
+      sample: sheetName('Filled sample'),
+      /** Note at the top of the form, such as how to type numbers. */
+      typing: text('a sentence', 'Type numbers without units.'),
+    }),
     /** Column titles of the form that compares temperatures, and the names of the two references. */
     rises: group({
       with: columnTitle,
@@ -100,6 +109,7 @@ export const samplesPageSchema = () =>
       rise: columnTitle,
       atFull: columnTitle,
       band: columnTitle,
+      bandAtFull: columnTitle,
       similar: text('what is compared', 'Similar part'),
       ambient: text('what is compared', 'Air'),
     }),

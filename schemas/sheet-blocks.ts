@@ -51,6 +51,9 @@ const amperes = positive('amperes', '236');
 const columnTitle = text('the title of a column', 'Read');
 const columnTitles = listOf(columnTitle, 'titles of columns');
 
+/** Width of a column on the printed form. Default: as wide as the sample's cells. */
+const width = oneOf(['narrow', 'short', 'medium', 'wide']).optional();
+
 const columns = listOf(
   group({
     title: text('the title of a column', 'Measured'),
@@ -64,9 +67,10 @@ const columns = listOf(
     unit: oneOf(units, 'a unit').optional(),
     /**
      * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
-     * column header by a line to write on.
+     * column header by a line to write on; `open` leaves cells without the sample's unit or percent sign.
      */
-    blank: oneOf(['keep', 'untitled']).optional(),
+    blank: oneOf(['keep', 'untitled', 'open']).optional(),
+    width,
     /** The formula by which the spreadsheet calculates the column from other columns of the same row. */
     formula: kindsOf('formula', [
       /** The largest deviation of the values from a reference value, as a signed fraction of the reference. */
@@ -77,7 +81,7 @@ const columns = listOf(
         at: text('the first cell of a row', '61.8%').optional(),
       }),
       kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
-      /** The lowest value times a factor, rounded down to a whole number, because the result is a limit. */
+      /** The lowest value times a factor, rounded down to a tenth, because the result is a limit. */
       kind('times-lowest', 'Lowest, multiplied', {
         of: columnTitles,
         times: positive('a factor', '1.5'),
@@ -91,10 +95,15 @@ const columns = listOf(
 /** Differences between the table on the blank form and the sample. */
 const blankTable = group({
   caption: text('what the rows contain', 'As left').optional(),
+  /** Number of rows, including the sample's rows if a column keeps its cells. */
   rows: z
     .int({ error: 'expected a number of rows' })
     .positive('expected a number of rows')
     .optional(),
+  /** Names in the first column of the first rows after those of the sample. */
+  spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
+  /** Columns that only the blank form has, right of the others. Without a title, users write one. */
+  columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
 }).optional();
 
 const emptyCell = "this cell is empty; write it as '-'";

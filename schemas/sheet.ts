@@ -10,6 +10,7 @@ import {
   refuse,
   type SchemaContext,
   text,
+  yesOrNo,
 } from './fields.ts';
 import { type Block, blockSchema, type Formula, formWidth, words } from './sheet-blocks.ts';
 
@@ -57,6 +58,17 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
+    /** Lines to write on that only the blank form has, after those of the facts. */
+    blankLines: listOf(words('the name of a line', 'kVA, % Z', 24), 'lines').optional(),
+    /** Whether the blank form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
+    blankVerdict: yesOrNo.optional(),
+    /** Number of lines for remarks on the blank form. Default: 4 */
+    blankRemarks: z
+      .int({ error: 'expected a number of lines' })
+      .min(0, 'expected a number of lines')
+      .optional(),
+    /** Who signs the blank form. Default: the signers in `content/pages/samples.yaml`. */
+    blankSigners: listOf(words('who signs', 'Written by', 16), 'signers').optional(),
     /** Notes below the blank form and its spreadsheet. They must be true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {
@@ -64,6 +76,7 @@ export const sheetSchema = (context: SchemaContext) =>
       const report: Report = (path, message) => refuse(issues, ['blocks', index, ...path], message);
       if ('columns' in block) checkWidths(block, report);
       if ('columns' in block) checkFormulas(block, report);
+      if ('columns' in block) checkSpareRows(block, report);
       if ('table' in block) checkPlotted(block, blocks, report);
     });
   });
@@ -117,6 +130,20 @@ function checkFormulas(block: Extract<Block, { columns: unknown }>, report: Repo
     checkColumns(['results', index, 'of'], [of]);
     checkRow(['results', index, 'at'], at);
   });
+}
+
+/** Checks that the blank form has room for the rows that it keeps and for the names of its spare rows. */
+function checkSpareRows(
+  { columns, blank, ...block }: Extract<Block, { columns: unknown }>,
+  report: Report,
+): void {
+  const sampleRows = 'rows' in block ? block.rows.length : 0;
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const needed = (isKept ? sampleRows : 0) + (blank?.spare?.length ?? 0);
+  const rows = blank?.rows ?? sampleRows;
+  if (rows >= needed || block.kind !== 'table') return;
+  const remedy = `write at least ${needed}`;
+  report(['blank', 'rows'], `${rows} rows for ${needed} with a name or kept cells; ${remedy}`);
 }
 
 /** Titles of the columns that a formula uses. */

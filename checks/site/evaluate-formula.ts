@@ -21,12 +21,16 @@ const functions: Record<string, (values: CellValue[]) => CellValue> = {
   MAX: (values) => Math.max(...numbersOf(values)),
   MIN: (values) => Math.min(...numbersOf(values)),
   OR: (values) => values.some(Boolean),
+  ROUND: ([value, digits]) => Number(Number(value).toFixed(Number(digits))),
   ROUNDDOWN: ([value, digits]) => {
     const scale = 10 ** Number(digits);
     return Math.trunc(Number(value) * scale) / scale;
   },
+  IFERROR: ([value, otherwise]) => (isDivisionByZero(value) ? otherwise : value),
   IF: ([condition, yes, no]) => (condition ? yes : no),
 };
+
+const isDivisionByZero = (value: CellValue) => typeof value === 'number' && !Number.isFinite(value);
 
 const numbersOf = (values: CellValue[]) => values.filter((each) => typeof each === 'number');
 

@@ -48,7 +48,7 @@ export const stationNumbers = {
   /** Relay 51: settings in amperes and percent, and trip times in seconds at multiples of the pickup. */
   timed: {
     pickup: `${pickupAmperes.timed}`,
-    secondary: written(pickupAmperes.timed / currentRatio, 2),
+    secondary: written(pickupAmperes.timed / currentRatio, 3),
     dial: written(timeDial, 2),
     ofFullLoad: written((pickupAmperes.timed / fullLoad.primary) * 100),
     a: `${veryInverse.a}`,
@@ -74,6 +74,8 @@ export const stationNumbers = {
     primary: written((undervoltage.part * yardRatings.primaryVolts) / 1000, 1),
     secondary: written(undervoltagePickup, 1),
     seconds: written(undervoltage.seconds, 1),
+    /** The delay with the decimals of a measured time. */
+    time: written(undervoltage.seconds, 3),
   },
   /**
    * Ground grid, in feet and ohms. `model` has the calculated readings of a fall-of-potential test, by position of

@@ -90,7 +90,13 @@ const mistakesAcrossFiles: Mistake[] = [];
       file: curve,
       from: /( +)- Ramp\n/,
       to: '$1- Ramp\n$1- Twice\n',
-      message: /cells: 8 cells for 7 columns; write one/,
+      message: /cells: 9 cells for 8 columns; write one/,
+    },
+    {
+      file: curve,
+      from: /rows: \d+\n/,
+      to: 'rows: 1\n',
+      message: /blank\.rows: 1 rows for \d with a name or kept cells; write/,
     },
     {
       file: curve,

@@ -136,8 +136,8 @@ testSheets(
   () => {
     const results = rowsWith('Test', 'As found', 'As left');
     const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));
-    const settings = rowsWith('Element', 'Primary', 'Delay');
-    for (const { Element = '', Primary = '', Delay = '' } of settings) {
+    const settings = rowsWith('Element', 'Primary', 'TD, delay');
+    for (const { Element = '', Primary = '', 'TD, delay': Delay = '' } of settings) {
       const findTest = (name: RegExp) => results.find(({ Test }) => Test && name.test(Test));
       const pickup = findTest(new RegExp(`^${Element} pickup`));
       expect(pickup?.Expected, Element).toBe(
@@ -160,16 +160,22 @@ testSheets(
 testSheets(
   'deviations follow from the readings, and Worst is the phase farthest from its reference',
   () => {
-    for (const row of rowsWith('Expected', 'As found', 'Error', 'Max.')) {
-      if (row.Error === '-') continue;
-      expect(row.Error, row.Test).toBe(deviation(number(row['As found']), number(row.Expected)));
-      expect(Math.abs(number(row.Error)), row.Test).toBeLessThanOrEqual(number(row['Max.']));
+    for (const row of rowsWith('Expected', 'As found', 'Found %', 'As left', 'Left %', 'Max.')) {
+      const expected = number(row.Expected);
+      for (const [reading, error] of [
+        [row['As found'], row['Found %']],
+        [row['As left'], row['Left %']],
+      ]) {
+        if (error === '-') continue;
+        expect(error, row.Test).toBe(deviation(number(reading), expected));
+        expect(Math.abs(number(error)), row.Test).toBeLessThanOrEqual(number(row['Max.']));
+      }
     }
     for (const { Read, Model, 'Diff.': diff } of rowsWith('Read', 'Model', 'Diff.')) {
       expect(diff).toBe(deviation(number(Read), number(Model)));
     }
     for (const row of rowsWith('A', 'B', 'C', 'Worst')) {
-      const reference = number(row.Calculated ?? row.Factory);
+      const reference = number(row.Calculated ?? row.Reference);
       const digits = row.Calculated ? 2 : 1;
       const phases = [row.A, row.B, row.C].map(number);
       const farthest = phases.reduce((a, b) =>
@@ -219,7 +225,8 @@ testSheets('every limit names its source, and every reading is within its limit'
   }
   for (const row of rowsWith('Joint', 'Limit')) {
     const readings = [row.A, row.B, row.C].map(number).filter((value) => !Number.isNaN(value));
-    expect(number(row.Limit), row.Joint).toBe(Math.floor(1.5 * Math.min(...readings)));
+    const limit = 1.5 * Math.min(...readings);
+    expect(number(row.Limit), row.Joint).toBeCloseTo(Math.floor(limit * 10) / 10, 9);
     expect(Math.max(...readings), row.Joint).toBeLessThanOrEqual(number(row.Limit));
   }
   for (const { Verify = '' } of restoration.filter((row) => row.Verify?.includes('min.'))) {

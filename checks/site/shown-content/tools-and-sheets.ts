@@ -2,11 +2,12 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { component, type Kind, onCard, onForm } from './kind.ts';
 
-/** A blank form with a box for a curve and a line for an instrument. It shows all text that blank forms can have. */
+/** A blank form with a box for a curve, a verdict and a line for an instrument. It shows all text that blank forms can have. */
 const fullForm = content.sheets.find(
-  ({ facts, blocks }) =>
+  ({ facts, blocks, blankVerdict }) =>
     facts.some(({ blank }) => blank === 'instrument') &&
-    blocks.some(({ kind }) => kind.endsWith('-curve')),
+    blankVerdict &&
+    blocks.some(({ kind }) => kind === 'ground-curve'),
 );
 
 /** Pages of tools and sample sheets. */
@@ -66,11 +67,16 @@ export const toolAndSheetContent = {
       section: 'on the page of all sheets',
       use: 'on the page of all sheets, and in the head',
       blankNotes: onForm,
+      blankLines: onForm,
+      blankVerdict: onForm,
+      blankRemarks: onForm,
+      blankSigners: onForm,
       'facts[].blank': onForm,
       'blocks[].blank': onForm,
       'blocks[].results': onForm,
       'blocks[].columns[].blank': onForm,
       'blocks[].columns[].unit': onForm,
+      'blocks[].columns[].width': 'a style',
       'blocks[].columns[].formula': 'in the spreadsheet; field-forms.test.ts',
       'blocks[].kind': component,
       'blocks[].columns[].align': 'a style',

@@ -1,7 +1,7 @@
-import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
-import type { Unit } from '#electrical/units.ts';
-import { type Entry, readSingleton } from './read-entries.ts';
-import { readSheets, type Sheet, type SheetTable } from './sheets.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
+import { composeRises, composeTable, type FormTable } from './form-table.ts';
+import { readSingleton } from './read-entries.ts';
+import { readSheets, type Sheet } from './sheets.ts';
 
 /** A blank form derived from a sample sheet, to fill in on paper or as a spreadsheet. */
 export interface FieldForm {
@@ -16,164 +16,47 @@ export interface FieldForm {
   instruments: string[];
   blocks: (FormTable | { kind: 'sketch' })[];
   notes: readonly string[];
+  /** Words with a box to check, such as Pass; none if the form is not a test. */
+  verdicts: readonly string[];
+  /** Number of lines for remarks. */
+  remarkLines: number;
+  /** Who signs the form. Example: Tested by */
+  signers: readonly string[];
 }
-
-export interface FormTable {
-  kind: 'table';
-  caption: string;
-  /** Caption of the table on the filled-in sample. */
-  sampleCaption: string;
-  columns: FormColumn[];
-  rows: FormCell[][];
-  /** Results below the table. */
-  results: { name: string; of: string; at: string }[];
-}
-
-export interface FormColumn {
-  title: string;
-  /** Whether the column head is blank on the form, so that users can write their own title. */
-  untitled: boolean;
-  unit?: Unit | undefined;
-  align?: 'end' | undefined;
-  phones?: 'below' | undefined;
-}
-
-export interface FormCell {
-  /** Text of the cell on the sample sheet; empty in rows that only the blank form has. */
-  sample: string;
-  /** Whether the sample's text is also printed on the blank form. */
-  kept: boolean;
-  formula?: FormFormula | undefined;
-}
-
-type ContentBlock = Entry<'sheets'>['blocks'][number];
-type ContentFormula = NonNullable<
-  Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
->;
-
-/** Formula that calculates a table cell from other cells in the row, which are identified by their column titles. */
-export type FormFormula =
-  | ContentFormula
-  | { kind: 'difference'; of: string; less: string }
-  | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
-  | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
 
 /** Returns the blank forms of all sample sheets except drawings, in the order of the sheets. */
 export async function readFieldForms(): Promise<FieldForm[]> {
   const forms = (await readSheets()).filter(hasBlankForm);
   if (forms.length === 0) return [];
-  const { rises } = await readSingleton('samplesPage');
-  return forms.map((sheet) => composeForm(sheet, rises));
+  const words = await readSingleton('samplesPage');
+  return forms.map((sheet) => composeForm(sheet, words));
 }
+
+/** A time-current curve needs paper with logarithmic scales, which the sketch area does not have. */
+const isOnForm = ({ kind }: Sheet['blocks'][number]) => kind !== 'relay-curve';
 
 /** Returns whether a sheet has a blank form. One-lines and network drawings have none, because they show one station. */
 export function hasBlankForm({ blocks }: Pick<Sheet, 'blocks'>): boolean {
   return !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network');
 }
 
-type RiseWords = Entry<'samplesPage'>['rises'];
-
-function composeForm(sheet: Sheet, riseWords: RiseWords): FieldForm {
-  const { id, number, title, facts, blocks, blankNotes = [] } = sheet;
+function composeForm(sheet: Sheet, { rises, blank }: SamplesWords): FieldForm {
+  const { id, number, title, facts, blocks, blankLines = [], blankNotes = [] } = sheet;
+  const linesOfFacts = facts.filter((fact) => fact.blank === undefined).map(({ name }) => name);
   return {
     id,
     number,
     title,
-    kept: facts.filter(({ blank }) => blank === 'keep'),
-    lines: facts.filter(({ blank }) => blank === undefined).map(({ name }) => name),
-    instruments: facts.filter(({ blank }) => blank === 'instrument').map(({ name }) => name),
-    blocks: blocks.map((block) => {
+    kept: facts.filter((fact) => fact.blank === 'keep'),
+    lines: [...linesOfFacts, ...blankLines],
+    instruments: facts.filter((fact) => fact.blank === 'instrument').map(({ name }) => name),
+    blocks: blocks.filter(isOnForm).map((block) => {
       if (block.kind !== 'table') return { kind: 'sketch' };
-      return block.rises ? composeRises(block, block.rises, riseWords) : composeTable(block);
+      return block.rises ? composeRises(block, block.rises, rises) : composeTable(block);
     }),
     notes: blankNotes,
-  };
-}
-
-function composeTable(table: SheetTable): FormTable {
-  const { caption, columns, rows, blank, results = [] } = table;
-  const isKept = columns.some((column) => column.blank === 'keep');
-  const count = isKept ? rows.length : (blank?.rows ?? rows.length);
-  const formRows = Array.from({ length: count }, (_, index) => rows[index]);
-  return {
-    kind: 'table',
-    caption: blank?.caption ?? caption,
-    sampleCaption: caption,
-    columns: columns.map(({ title, unit, align, phones, blank: onForm }) => ({
-      title,
-      untitled: onForm === 'untitled',
-      unit,
-      align,
-      phones,
-    })),
-    rows: formRows.map((cells) =>
-      columns.map(({ blank: onForm, formula }, index) => {
-        const sample = cells?.[index] ?? '';
-        // If the form keeps the sample's row names, calculate only cells that the sample calculates.
-        const isCalculated = sample !== '' || !isKept;
-        return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
-      }),
-    ),
-    results,
-  };
-}
-
-/** Returns a table with one row per temperature comparison, including all values that determine the temperature rise. */
-function composeRises(
-  { caption, blank }: SheetTable,
-  { celsius, load, compared }: NonNullable<SheetTable['rises']>,
-  words: RiseWords,
-): FormTable {
-  const number = (title: string, unit: Unit) => ({
-    title,
-    untitled: false,
-    unit,
-    align: 'end' as const,
-  });
-  return {
-    kind: 'table',
-    caption: blank?.caption ?? caption,
-    sampleCaption: caption,
-    columns: [
-      { title: words.with, untitled: false },
-      number(words.hot, '°C'),
-      number(words.read, '°C'),
-      { ...number(words.load, 'A'), phones: 'below' },
-      { ...number(words.full, 'A'), phones: 'below' },
-      number(words.rise, '°C'),
-      number(words.atFull, '°C'),
-      { title: words.band, untitled: false, phones: 'below' },
-    ],
-    rows: compared.map(({ celsius: other, as }) => {
-      const rise = celsius - other;
-      const atFullLoad = riseAt(rise, load.seen, load.full);
-      const written = (sample: number) => ({ sample: `${Math.round(sample)}`, kept: false });
-      return [
-        { sample: words[as], kept: true },
-        written(celsius),
-        written(other),
-        written(load.seen),
-        written(load.full),
-        {
-          ...written(rise),
-          formula: { kind: 'difference', of: words.hot, less: words.read },
-        },
-        {
-          ...written(atFullLoad),
-          formula: {
-            kind: 'rise-at-full-load',
-            rise: words.rise,
-            load: words.load,
-            full: words.full,
-          },
-        },
-        {
-          sample: judgeRise(atFullLoad, as).band,
-          kept: false,
-          formula: { kind: 'rise-band', rise: words.atFull, comparedTo: as },
-        },
-      ];
-    }),
-    results: [],
+    verdicts: sheet.blankVerdict ? blank.verdicts : [],
+    remarkLines: sheet.blankRemarks ?? 4,
+    signers: sheet.blankSigners ?? blank.signers,
   };
 }

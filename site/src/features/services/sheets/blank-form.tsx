@@ -1,5 +1,6 @@
 import type { SamplesWords } from '#schemas/samples-page.ts';
-import type { FieldForm, FormColumn, FormTable } from '#site/data/field-form.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import type { ColumnWidth, FormColumn, FormTable } from '#site/data/form-table.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
 import '#ui/pictures/sheet-form.css';
 import './blank-form.css';
@@ -17,13 +18,17 @@ export function BlankForm({
   company: { name: string; numbers: readonly string[] };
 }) {
   const { title, number, kept, lines, instruments, blocks, notes } = form;
+  const { site, subject, sheet, date } = words;
   return (
     <article className="sheet-form blank-form" aria-labelledby="sheet-title">
-      <header className="sheet-form-head">
-        <h1 className="sheet-title" id="sheet-title">
-          {title}
-        </h1>
-        <p>{number}</p>
+      <header className="blank-head">
+        <div className="sheet-form-head">
+          <h1 className="sheet-title" id="sheet-title">
+            {title}
+          </h1>
+          <p>{number}</p>
+        </div>
+        <WritingLines names={[site, subject]} />
       </header>
       <p className="blank-company">
         <strong>{company.name}</strong> {company.numbers.join(' · ')}
@@ -38,7 +43,7 @@ export function BlankForm({
           ))}
         </dl>
       ) : null}
-      <WritingLines names={[words.site, words.sheet, words.subject, words.date, ...lines]} />
+      <WritingLines names={[sheet, date, ...lines]} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
           <BlankTable key={block.caption} table={block} />
@@ -56,8 +61,41 @@ export function BlankForm({
           ))}
         </ul>
       ) : null}
-      <WritingLines names={[words.name, words.signature, words.date]} beside={3} />
+      <FormEnd form={form} words={words} />
     </article>
+  );
+}
+
+/** Boxes for the verdict, lines for remarks and lines for signatures, all on the same page. */
+function FormEnd({
+  form: { verdicts, remarkLines, signers },
+  words,
+}: {
+  form: FieldForm;
+  words: BlankWords;
+}) {
+  return (
+    <footer className="blank-end">
+      {verdicts.length > 0 ? (
+        <ul className="blank-verdicts">
+          {verdicts.map((verdict) => (
+            <li key={verdict}>{verdict}</li>
+          ))}
+        </ul>
+      ) : null}
+      {remarkLines > 0 ? (
+        <ul className="blank-lines" data-beside="1">
+          <li>{words.remarks}</li>
+          {Array.from({ length: remarkLines - 1 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines differ only in their position.
+            <li key={line} />
+          ))}
+        </ul>
+      ) : null}
+      {signers.map((signer) => (
+        <WritingLines key={signer} names={[signer, words.signature, words.date]} beside={3} />
+      ))}
+    </footer>
   );
 }
 
@@ -73,10 +111,15 @@ function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?
 }
 
 function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
-  const sizes = columns.map((column, index) =>
-    sizeFor(
-      Math.max(formatHead(column).length, ...rows.map((cells) => cells[index]?.sample.length ?? 0)),
-    ),
+  const sizes = columns.map(
+    (column, index) =>
+      column.width ??
+      sizeFor(
+        Math.max(
+          formatHead(column).length,
+          ...rows.map((cells) => cells[index]?.sample.length ?? 0),
+        ),
+      ),
   );
   return (
     <>
@@ -119,7 +162,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
 }
 
 /** Column head; for untitled columns, an empty cell to write a title in. */
-function Head({ column, size }: { column: FormColumn; size: string | undefined }) {
+function Head({ column, size }: { column: FormColumn; size: ColumnWidth | undefined }) {
   if (column.untitled) return <td className={cellClass(column)} data-size="medium" />;
   return (
     <th scope="col" className={cellClass(column)} data-size={size}>
@@ -131,18 +174,21 @@ function Head({ column, size }: { column: FormColumn; size: string | undefined }
 const formatHead = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
 
 /** Returns the fixed text of a cell, or the unit that follows the handwritten number. */
-function printedText(cell: FormTable['rows'][number][number] | undefined, { unit }: FormColumn) {
-  if (!cell) return undefined;
+function printedText(
+  cell: FormTable['rows'][number][number] | undefined,
+  { unit, open }: FormColumn,
+) {
+  if (!cell || open) return undefined;
   if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
   const quantity = readQuantity(cell.sample);
-  if (quantity?.percent) return '%';
+  if (quantity?.percent || cell.formula?.kind === 'deviation') return '%';
   // No unit if the column head already has the unit, or if the cell is calculated.
   if (unit !== undefined || cell.formula !== undefined) return '';
   return quantity?.unit;
 }
 
 /** Returns the column width for the longest text in the column (head or sample), in characters. */
-function sizeFor(characters: number): 'narrow' | 'short' | 'medium' | 'wide' {
+function sizeFor(characters: number): ColumnWidth {
   if (characters <= 4) return 'narrow';
   if (characters <= 9) return 'short';
   return characters <= 16 ? 'medium' : 'wide';

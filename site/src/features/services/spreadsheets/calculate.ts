@@ -1,5 +1,5 @@
 import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
-import type { FormFormula } from '#site/data/field-form.ts';
+import type { FormFormula } from '#site/data/form-table.ts';
 
 /** Returns the number in column `title`, in the same row or, if `at` is set, in the row whose first cell is `at`. */
 export type CellNumber = (title: string, at?: string) => number | undefined;
@@ -30,7 +30,7 @@ function calculateFrom(
     case 'ratio':
       return number(formula.of) / number(formula.to);
     case 'times-lowest':
-      return Math.floor(formula.times * Math.min(...numbers(formula.of)));
+      return roundDownToTenth(formula.times * Math.min(...numbers(formula.of)));
     case 'difference':
       return number(formula.of) - number(formula.less);
     case 'rise-at-full-load':
@@ -41,3 +41,6 @@ function calculateFrom(
     }
   }
 }
+
+/** Rounds a limit down. The product of two decimal numbers, such as 0.8999999999999999, is first rounded to 0.9. */
+const roundDownToTenth = (limit: number) => Math.floor(Number((limit * 10).toFixed(6))) / 10;

@@ -1,5 +1,5 @@
 import { riseBands } from '#electrical/station/rise-bands.ts';
-import type { FormFormula } from '#site/data/field-form.ts';
+import type { FormFormula } from '#site/data/form-table.ts';
 
 /** Returns the address (such as `C5`) of a cell in column `title`, in this row or in the row that starts with `at`. */
 export type CellAddress = (title: string, at?: string) => string;
@@ -10,15 +10,17 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
     case 'deviation': {
       const base = address(formula.from, formula.at);
       const values = formula.of.map((title) => address(title));
-      return whenFilled([base], values, deviationOf(base, values));
+      return whenFilled([base], values, unlessDividedByZero(deviationOf(base, values)));
     }
     case 'ratio': {
       const [value, base] = [address(formula.of), address(formula.to)];
-      return whenFilled([value, base], [], `${value}/${base}`);
+      return whenFilled([value, base], [], unlessDividedByZero(`${value}/${base}`));
     }
     case 'times-lowest': {
       const values = formula.of.map((title) => address(title));
-      return whenFilled([], values, `ROUNDDOWN(${formula.times}*MIN(${values.join(',')}),0)`);
+      const limit = `${formula.times}*MIN(${values.join(',')})`;
+      // Multiply exactly first: 1.5 × 0.6 is slightly below 0.9 in binary, and would be rounded down to 0.8.
+      return whenFilled([], values, `ROUNDDOWN(ROUND(${limit},6),1)`);
     }
     case 'difference': {
       const [value, less] = [address(formula.of), address(formula.less)];
@@ -28,7 +30,8 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
       const rise = address(formula.rise);
       const load = address(formula.load);
       const full = address(formula.full);
-      return whenFilled([rise, load, full], [], `${rise}*(${full}/${load})^2`);
+      const result = unlessDividedByZero(`${rise}*(${full}/${load})^2`);
+      return whenFilled([rise, load, full], [], result);
     }
     case 'rise-band': {
       const rise = address(formula.rise);
@@ -48,6 +51,9 @@ function deviationOf(base: string, values: readonly string[]): string {
   const [most, least] = [`MAX(${values.join(',')})`, `MIN(${values.join(',')})`];
   return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
 }
+
+/** Leaves the cell empty instead of showing an error. */
+const unlessDividedByZero = (quotient: string) => `IFERROR(${quotient},"")`;
 
 /** Wraps `result` so that the cell is empty until all cells in `all` and at least one cell in `some` have numbers. */
 function whenFilled(all: readonly string[], some: readonly string[], result: string): string {

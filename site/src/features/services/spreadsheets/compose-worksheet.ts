@@ -1,6 +1,7 @@
 import type { Cell, CellStyle, MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { Unit } from '#electrical/units.ts';
-import type { FieldForm, FormCell, FormColumn, FormTable } from '#site/data/field-form.ts';
+import type { FieldForm } from '#site/data/field-form.ts';
+import type { FormCell, FormColumn, FormTable } from '#site/data/form-table.ts';
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
@@ -13,10 +14,17 @@ export interface WorksheetWords {
   company: string;
   /** Facts about the sample; not used on the blank form. */
   facts: { name: string; value: string }[];
-  /** Labels of the lines below the tables, such as site, name, signature and date. */
-  lines: readonly string[];
+  /** Labels of the lines that every form has. */
+  site: string;
+  subject: string;
+  sheet: string;
+  date: string;
   serial: string;
   due: string;
+  remarks: string;
+  signature: string;
+  /** Note at the top of the form about what to type. */
+  typing: string;
 }
 
 /** Composes one worksheet: the blank form, or the form filled in with the sample's readings. */
@@ -25,44 +33,88 @@ export function composeWorksheet(
   words: WorksheetWords,
   filled: boolean,
 ): WriteSheet {
-  const tables = form.blocks.filter((block) => block.kind === 'table');
+  const formTables = form.blocks.filter((block) => block.kind === 'table');
+  const tables = filled ? formTables.map(selectSample) : formTables;
   const across = Math.max(minimumColumns, ...tables.map(({ columns }) => columns.length));
   const sheet = new Worksheet(across);
   sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
   sheet.writeLine(words.company, quietStyle);
-  const headAt = tables.map((table) => writeTable(sheet, table, filled));
+  if (!filled) sheet.writeLine(words.typing, quietStyle);
   for (const { name, value } of filled ? words.facts : form.kept) sheet.writeFact(name, value);
   if (!filled) writeLines(sheet, form, words);
+  sheet.row += 1;
+  const headAt = tables.map((table) => writeTable(sheet, table, filled));
+  if (!filled) writeEnd(sheet, form, words);
   for (const note of form.notes) sheet.writeLine(note, quietStyle);
+  const widths = columnWidths(tables, across);
+  const characters = widths.reduce((sum, width) => sum + width, 0);
+  const [onlyHead = 0] = headAt.length === 1 ? headAt : [];
   return {
     name: words.name,
     rows: [],
     cells: sheet.cells,
     merges: sheet.merges,
-    columns: columnWidths(tables, across).map((width) => ({ width })),
-    // Freeze the rows through the head of a single table. With several tables, freeze only the two title rows.
-    freezePane: { rows: headAt.length === 1 ? (headAt[0] ?? 0) + 1 : 2 },
+    columns: widths.map((width) => ({ width })),
+    // Freeze the rows through the head of a single table, if enough rows below them fit on a screen. Otherwise,
+    // freeze only the two title rows.
+    freezePane: { rows: onlyHead > 0 && onlyHead < mostFrozenRows ? onlyHead + 1 : 2 },
     pageSetup: {
       paperSize: 'letter',
-      orientation: across > 6 ? 'landscape' : 'portrait',
+      orientation: characters > mostPortraitCharacters ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
-      fitToHeight: 1,
-      margins: { top: 0.5, right: 0.5, bottom: 0.5, left: 0.5 },
+      // As many pages as needed, because a long form on one page is too small to read.
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+      margins: { top: 0.5, right: 0.5, bottom: 0.75, left: 0.5 },
       horizontalCentered: true,
+    },
+    headerFooter: {
+      oddFooter: `&L${form.number} ${form.title.replaceAll('&', '&&')}&RPage &P of &N`,
+    },
+    // Without a password, so that users can remove it. It keeps formulas from being typed over.
+    protection: {
+      sheet: true,
+      formatCells: true,
+      formatColumns: true,
+      formatRows: true,
+      insertRows: true,
     },
   };
 }
 
+const mostFrozenRows = 14;
+/** Wider forms would print in letters of less than 9 points on a page held upright. */
+const mostPortraitCharacters = 120;
+
+/** Returns the part of the table that is on the sample, without spare rows and the form's own columns. */
+function selectSample(table: FormTable): FormTable {
+  const { columns, rows, onSample } = table;
+  return {
+    ...table,
+    columns: columns.slice(0, onSample.columns),
+    rows: rows.slice(0, onSample.rows).map((cells) => cells.slice(0, onSample.columns)),
+  };
+}
+
 const minimumColumns = 4;
-const titleStyle: CellStyle = { font: { bold: true, size: 14 } };
-const captionStyle: CellStyle = { font: { bold: true } };
-const quietStyle: CellStyle = { font: { size: 9 } };
+/** Programs replace a font without a name by a serif one. */
+const font = { name: 'Calibri', size: 11 };
+const titleStyle: CellStyle = { font: { ...font, bold: true, size: 14 } };
+const captionStyle: CellStyle = { font: { ...font, bold: true } };
+const quietStyle: CellStyle = { font: { ...font, size: 9 } };
 const line = { style: 'thin', color: { rgb: '999999' } } as const;
-const box: CellStyle = { border: { top: line, right: line, bottom: line, left: line } };
+const box: CellStyle = {
+  font,
+  border: { top: line, right: line, bottom: line, left: line },
+};
+const typed: CellStyle = { protection: { locked: false } };
+const calculated: CellStyle = {
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F2F2F2' } },
+};
 const headStyle: CellStyle = {
   ...box,
-  font: { bold: true },
+  ...captionStyle,
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E8E8E8' } },
   alignment: { wrapText: true, vertical: 'top' },
 };
@@ -90,11 +142,12 @@ class Worksheet {
     this.row += 1;
   }
 
-  /** Writes a name in the first column and its value across the other columns. */
-  writeFact(name: string, value: string) {
+  /** Writes a name in the first column and its value, or room to type it, across the other columns. */
+  writeFact(name: string, value = '') {
     this.write(0, { value: name, type: 'string', style: { ...box, ...captionStyle } });
+    const style = value === '' ? { ...box, ...typed } : box;
     for (let column = 1; column < this.across; column += 1) {
-      this.write(column, { value: column === 1 ? value : '', type: 'string', style: box });
+      this.write(column, { value: column === 1 ? value : '', type: 'string', style });
     }
     this.merge(1);
     this.row += 1;
@@ -123,7 +176,11 @@ function writeHead(sheet: Worksheet, { columns }: FormTable, filled: boolean) {
   columns.forEach((column, index) => {
     const value = column.untitled && !filled ? '' : withUnit(column);
     const horizontal = column.align === 'end' ? 'right' : 'left';
-    const style = { ...headStyle, alignment: { ...headStyle.alignment, horizontal } } as const;
+    const style = {
+      ...headStyle,
+      ...(value === '' ? typed : {}),
+      alignment: { ...headStyle.alignment, horizontal },
+    } as const;
     sheet.write(index, { value, type: 'string', style });
   });
   sheet.row += 1;
@@ -147,11 +204,9 @@ function createCellLocator({ columns }: FormTable, firstRow: number) {
 const findRow = ({ rows }: FormTable, at: string) =>
   rows.findIndex(([name]) => name?.sample === at);
 
-/** Writes the rows of the table. The filled-in sample has no empty rows. */
 function writeRows(sheet: Worksheet, table: FormTable, { values, cellAt, filled }: TableContext) {
   const { columns, rows } = table;
-  const shown = filled ? rows.filter((cells) => cells.some(({ sample }) => sample !== '')) : rows;
-  shown.forEach((cells, row) => {
+  rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       const address = (title: string, at?: string) =>
         cellAt(title, at === undefined ? row : findRow(table, at));
@@ -226,15 +281,20 @@ interface CellContent {
 }
 
 function composeCell(
-  { sample, kept }: FormCell,
+  { sample, kept, formula: calculation }: FormCell,
   column: FormColumn | undefined,
   { formula, value, filled }: CellContent,
 ): Partial<Cell> {
-  const quantity = readQuantity(sample);
-  const isNumber = quantity && (column?.align === 'end' || quantity.percent);
+  const quantity = withSign(readQuantity(sample), calculation?.kind === 'deviation');
+  const isOpen = column?.open && !filled;
+  const isNumber = quantity && !isOpen && (column?.align === 'end' || quantity.percent);
+  const isTyped = !formula && (filled || !kept || sample === '');
+  const format = { headUnit: column?.unit, keepsDecimals: isTyped && !filled };
   const style: CellStyle = {
     ...box,
-    ...(isNumber ? { numFmt: numberFormat(quantity, column?.unit) } : {}),
+    ...(formula ? calculated : {}),
+    ...(isTyped ? typed : {}),
+    ...(isNumber ? { numFmt: numberFormat(quantity, format) } : {}),
     alignment: { horizontal: column?.align === 'end' ? 'right' : 'left', wrapText: !isNumber },
   };
   if (formula) {
@@ -242,7 +302,7 @@ function composeCell(
     const format = isNumber ? style : { ...style, numFmt: calculatedFormat(formulaResult) };
     return { formula, formulaResult, style: format };
   }
-  if (!filled && !kept) return { value: '', type: 'string', style };
+  if (isTyped && !filled) return { value: '', type: 'string', style };
   if (isNumber) return { value: quantity.value, type: 'number', style };
   return { value: sample, type: 'string', style };
 }
@@ -251,22 +311,53 @@ function composeCell(
 const calculatedFormat = (result: number | string) =>
   typeof result === 'number' ? '0.0%' : 'General';
 
-/** Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it. */
-function numberFormat({ decimals, unit, percent, signed }: Quantity, headUnit?: Unit): string {
-  const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
-  const suffix = unit && unit !== headUnit ? `" ${unit}"` : '';
-  const digits = `${percent ? '0' : '#,##0'}${fraction}${percent ? '%' : ''}${suffix}`;
+/** Deviations are always signed, although the sample shows a deviation of zero without a sign. */
+const withSign = (quantity: Quantity | undefined, isDeviation: boolean) =>
+  quantity && { ...quantity, signed: quantity.signed || isDeviation };
+
+/**
+ * Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it.
+ * A number that users type keeps all its decimals, because a rounded reading could seem to be within its limit.
+ */
+function numberFormat(
+  { decimals, unit, percent, signed }: Quantity,
+  { headUnit, keepsDecimals }: { headUnit: Unit | undefined; keepsDecimals: boolean },
+): string {
+  const suffix = `${percent ? '%' : ''}${unit && unit !== headUnit ? `" ${unit}"` : ''}`;
+  if (keepsDecimals && decimals === 0 && !percent) return `General${suffix}`;
+  // A format with only optional decimals would show a point after a whole number.
+  const least = keepsDecimals ? Math.max(decimals, 1) : decimals;
+  const further = keepsDecimals ? '#####' : '';
+  const fraction = least > 0 ? `.${'0'.repeat(least)}${further}` : '';
+  const digits = `${percent ? '0' : '#,##0'}${fraction}${suffix}`;
   return signed ? `+${digits};−${digits};${digits}` : digits;
 }
 
-/** Writes the lines to fill in: site facts, instruments, and the person who filled in the form. */
+/** Writes the lines above the tables: site, subject and date, facts, and instruments. */
 function writeLines(sheet: Worksheet, form: FieldForm, words: WorksheetWords) {
-  for (const name of form.lines) sheet.writeFact(name, '');
+  const names = [words.site, words.subject, words.sheet, words.date, ...form.lines];
+  for (const name of names) sheet.writeFact(name);
   for (const name of form.instruments) {
-    sheet.writeFact(`${name}, ${words.serial.toLowerCase()}`, '');
-    sheet.writeFact(`${name}, ${words.due.toLowerCase()}`, '');
+    sheet.writeFact(`${name}, ${words.serial.toLowerCase()}`);
+    sheet.writeFact(`${name}, ${words.due.toLowerCase()}`);
   }
-  for (const name of words.lines) sheet.writeFact(name, '');
+}
+
+/** Writes the lines below the tables: verdict, remarks and signatures. */
+function writeEnd(
+  sheet: Worksheet,
+  { verdicts, remarkLines, signers }: FieldForm,
+  words: WorksheetWords,
+) {
+  if (verdicts.length > 0) sheet.writeFact(verdicts.join(' / '));
+  for (let line = 0; line < remarkLines; line += 1) {
+    sheet.writeFact(line === 0 ? words.remarks : '');
+  }
+  for (const signer of signers) {
+    sheet.writeFact(signer);
+    sheet.writeFact(`${signer}, ${words.signature.toLowerCase()}`);
+    sheet.writeFact(`${signer}, ${words.date.toLowerCase()}`);
+  }
 }
 
 const withUnit = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);

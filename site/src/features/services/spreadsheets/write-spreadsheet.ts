@@ -15,9 +15,8 @@ export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<Arra
   const words = {
     company: [company.name, ...listCompanyNumbers(company)].join(' · '),
     facts: sheet?.facts ?? [],
-    lines: [blank.site, blank.subject, blank.sheet, blank.name, blank.signature, blank.date],
-    serial: blank.serial,
-    due: blank.due,
+    ...blank,
+    typing: workbook.typing,
   };
   const written = await writeXlsx({
     sheets: [

@@ -1,0 +1,179 @@
+import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
+import type { Unit } from '#electrical/units.ts';
+import type { SamplesWords } from '#schemas/samples-page.ts';
+import type { Entry } from './content.ts';
+import type { SheetTable } from './sheets.ts';
+
+export interface FormTable {
+  kind: 'table';
+  caption: string;
+  /** Caption of the table on the filled-in sample. */
+  sampleCaption: string;
+  columns: FormColumn[];
+  rows: FormCell[][];
+  /** How many of the columns and rows are on the sample: the first ones. */
+  onSample: { columns: number; rows: number };
+  /** Results below the table. */
+  results: { name: string; of: string; at: string }[];
+}
+
+export interface FormColumn {
+  title: string;
+  /** Whether the column head is blank on the form, so that users can write their own title. */
+  untitled: boolean;
+  /** Whether empty cells have no unit or percent sign, because users choose it. */
+  open?: boolean;
+  unit?: Unit | undefined;
+  align?: 'end' | undefined;
+  phones?: 'below' | undefined;
+  /** Width on the printed form. Default: as wide as the sample's cells. */
+  width?: ColumnWidth | undefined;
+}
+
+export type ColumnWidth = 'narrow' | 'short' | 'medium' | 'wide';
+
+export interface FormCell {
+  /** Text of the cell on the sample sheet. Spare rows have no text, except for the names of some. */
+  sample: string;
+  /** Whether the sample's text is also printed on the blank form. */
+  kept: boolean;
+  formula?: FormFormula | undefined;
+}
+
+type RiseWords = SamplesWords['rises'];
+
+type ContentBlock = Entry<'sheets'>['blocks'][number];
+type ContentFormula = NonNullable<
+  Extract<ContentBlock, { kind: 'table' }>['columns'][number]['formula']
+>;
+
+/** Formula that calculates a table cell from other cells in the row, which are identified by their column titles. */
+export type FormFormula =
+  | ContentFormula
+  | { kind: 'difference'; of: string; less: string }
+  | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
+  | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
+
+export function composeTable(table: SheetTable): FormTable {
+  const { caption, columns, rows, blank, results = [] } = table;
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const count = blank?.rows ?? rows.length;
+  const more = composeExtraColumns(blank?.columns);
+  const emptyCells = more.map((): FormCell => ({ sample: '', kept: false }));
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: [
+      ...columns.map(({ title, unit, align, phones, width, blank: onForm }) => ({
+        title,
+        untitled: onForm === 'untitled',
+        open: onForm === 'open',
+        unit,
+        align,
+        phones,
+        width,
+      })),
+      ...more,
+    ],
+    rows: Array.from({ length: count }, (_, row) => {
+      const cells = rows[row];
+      const spareName = blank?.spare?.[row - rows.length];
+      const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
+        if (index === 0 && spareName) return { sample: spareName, kept: true };
+        const sample = cells?.[index] ?? '';
+        // In a row with a kept name, calculate only cells that the sample calculates.
+        const isCalculated = sample !== '' || !isKept || cells === undefined;
+        return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
+      });
+      return [...formCells, ...emptyCells];
+    }),
+    onSample: { columns: columns.length, rows: rows.length },
+    results,
+  };
+}
+
+/** Returns the columns that only the blank form has. Their names differ even if the form leaves their heads open. */
+const composeExtraColumns = (columns: ExtraColumns = []) =>
+  columns.map(
+    ({ title, width }, index): FormColumn => ({
+      title: title ?? `${index}`,
+      untitled: title === undefined,
+      width,
+      phones: 'below',
+    }),
+  );
+
+type ExtraColumns = NonNullable<SheetTable['blank']>['columns'];
+
+/**
+ * Returns a table with one row per temperature comparison, including all values that determine the temperature rise. The
+ * bands are for the measured rise, as in their table; the band of the rise at full load shows what to expect.
+ */
+export function composeRises(
+  { caption, blank }: SheetTable,
+  { celsius, load, compared }: NonNullable<SheetTable['rises']>,
+  words: RiseWords,
+): FormTable {
+  const number = (title: string, unit: Unit) => ({
+    title,
+    untitled: false,
+    unit,
+    align: 'end' as const,
+  });
+  const columns: FormColumn[] = [
+    { title: words.with, untitled: false, width: 'medium' },
+    number(words.hot, '°C'),
+    number(words.read, '°C'),
+    number(words.rise, '°C'),
+    { title: words.band, untitled: false },
+    { ...number(words.load, 'A'), phones: 'below' },
+    { ...number(words.full, 'A'), phones: 'below' },
+    { ...number(words.atFull, '°C'), phones: 'below' },
+    { title: words.bandAtFull, untitled: false, phones: 'below' },
+  ];
+  const more = composeExtraColumns(blank?.columns);
+  const band = (rise: number, title: string, as: 'similar' | 'ambient'): FormCell => ({
+    sample: judgeRise(rise, as)[0],
+    kept: false,
+    formula: { kind: 'rise-band', rise: title, comparedTo: as },
+  });
+  return {
+    kind: 'table',
+    caption: blank?.caption ?? caption,
+    sampleCaption: caption,
+    columns: [...columns, ...more],
+    rows: compared.map(({ celsius: other, as }) => {
+      const rise = celsius - other;
+      const atFullLoad = riseAt(rise, load.seen, load.full);
+      const written = (sample: number) => ({ sample: `${sample}`, kept: false });
+      // Temperatures have a decimal, because a band of 1 to 3 °C is exceeded at 3.1 °C.
+      const temperature = (sample: number) => ({ sample: sample.toFixed(1), kept: false });
+      return [
+        { sample: words[as], kept: true },
+        temperature(celsius),
+        temperature(other),
+        {
+          ...temperature(rise),
+          formula: { kind: 'difference', of: words.hot, less: words.read },
+        },
+        band(rise, words.rise, as),
+        written(load.seen),
+        written(load.full),
+        {
+          ...temperature(atFullLoad),
+          formula: {
+            kind: 'rise-at-full-load',
+            rise: words.rise,
+            load: words.load,
+            full: words.full,
+          },
+        },
+        band(atFullLoad, words.atFull, as),
+        ...more.map((): FormCell => ({ sample: '', kept: false })),
+      ];
+    }),
+    onSample: { columns: columns.length, rows: compared.length },
+    results: [],
+  };
+}
