@@ -88,16 +88,20 @@ const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)
 function checkArticleTexts(entries: Entries): ContentProblem[] {
   const namesOf = (kind: LinkKind) =>
     kind === 'page' ? Object.keys(routes) : idsOf(entries, linkedCollections[kind]);
+  const tools = [...(entries.get('tools')?.values() ?? [])];
+  const hasOutage = tools.some(({ value }) => withDowntime.safeParse(value).success);
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .flatMap(({ path, text, value }) => {
       // The schema reports a file without front matter.
       const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
-      return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
+      return findTextProblems(text, fields, { namesOf, hasOutage }).map(({ line, message }) =>
         problemIn(path, line, message),
       );
     });
 }
+
+const withDowntime = z.object({ downtime: z.object() });
 
 /** Schema of a field that refers to an entry by id. The field accepts only the given ids. */
 function referTo(collection: CollectionName, ids: readonly string[]) {

@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { facilityTypes, home, projects } from '../../checks/site/content.ts';
+import { articles, facilityTypes, home, projects } from '../../checks/site/content.ts';
 import { copyContent } from './content-copy.ts';
 
 test.runIf(home.projects)('without projects, one message names each key to remove', async () => {
@@ -51,5 +51,17 @@ test.runIf(projects.some(({ diorama }) => diorama))(
     expect(await check()).toMatch(/there is no picture of this page in art\/masters/);
     await edit(file, 'nobody-drew-this', `${project?.scene ?? project?.id}`);
     expect(await find()).toEqual(before);
+  },
+);
+
+test.runIf(articles.length > 0)(
+  'without a downtime tool, an article that shows the outage of that tool is reported at its line',
+  async () => {
+    const { path, check } = await copyContent();
+    await rm(path('tools'), { recursive: true, force: true });
+    await appendFile(path(`articles/${articles[0]?.id}.mdx`), '\n<OutageAvoided />\n');
+    expect(await check()).toMatch(
+      /\.mdx:\d\d+ <OutageAvoided \/> shows the example of a tool, and no tool has `downtime`; remove it and the sentence that introduces it/,
+    );
   },
 );
