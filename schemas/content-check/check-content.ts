@@ -104,12 +104,12 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
 const withDowntime = z.object({ downtime: z.object() });
 
 /** Schema of a field that refers to an entry by id. The field accepts only the given ids. */
-function referTo(collection: CollectionName, ids: readonly string[]) {
+function referTo(collection: CollectionName, ids: readonly string[], removable = false) {
   const id = z.string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` });
   const toReference = (name: string) => ({ collection, id: name });
   if (ids.length === 0) {
     return id
-      .refine(() => false, { params: { emptyKind: kindNames[collection] } })
+      .refine(() => false, { params: { emptyKind: kindNames[collection], removable } })
       .transform(toReference);
   }
   return id
@@ -145,7 +145,8 @@ async function readContext(entries: Entries, scene: string): Promise<SchemaConte
   const anchors = new URL(`${scene}.anchors.json`, masters);
   const line = Object.entries(plantLines).find(([page]) => page === scene)?.[1];
   return {
-    reference: (to) => referTo(to, idsOf(entries, to)),
+    reference: (to, options) => referTo(to, idsOf(entries, to), options?.removable),
+    scene,
     stateCodes: regionStates.safeParse(readSingle('region')).data?.states.map(({ code }) => code),
     bases: companyBases.safeParse(readSingle('company')).data?.bases.map(({ city }) => city),
     // Empty if the page has no picture, or no one-line drawing.

@@ -14,7 +14,11 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
     return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
   const emptyKind = issue.code === 'custom' ? issue.params?.emptyKind : undefined;
-  if (typeof emptyKind === 'string') return [describeEmptyKind(document, issue.path, emptyKind)];
+  if (issue.code === 'custom' && typeof emptyKind === 'string') {
+    if (!issue.params?.removable) return [describeEmptyKind(document, issue.path, emptyKind)];
+    const message = `there are no ${emptyKind}; remove this line`;
+    return [{ ...problemAt(document, issue.path, message), remove: issue.path }];
+  }
   const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
   return [problemAt(document, issue.path, message)];
 }

@@ -1,6 +1,6 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { articles, facilityTypes, home, projects } from '../../checks/site/content.ts';
+import { articles, facilityTypes, home, jobs, projects } from '../../checks/site/content.ts';
 import { copyContent } from './content-copy.ts';
 
 test.runIf(home.projects)('without projects, one message names each key to remove', async () => {
@@ -12,6 +12,23 @@ test.runIf(home.projects)('without projects, one message names each key to remov
   ]);
   expect(output).not.toMatch(/write one of *$/m);
 });
+
+const jobWithSheets = jobs.find(({ done }) => done?.some(({ sheet }) => sheet));
+
+test.runIf(jobWithSheets)(
+  'without sheets, the message on a step of a job names the line of the sheet, so that its text stays',
+  async () => {
+    const { path, check } = await copyContent();
+    await rm(path('sheets'), { recursive: true });
+    const step = jobWithSheets?.done?.findIndex(({ sheet }) => sheet);
+    expect(await check()).toMatch(
+      new RegExp(
+        `jobs/${jobWithSheets?.id}\\.yaml:\\d+ done\\[${step}\\]\\.sheet: there are no sample sheets; remove this line$`,
+        'm',
+      ),
+    );
+  },
+);
 
 test.runIf(facilityTypes.length > 0)(
   'a kind of content with entries requires the file of its page',
@@ -48,7 +65,7 @@ test.runIf(projects.some(({ diorama }) => diorama))(
     const file = `projects/${project?.id}.yaml`;
     const before = await find();
     await edit(file, /^title:/m, 'scene: nobody-drew-this\ntitle:');
-    expect(await check()).toMatch(/there is no picture of this page in art\/masters/);
+    expect(await check()).toMatch(/ diorama: no picture is called nobody-drew-this; if the page/);
     await edit(file, 'nobody-drew-this', `${project?.scene ?? project?.id}`);
     expect(await find()).toEqual(before);
   },
