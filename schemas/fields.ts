@@ -178,15 +178,19 @@ export const stateCode = ({ stateCodes }: SchemaContext) =>
 
 /** The city of a base listed in content/company.yaml. */
 export const baseCity = ({ bases }: SchemaContext) =>
-  text('the city of a base', 'Andrews')
-    .refine((city) => bases?.includes(city) ?? true, {
-      error: ({ input }) =>
-        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases in content/company.yaml`,
-    })
-    .meta({
-      title: 'Base',
-      valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
-    });
+  cityName.refine((city) => bases?.includes(city) ?? true, {
+    error: ({ input }) => describeUnknownBase(String(input), bases),
+  });
+
+/** Like `baseCity`, but accepts any city. */
+export const cityName = text('the city of a base', 'Andrews').meta({
+  title: 'Base',
+  valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
+});
+
+export function describeUnknownBase(city: string, bases: readonly string[] = []): string {
+  return `"${city}" is not a base; expected ${bases.join(' or ')}, the bases in content/company.yaml`;
+}
 
 /** An object that allows only the listed fields. */
 export function group<T extends z.ZodRawShape>(shape: T) {

@@ -115,7 +115,7 @@ function referTo(collection: CollectionName, ids: readonly string[], removable =
   return id
     .refine((name) => ids.includes(name), {
       error: ({ input }) =>
-        `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}`,
+        `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}, or remove the entry`,
     })
     .transform(toReference);
 }

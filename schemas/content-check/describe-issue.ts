@@ -30,8 +30,14 @@ function describeEmptyKind(
   emptyKind: string,
 ): ContentProblem {
   const key = findKeyToRemove(document.value, path);
-  const message = `there are no ${emptyKind}; remove ${z.core.toDotPath(key)}`;
+  const message = `there are no ${emptyKind}; remove ${nameForRemoval(key)}`;
   return { ...problemAt(document, key, message), remove: key };
+}
+
+/** Names a field by its path, and a list item by its line, because a path counts items from zero and a form from one. */
+function nameForRemoval(key: readonly PropertyKey[]): string {
+  if (typeof key.at(-1) !== 'number') return z.core.toDotPath(key);
+  return `the ${key.at(-2) === 'sections' ? 'section' : 'entry'} that begins here`;
 }
 
 /**

@@ -140,11 +140,11 @@ function findLinkProblems(attributes: TagAttributes, { namesOf }: OtherContent):
   const names = namesOf(kind);
   if (names.includes(String(id))) return [];
   if (names.length === 0) {
-    return [
-      `there is no ${kind} "${id}", and there are no others to link to; remove <To> and keep its text`,
-    ];
+    const remedy =
+      'remove the sentence, or only <To> if the sentence is still true without the link';
+    return [`there is no ${kind} "${id}", and there are no others to link to; ${remedy}`];
   }
-  return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
+  return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}, or remove the link`];
 }
 
 function isLinkKind(name: string | undefined): name is LinkKind {
