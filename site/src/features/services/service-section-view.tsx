@@ -59,7 +59,14 @@ function SectionContent({
     case 'outcomes':
       return <TitledList items={section.items} columns="rows" />;
     case 'scope':
-      return <TitledList items={section.items} columns={2} short />;
+      // An odd number of items in two columns would leave an empty place.
+      return (
+        <TitledList
+          items={section.items}
+          {...(section.items.length % 2 === 0 && { columns: 2 })}
+          short
+        />
+      );
     case 'cards':
       return <TitledList items={section.items} />;
     case 'process':
