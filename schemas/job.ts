@@ -55,7 +55,7 @@ const recordedStep = ({ reference }: SchemaContext) =>
   group({
     title: text('a few words', 'Isolated'),
     text: text('a sentence or two', 'Locked open, tested for absence of voltage, grounded.'),
-    sheet: reference('sheets').optional(),
+    sheet: reference('sheets', { removable: true }).optional(),
   });
 
 const voltageError = 'expected numbers with a space before the unit, for example 4.16 kV or 480 V';

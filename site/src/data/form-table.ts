@@ -1,7 +1,7 @@
 import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import type { Unit } from '#electrical/units.ts';
 import type { SamplesWords } from '#schemas/samples-page.ts';
-import type { Entry } from './content.ts';
+import type { Entry } from './read-entries.ts';
 import type { SheetTable } from './sheets.ts';
 
 export interface FormTable {
@@ -134,7 +134,7 @@ export function composeRises(
   ];
   const more = composeExtraColumns(blank?.columns);
   const band = (rise: number, title: string, as: 'similar' | 'ambient'): FormCell => ({
-    sample: judgeRise(rise, as)[0],
+    sample: judgeRise(rise, as).band,
     kept: false,
     formula: { kind: 'rise-band', rise: title, comparedTo: as },
   });

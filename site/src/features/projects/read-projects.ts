@@ -4,8 +4,7 @@ import { resolveLinks } from '#site/data/links.ts';
 import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
-import { showPictures } from '#site/pictures/photos.ts';
+import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readProjectsPage() {
@@ -17,7 +16,7 @@ export async function readProjectsPage() {
         const figures = await labelClaims(project.results.figures);
         return {
           ...project,
-          pictures: findCardPictures(project, [800, 1600]),
+          pictures: await showCardPictures(project, [800, 1600]),
           /** Label shown if the owner has not confirmed one of the figures. */
           unconfirmed: figures.find(({ unconfirmed }) => unconfirmed)?.unconfirmed,
         };
