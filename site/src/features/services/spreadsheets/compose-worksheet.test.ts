@@ -115,3 +115,12 @@ test('a form prints upright on as many pages as it needs, and across the page if
   expect(withColumns(6).pageSetup).toMatchObject({ orientation: 'portrait', ...pages });
   expect(withColumns(12).pageSetup).toMatchObject({ orientation: 'landscape', ...pages });
 });
+
+test('a spare row shows its deviation as a signed percentage, like the rows of the sample', () => {
+  const [table] = form.blocks;
+  if (table?.kind !== 'table') throw new Error('the form has no table');
+  const rows = [[written(''), written(''), errorFrom('')]];
+  const { cells } = composeWorksheet({ ...form, blocks: [{ ...table, rows }] }, words, false);
+  const [error] = [...(cells?.values() ?? [])].filter(({ formula }) => formula);
+  expect(error?.style?.numFmt).toBe('+0.0%;−0.0%;0.0%');
+});

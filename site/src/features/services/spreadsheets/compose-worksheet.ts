@@ -1,7 +1,7 @@
 import type { Cell, CellStyle, MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { Unit } from '#electrical/units.ts';
 import type { FieldForm } from '#site/data/field-form.ts';
-import type { FormCell, FormColumn, FormTable } from '#site/data/form-table.ts';
+import type { FormCell, FormColumn, FormFormula, FormTable } from '#site/data/form-table.ts';
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
@@ -299,7 +299,9 @@ function composeCell(
   };
   if (formula) {
     const formulaResult = filled ? (value ?? '') : '';
-    const format = isNumber ? style : { ...style, numFmt: calculatedFormat(formulaResult) };
+    const format = isNumber
+      ? style
+      : { ...style, numFmt: calculation ? calculatedFormats[calculation.kind] : 'General' };
     return { formula, formulaResult, style: format };
   }
   if (isTyped && !filled) return { value: '', type: 'string', style };
@@ -307,9 +309,15 @@ function composeCell(
   return { value: sample, type: 'string', style };
 }
 
-/** Returns the number format for a calculated result that the sample does not show as a number. */
-const calculatedFormat = (result: number | string) =>
-  typeof result === 'number' ? '0.0%' : 'General';
+/** Number formats of calculated results that the sample does not show as a number, as in spare rows. */
+const calculatedFormats: Record<FormFormula['kind'], string> = {
+  deviation: '+0.0%;−0.0%;0.0%',
+  ratio: '0.00',
+  'times-lowest': '0.0',
+  difference: '0.0',
+  'rise-at-full-load': '0.0',
+  'rise-band': 'General',
+};
 
 /** Deviations are always signed, although the sample shows a deviation of zero without a sign. */
 const withSign = (quantity: Quantity | undefined, isDeviation: boolean) =>
