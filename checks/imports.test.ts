@@ -36,7 +36,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   checks: ['contract', 'electrical', 'schemas', 'service', 'site'],
   bench: ['contract', 'service', 'checks'],
-  docs: ['checks'],
+  docs: ['checks', 'schemas'],
   art: [],
 };
 

@@ -18,6 +18,22 @@ test('a path or npm command that does not exist is reported with its line number
   ]);
 });
 
+test('a path of content need not exist, because owners remove content, but must match a kind of content', async () => {
+  const root = await createFolder({
+    'package.json': '{ "scripts": {} }',
+    'README.md': [
+      'See `content/sheets/`, `content/projects/<name>.yaml` and `content/articles/any.mdx`.',
+      'And `content/pages/tools.yaml`, `content/pages/`, `content/photos` and `content/people`.',
+      'Not `content/shets/`, `content/projects/solar.mdx` or `content/pages/tolls.yaml`.\n',
+    ].join('\n'),
+  });
+  expect(await findStaleReferences(root)).toEqual(
+    ['content/shets/', 'content/projects/solar.mdx', 'content/pages/tolls.yaml'].map(
+      (path) => `README.md:3 ${path}: no such file or folder in content; correct the path`,
+    ),
+  );
+});
+
 test('a decision record without a date and status, or missing from the index, is reported', async () => {
   const root = await createFolder({
     'docs/decisions/README.md': '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
+import { collections } from '#schemas/collections.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
 /**
@@ -27,13 +28,31 @@ export async function findStaleReferences(root: string): Promise<string[]> {
         const path = named.replace(/[^/]*<.*$/, '');
         // Paths are relative to the project's root or to the document.
         const folders = [root, join(root, dirname(document))];
-        if (looksLikePath(path) && !folders.some((folder) => existsSync(join(folder, path)))) {
+        if (!looksLikePath(path)) continue;
+        if (path.startsWith('content/')) {
+          if (isContentPath(path)) continue;
+          const problem = 'no such file or folder in content; correct the path';
+          stale.push(`${document}:${index + 1} ${path}: ${problem}`);
+        } else if (!folders.some((folder) => existsSync(join(folder, path)))) {
           stale.push(`${document}:${index + 1} ${path}: no such file or folder`);
         }
       }
     });
   }
   return stale;
+}
+
+/**
+ * Whether `path` can be a file or folder of content. It need not exist: owners remove sample content, and the
+ * documents describe content that they may add.
+ */
+function isContentPath(path: string): boolean {
+  const patterns = [...Object.values(collections).map(({ pattern }) => pattern), 'photos/*'];
+  const folders = patterns.map((pattern) => dirname(`content/${pattern}`));
+  return (
+    folders.includes(path.replace(/\/$/, '')) ||
+    patterns.some((pattern) => matchesGlob(path, `content/${pattern}`))
+  );
 }
 
 /**
@@ -87,8 +106,7 @@ const asPartOfName = (word: string) =>
 const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
 
 // Files and folders that a fresh checkout lacks, because commands or the owner create them.
-const createdLater =
-  /^(data|dist|node_modules)\/|^content\/(jobs|people)(\/|$)|^content\/safety\.yaml$/;
+const createdLater = /^(data|dist|node_modules)\//;
 
 function looksLikePath(word: string): boolean {
   if (createdLater.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;

@@ -7,6 +7,11 @@ test.each([
     ['words', 0],
     /^the drawing has no number \{least\}; write one of .*dangerous\.ppm, /,
   ],
+  [
+    { words: ['From {flammable.least} ppm.'] },
+    ['words', 0],
+    /^the drawing has no number \{flammable\.least\}; write one of flammable\.ppm, /,
+  ],
   [{ words: ['Limits.'], data: {} }, undefined, /data/],
 ])(
   'rejects unknown placeholders, and data for a drawing with built-in data: %j',

@@ -14,10 +14,18 @@ const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   group({ ...shape, ...builtInShape }).superRefine((figure, issues) => {
     const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
     const numbers = figureNumbers[drawing];
-    const known = [...placeholderNames(numbers)].join(', ');
+    const known = [...placeholderNames(numbers)];
     const checkText = (path: PropertyKey[], text: string) => {
       for (const name of findUnknownPlaceholders(text, numbers)) {
-        refuse(issues, path, `the drawing has no number {${name}}; write one of ${known}`);
+        const [start] = name.split('.');
+        // The most likely names are those of the same group, such as `from.Hobbs` for `from.Andrews`.
+        const isNear = (other: string) => other.split('.')[0] === start;
+        const listed = [...known.filter(isNear), ...known.filter((other) => !isNear(other))];
+        refuse(
+          issues,
+          path,
+          `the drawing has no number {${name}}; write one of ${listed.join(', ')}`,
+        );
       }
     };
     checkText(['caption'], caption);

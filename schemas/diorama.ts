@@ -27,10 +27,29 @@ const dioramaSchema = (context: SchemaContext) =>
       .max(3, 'expected at most 3 places; more would cover the picture')
       .default([])
       .meta({ title: 'Equipment beside the path' }),
-  }).refine(({ path, beside }) => path.length + beside.length <= 9, {
-    path: ['beside'],
-    error: 'expected at most 9 places, including the steps of the path; remove one',
-  });
+  })
+    .refine(({ path, beside }) => path.length + beside.length <= 9, {
+      path: ['beside'],
+      error: 'expected at most 9 places, including the steps of the path; remove one',
+    })
+    .superRefine((_, issues) => {
+      const missing = describeMissingPicture(context);
+      if (missing) refuse(issues, [], missing);
+    });
+
+/** Describes what is missing if the page has no picture or no one-line. Both have the name of the page or its `scene`. */
+function describeMissingPicture({ scene, anchors, parts }: SchemaContext): string | undefined {
+  const ifRenamed = 'if the page was renamed, write its old name under `scene`';
+  if (anchors?.length === 0) {
+    const remedy = 'render a picture as art/README.md says, or remove `diorama`';
+    return `no picture is called ${scene}; ${ifRenamed}; if not, ${remedy}`;
+  }
+  if (parts?.size === 0) {
+    const remedy = `draw it in electrical/plants/${scene}.ts, or remove \`diorama\``;
+    return `no one-line is called ${scene}; ${ifRenamed}; if not, ${remedy}`;
+  }
+  return undefined;
+}
 
 /** Fields for the pictures on the page of a facility type or project. Without a diorama, the page starts with text only. */
 export const plantPictures = (context: SchemaContext) => ({
@@ -46,10 +65,9 @@ export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
 const placeShape = ({ anchors }: SchemaContext) => ({
   /** A place in the picture, as listed in art/masters/<page>.anchors.json. */
   anchor: text('the name of a place in the picture', 'lact-unit')
-    .refine((anchor) => !anchors || anchors.includes(anchor), {
-      error: anchors?.length
-        ? `no such place in the picture; write one of ${anchors.join(', ')}`
-        : 'there is no picture of this page in art/masters; render it as art/README.md says, or remove `diorama`',
+    // Without a picture, `describeMissingPicture` reports the diorama once instead of each place.
+    .refine((anchor) => !anchors?.length || anchors.includes(anchor), {
+      error: `no such place in the picture; write one of ${anchors?.join(', ')}`,
     })
     .meta({
       title: 'Place in the picture',
@@ -66,10 +84,8 @@ const stepSchema = (context: SchemaContext) =>
     }),
     ...placeShape(context),
     symbol: text('the id of a part of the one-line', 'transformer-bank')
-      .refine((symbol) => !context.parts || context.parts.has(symbol), {
-        error: context.parts?.size
-          ? `no such part in the one-line; write one of ${[...context.parts.keys()].join(', ')}`
-          : 'there is no one-line of this page; draw it in electrical/plants, or remove `diorama`',
+      .refine((symbol) => !context.parts?.size || context.parts.has(symbol), {
+        error: `no such part in the one-line; write one of ${[...(context.parts?.keys() ?? [])].join(', ')}`,
       })
       .meta({
         title: 'Part of the one-line',

@@ -37,7 +37,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
     services: listOf(linkTargetSchema(context), 'links').optional(),
     projects: listOf(linkTargetSchema(context), 'links').optional(),
-    faqs: listOf(faqSchema, 'questions', 4).meta({ title: 'Questions' }),
+    faqs: listOf(faqSchema, 'questions').meta({ title: 'Questions' }),
     closing: headed('Building a meter station?', { text: text('one sentence', 'Send the P&ID.') }),
   }).superRefine(checkDiorama(context));
 

@@ -3,8 +3,16 @@ import type { PartPlace } from '#electrical/plants/place-parts.ts';
 
 /** Data from other files for a schema, supplied by Astro's content layer, the content check or the editor. */
 export interface SchemaContext {
-  /** Creates a field that refers to an entry of another collection by id. */
-  reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
+  /**
+   * Creates a field that refers to an entry of another collection by id. If the collection is empty, the content check
+   * asks the owner to remove the list item that contains the field, or with `removable`, only the field.
+   */
+  reference: (
+    collection: CollectionName,
+    options?: { removable: boolean },
+  ) => z.ZodType<{ collection: string; id: string }>;
+  /** Name of the entry's pictures, for messages. */
+  scene?: string | undefined;
   /** Names of the places in the entry's picture. If undefined, these names are not checked. */
   anchors?: readonly string[] | undefined;
   /** Codes of the region's states. If undefined, these codes are not checked. */
@@ -170,19 +178,32 @@ export const stateCode = ({ stateCodes }: SchemaContext) =>
 
 /** The city of a base listed in content/company.yaml. */
 export const baseCity = ({ bases }: SchemaContext) =>
-  text('the city of a base', 'Andrews')
-    .refine((city) => bases?.includes(city) ?? true, {
-      error: ({ input }) =>
-        `"${input}" is not a base; expected ${bases?.join(' or ')}, the bases in content/company.yaml`,
-    })
-    .meta({
-      title: 'Base',
-      valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
-    });
+  cityName.refine((city) => bases?.includes(city) ?? true, {
+    error: ({ input }) => describeUnknownBase(String(input), bases),
+  });
+
+/** Like `baseCity`, but accepts any city. */
+export const cityName = text('the city of a base', 'Andrews').meta({
+  title: 'Base',
+  valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
+});
+
+export function describeUnknownBase(city: string, bases: readonly string[] = []): string {
+  return `"${city}" is not a base; expected ${bases.join(' or ')}, the bases in content/company.yaml`;
+}
 
 /** An object that allows only the listed fields. */
 export function group<T extends z.ZodRawShape>(shape: T) {
-  return z.strictObject(shape);
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? describeFields(shape) : undefined),
+  });
+}
+
+function describeFields(shape: z.ZodRawShape): string {
+  const required = Object.entries(shape)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([name]) => name);
+  return `expected nested fields: ${required.join(', ')}; write them indented below this field`;
 }
 
 /** One variant of `kindsOf`, identified by its `kind` field. `title` is its label in the editor. */

@@ -54,7 +54,7 @@ const recordedStep = ({ reference }: SchemaContext) =>
   group({
     title: text('a few words', 'Isolated'),
     text: text('a sentence or two', 'Locked open, tested for absence of voltage, grounded.'),
-    sheet: reference('sheets').optional(),
+    sheet: reference('sheets', { removable: true }).optional(),
   });
 
 const monthError = 'expected a year and a month, for example 2025-03';

@@ -60,6 +60,7 @@ const photoSchema = group({
       title: 'Where',
       ...choices({ beside: 'In the row after the scope', instead: 'In place of the diorama' }),
     }),
+  focus,
 });
 
 export type Photo = z.infer<typeof photoSchema>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { position } from '#contract/company.ts';
 import {
   amount,
-  baseCity,
   betweenOf,
+  cityName,
+  describeUnknownBase,
   exactlyOf,
   group,
   headed,
@@ -69,7 +70,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     faqs: headed('Questions', {
       /** `{licensedStates}` in an answer becomes the states of the licenses in content/company.yaml. */
-      items: listOf(faqSchema, 'questions', 3),
+      items: listOf(faqSchema, 'questions'),
     }),
   });
 
@@ -82,7 +83,7 @@ export const townSchema = (context: SchemaContext) =>
     grid: text('the grid of the utilities there', 'ERCOT'),
     /** Driving distance and time from the responding base. Leave out `drive` for a town that is a base. */
     drive: group({
-      from: baseCity(context).meta({ title: 'Responding base' }),
+      from: cityName.meta({ ...cityName.meta(), title: 'Responding base' }),
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
       /** Point where the line on the dispatch map bends. Default: a straight line. */
@@ -105,6 +106,11 @@ export const townSchema = (context: SchemaContext) =>
         title: 'Card on the service-area page',
         description: 'Without a card, the map links to the contact form.',
       }),
+  }).superRefine(({ name, drive }, issues) => {
+    // A town that is a base must not have `drive`, which the content check reports instead.
+    const { bases } = context;
+    if (!bases || !drive || bases.includes(name) || bases.includes(drive.from)) return;
+    refuse(issues, ['drive', 'from'], describeUnknownBase(drive.from, bases));
   });
 
 const whole = (what: string, example: number) => {

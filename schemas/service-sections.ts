@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
+  betweenOf,
   claim,
-  exactlyOf,
   group,
   kind,
   kindsOf,
@@ -31,7 +31,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
     }),
     kind('scope', 'Scope of work', {
       ...words,
-      items: exactlyOf(6, titledTextSchema, 'scope items'),
+      items: betweenOf(3, 9, titledTextSchema, 'scope items'),
     }),
     /** Cards for approaches, kinds of emergencies, technologies or capabilities. */
     kind('cards', 'Cards', {
@@ -87,7 +87,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         link: text('what the link says', 'Miles and drive times'),
       }).optional(),
     }),
-    kind('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
+    kind('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions') }),
     /** Related articles. Links to drafts are hidden until the drafts are published. */
     kind('reading', 'Articles', {
       heading,

@@ -76,11 +76,14 @@ export const pageHero = <Shape extends z.ZodRawShape>(heading: string, lead: str
   });
 
 /** A figure of the company, with its unit and a caption. */
+/** Maximum number of characters that fit in half the width of a phone. */
+const longestUnit = 11;
+
 export const claimedFigureSchema = group({
   value: text('a number in quotes', "'24'"),
-  unit: text('a unit', 'years').optional(),
+  unit: limitedText('a unit', 1, longestUnit, 'years').optional(),
   /** The singular form of the unit. */
-  unitOfOne: text('the singular of the unit', 'year').optional(),
+  unitOfOne: limitedText('the singular of the unit', 1, longestUnit, 'year').optional(),
   caption: text('what the number counts', 'Years of experience'),
   claim,
 });

@@ -10,7 +10,8 @@ import { changeToSecondCompany } from './second-company.ts';
 
 /*
  * `npm run test:other-owner`: for each test company, changes a copy of the project to the company's content,
- * builds it without warnings, and runs the unit and built tiers on it. A name after `--` selects one company.
+ * builds it without warnings, which includes the check of its content, and runs the check of the documents and
+ * the unit and built tiers on it. A name after `--` selects one company.
  */
 
 const companies = {
@@ -34,6 +35,7 @@ for (const [name, changeCompany] of Object.entries(companies)) {
     await changeCompany(join(folder, 'content'));
     const tiers = ['--project', 'unit', '--project', 'built', '--project', 'service'];
     build(folder);
+    run(folder, process.execPath, 'docs/check-docs.ts');
     if (name === 'farmington') await expectNoSamplePlaces(join(folder, 'dist'));
     run(folder, 'npx', '--no-install', 'vitest', 'run', '--reporter=dot', ...tiers);
   } finally {

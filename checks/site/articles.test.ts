@@ -98,8 +98,27 @@ test('every card of an article shows its cover', () => {
   }
 });
 
+/** The articles that come with the project. An owner may delete them, and need not fill every field of new ones. */
+const shippedArticles = [
+  'best-practices-underground-collection-systems-wind-projects',
+  'choosing-oilfield-electrical-contractor-andrews-tx',
+  'electrical-compliance-regulations-texas-oil-gas',
+  'electrical-maintenance-checklists-production-sites',
+  'electrical-safety-risks-andrews-tx-oilfields',
+  'electrical-system-upgrade-signs',
+  'future-oilfield-electrification-permian-basin',
+  'high-voltage-substation-installation-project',
+  'high-voltage-vs-medium-voltage-andrews-facility',
+  'keeping-andrews-oilfields-running-24-7',
+  'new-build-electrical-construction-oilfield-facilities',
+  'preventing-costly-downtime-electrical-maintenance',
+  'turnkey-contractor-game-changer-permian-basin',
+  'what-turn-key-means-oil-gas-projects',
+];
+
 test.skipIf(!isSample)('every article of the sample uses every field of articles', () => {
-  const incomplete = articles.filter(
+  const shipped = articles.filter(({ id }) => shippedArticles.includes(id));
+  const incomplete = shipped.filter(
     ({ readTime, order, keywords, closing, plate, figures, records, references, related }) =>
       !(readTime && order && keywords && closing?.action && plate && records) ||
       Object.keys(figures ?? {}).length < 2 ||
@@ -107,7 +126,6 @@ test.skipIf(!isSample)('every article of the sample uses every field of articles
       related?.length !== 3,
   );
   expect(incomplete.map(({ id }) => id)).toEqual([]);
-  expect(articles).toHaveLength(14);
 });
 
 describe.each(articles)('$id', (article) => {

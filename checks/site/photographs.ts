@@ -3,20 +3,33 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Photo } from '#schemas/photo.ts';
+import { edit } from '../other-owner/edit-content.ts';
 
-/** Writes photos with camera metadata to the `content` folder and adds them to two pages. */
+/** Writes photos with camera metadata to the `content` folder and adds them to three pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });
   // Stored as 1,000 by 2,000 px; EXIF orientation 6 rotates it to 2,000 by 1,000 px.
   await writePhoto(join(content, 'photos/turned.jpg'), 1000, 2000, 6);
   await writePhoto(join(content, 'photos/yard.jpg'), 1800, 1200, 1);
   await writePhoto(join(content, 'photos/skid.jpg'), 1600, 1200, 1);
+  await writePhoto(join(content, 'photos/inverter.jpg'), 1800, 1350, 1);
   await appendPhotos(join(content, 'projects/wind-farms.yaml'), [
     {
       file: 'turned.jpg',
       alt: 'Two electricians at a relay panel.',
       caption: 'Relay panel, Gaines County',
       place: 'instead',
+    },
+  ]);
+  // This project has no diorama, so its card shows the first photo. The photo is alone in its row.
+  const project = join(content, 'projects/battery-storage.yaml');
+  await edit(project, (fields) => fields.delete('diorama'));
+  await appendPhotos(project, [
+    {
+      file: 'inverter.jpg',
+      alt: 'An inverter with its doors closed.',
+      caption: 'Inverter, Lea County',
+      place: 'beside',
     },
   ]);
   await appendPhotos(join(content, 'facility-types/meter-stations.yaml'), [
@@ -54,6 +67,6 @@ export async function writePhoto(
     .toFile(file);
 }
 
-async function appendPhotos(file: string, photos: readonly Photo[]): Promise<void> {
+async function appendPhotos(file: string, photos: readonly Omit<Photo, 'focus'>[]): Promise<void> {
   await appendFile(file, stringify({ photos }));
 }

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { facilityTypeRoute, jobRoute, projectRoute, routes } from '#contract/routes.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, jobs, projects } from './content.ts';
@@ -36,6 +36,37 @@ test.skipIf(pages.length === 0)(
     }
   },
 );
+
+/** Projects whose cards show a photograph: the one that replaces the diorama, or the first if there is no diorama. */
+const pictured = projects.flatMap(({ id, diorama, photos = [] }) => {
+  const photoInstead = photos.find(({ place }) => place === 'instead');
+  const photo = photoInstead ?? (diorama ? undefined : photos[0]);
+  return photo ? [{ id, photo }] : [];
+});
+
+test.skipIf(pictured.length === 0)(
+  'the card of a project shows its photograph, cropped to 4:3',
+  async () => {
+    const { elements } = pageAt(routes.projects);
+    for (const { id, photo } of pictured) {
+      const card = withClass(elements, 'project-category').find((each) =>
+        [...eachElement(each)].some((part) => getAttribute(part, 'href') === projectRoute(id)),
+      );
+      const [picture, ...others] = card ? picturesIn(card) : [];
+      expect(others, id).toEqual([]);
+      const address = picture && getAttribute(picture, 'src');
+      expect(address, id).toContain(photo.file.replace(/\.[^.]+$/, ''));
+      const size = await sharp(join(dist, address ?? '')).metadata();
+      expect([size.format, size.width / size.height], id).toEqual(['jpeg', 4 / 3]);
+    }
+  },
+);
+
+test.skipIf(projects.length === 0)('a project without a picture has no empty place for one', () => {
+  for (const frame of withClass(pageAt(routes.projects).elements, 'project-category-pictures')) {
+    expect(picturesIn(frame)).not.toEqual([]);
+  }
+});
 
 // Camera metadata, such as the location, must not be published.
 test('no served picture has camera metadata', async () => {
@@ -71,10 +102,7 @@ test.skipIf(jobsWithPhotos.length === 0)(
           tagName === 'li' && links.some((link) => getAttribute(link, 'href') === jobRoute(id))
         );
       });
-      const pictures = card
-        ? [...eachElement(card)].filter(({ tagName }) => tagName === 'img')
-        : [];
-      const [picture, ...others] = pictures;
+      const [picture, ...others] = card ? picturesIn(card) : [];
       if (!picture) throw new Error(`The card of ${id} has no picture.`);
       expect(others, id).toEqual([]);
       const size = await sharp(join(dist, getAttribute(picture, 'src') ?? '')).metadata();
@@ -82,6 +110,9 @@ test.skipIf(jobsWithPhotos.length === 0)(
     }
   },
 );
+
+const picturesIn = (element: Element) =>
+  [...eachElement(element)].filter(({ tagName }) => tagName === 'img');
 
 /** Height divided by width, after the EXIF orientation is applied. */
 async function readShape(file: string): Promise<number> {

@@ -88,30 +88,34 @@ const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)
 function checkArticleTexts(entries: Entries): ContentProblem[] {
   const namesOf = (kind: LinkKind) =>
     kind === 'page' ? Object.keys(routes) : idsOf(entries, linkedCollections[kind]);
+  const tools = [...(entries.get('tools')?.values() ?? [])];
+  const hasOutage = tools.some(({ value }) => withDowntime.safeParse(value).success);
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .flatMap(({ path, text, value }) => {
       // The schema reports a file without front matter.
       const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
-      return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
+      return findTextProblems(text, fields, { namesOf, hasOutage }).map(({ line, message }) =>
         problemIn(path, line, message),
       );
     });
 }
 
+const withDowntime = z.object({ downtime: z.object() });
+
 /** Schema of a field that refers to an entry by id. The field accepts only the given ids. */
-function referTo(collection: CollectionName, ids: readonly string[]) {
+function referTo(collection: CollectionName, ids: readonly string[], removable = false) {
   const id = z.string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` });
   const toReference = (name: string) => ({ collection, id: name });
   if (ids.length === 0) {
     return id
-      .refine(() => false, { params: { emptyKind: kindNames[collection] } })
+      .refine(() => false, { params: { emptyKind: kindNames[collection], removable } })
       .transform(toReference);
   }
   return id
     .refine((name) => ids.includes(name), {
       error: ({ input }) =>
-        `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}`,
+        `"${input}" is not in content/${folderOf(collection)}; write one of ${ids.join(', ')}, or remove the entry`,
     })
     .transform(toReference);
 }
@@ -141,7 +145,8 @@ async function readContext(entries: Entries, scene: string): Promise<SchemaConte
   const anchors = new URL(`${scene}.anchors.json`, masters);
   const line = Object.entries(plantLines).find(([page]) => page === scene)?.[1];
   return {
-    reference: (to) => referTo(to, idsOf(entries, to)),
+    reference: (to, options) => referTo(to, idsOf(entries, to), options?.removable),
+    scene,
     stateCodes: regionStates.safeParse(readSingle('region')).data?.states.map(({ code }) => code),
     bases: companyBases.safeParse(readSingle('company')).data?.bases.map(({ city }) => city),
     // Empty if the page has no picture, or no one-line drawing.

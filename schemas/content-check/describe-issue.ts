@@ -14,7 +14,11 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
     return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
   const emptyKind = issue.code === 'custom' ? issue.params?.emptyKind : undefined;
-  if (typeof emptyKind === 'string') return [describeEmptyKind(document, issue.path, emptyKind)];
+  if (issue.code === 'custom' && typeof emptyKind === 'string') {
+    if (!issue.params?.removable) return [describeEmptyKind(document, issue.path, emptyKind)];
+    const message = `there are no ${emptyKind}; remove this line`;
+    return [{ ...problemAt(document, issue.path, message), remove: issue.path }];
+  }
   const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
   return [problemAt(document, issue.path, message)];
 }
@@ -26,8 +30,14 @@ function describeEmptyKind(
   emptyKind: string,
 ): ContentProblem {
   const key = findKeyToRemove(document.value, path);
-  const message = `there are no ${emptyKind}; remove ${z.core.toDotPath(key)}`;
+  const message = `there are no ${emptyKind}; remove ${nameForRemoval(key)}`;
   return { ...problemAt(document, key, message), remove: key };
+}
+
+/** Names a field by its path, and a list item by its line, because a path counts items from zero and a form from one. */
+function nameForRemoval(key: readonly PropertyKey[]): string {
+  if (typeof key.at(-1) !== 'number') return z.core.toDotPath(key);
+  return `the ${key.at(-2) === 'sections' ? 'section' : 'entry'} that begins here`;
 }
 
 /**

@@ -22,8 +22,13 @@ interface ArticleFields {
 /** An unvalidated figure or list of rows, which the text inserts by name. */
 type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
 
-/** Returns the allowed targets of a kind of link: ids of entries, or names of pages. */
-type NamesOf = (kind: LinkKind) => readonly string[];
+/** Content outside the article to which its text can refer. */
+interface OtherContent {
+  /** Returns the allowed targets of a kind of link: ids of entries, or names of pages. */
+  namesOf: (kind: LinkKind) => readonly string[];
+  /** Whether a tool has the example outage that `<OutageAvoided />` shows. */
+  hasOutage: boolean;
+}
 
 /**
  * Finds problems in an article's text: broken markup, unknown components and link targets, and records and
@@ -32,7 +37,7 @@ type NamesOf = (kind: LinkKind) => readonly string[];
 export function findTextProblems(
   source: string,
   fields: ArticleFields,
-  namesOf: NamesOf,
+  others: OtherContent,
 ): TextProblem[] {
   const frontMatter = frontMatterOf(source);
   const linesAbove = frontMatter.split('\n').length - 1;
@@ -45,7 +50,7 @@ export function findTextProblems(
   const nodes = [...eachNode(text)];
   const problems = nodes.flatMap((node) => {
     const messages = isMdxTag(node)
-      ? findTagProblems(node, fields, namesOf)
+      ? findTagProblems(node, fields, others)
       : findMarkupProblems(node);
     const line = linesAbove + (node.position?.start.line ?? 1);
     return messages.map((message) => ({ line, message }));
@@ -80,12 +85,12 @@ function* eachNode(node: MdastNode): Generator<MdastNode> {
   for (const child of node.children as MdastNode[]) yield* eachNode(child);
 }
 
-function findTagProblems(tag: MdxTag, fields: ArticleFields, namesOf: NamesOf): string[] {
+function findTagProblems(tag: MdxTag, fields: ArticleFields, others: OtherContent): string[] {
   const { draft, form, figures, records } = fields;
   const component = tag.name ?? '';
   const attributes = attributesOf(tag);
   const name = String(attributes.name);
-  if (component === 'To') return findLinkProblems(attributes, namesOf);
+  if (component === 'To') return findLinkProblems(attributes, others);
   if (component === 'Figure') {
     if (draft || namesIn(figures).includes(name)) return [];
     return [`no figure "${name}"; add it under \`figures\` or correct the name`];
@@ -102,6 +107,11 @@ function findTagProblems(tag: MdxTag, fields: ArticleFields, namesOf: NamesOf): 
   if (component === 'PrintForm') {
     return form ? [] : ['the article has no `form`; add it or remove <PrintForm />'];
   }
+  if (component === 'OutageAvoided') {
+    if (draft || others.hasOutage) return [];
+    const problem = '<OutageAvoided /> shows the example of a tool, and no tool has `downtime`';
+    return [`${problem}; remove it and the sentence that introduces it`];
+  }
   const record = recordNames.get(component);
   if (record) {
     const entries = records?.[record];
@@ -116,12 +126,13 @@ function findTagProblems(tag: MdxTag, fields: ArticleFields, namesOf: NamesOf): 
     'Figure',
     'To',
     'PrintForm',
+    'OutageAvoided',
     ...independentComponents,
   ];
   return [`there is no component <${component}>; write one of ${known.join(', ')}`];
 }
 
-function findLinkProblems(attributes: TagAttributes, namesOf: NamesOf): string[] {
+function findLinkProblems(attributes: TagAttributes, { namesOf }: OtherContent): string[] {
   const [[kind, id] = [], ...others] = Object.entries(attributes);
   if (!isLinkKind(kind) || others.length > 0) {
     return [`<To> needs exactly one target; write one of the attributes ${linkKinds.join(', ')}`];
@@ -129,11 +140,11 @@ function findLinkProblems(attributes: TagAttributes, namesOf: NamesOf): string[]
   const names = namesOf(kind);
   if (names.includes(String(id))) return [];
   if (names.length === 0) {
-    return [
-      `there is no ${kind} "${id}", and there are no others to link to; remove <To> and keep its text`,
-    ];
+    const remedy =
+      'remove the sentence, or only <To> if the sentence is still true without the link';
+    return [`there is no ${kind} "${id}", and there are no others to link to; ${remedy}`];
   }
-  return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
+  return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}, or remove the link`];
 }
 
 function isLinkKind(name: string | undefined): name is LinkKind {
@@ -180,15 +191,8 @@ function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Components that need no data from the front matter. */
-const independentComponents = [
-  'Calculation',
-  'Call',
-  'Safety',
-  'Worked',
-  'OutageAvoided',
-  'Unconfirmed',
-];
+/** Components that need no data from the front matter or from other files. */
+const independentComponents = ['Calculation', 'Call', 'Safety', 'Worked', 'Unconfirmed'];
 
 /**
  * Names of records by the component that inserts them, which has the same name capitalized: <Trends /> for

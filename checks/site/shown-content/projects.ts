@@ -23,6 +23,7 @@ export const projectContent = {
       'picture.figure': drawing,
       'photos[].file': 'the name of a file',
       'photos[].place': 'a position on the page',
+      'photos[].focus': 'a part of the picture',
     },
     elsewhere: [
       ...content.projects.map(({ title, summary, card, ...project }) => ({
@@ -74,6 +75,7 @@ export const projectContent = {
       'picture.figure': drawing,
       'photos[].file': 'the name of a file',
       'photos[].place': 'a position on the page',
+      'photos[].focus': 'a part of the picture',
     },
     elsewhere: [
       ...content.facilityTypes.map(({ card, ...facilityType }) => ({

@@ -3,17 +3,17 @@ import type { LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#schemas/tool.ts';
 import { type Article, readArticles, readReferenced } from '#site/data/content.ts';
 import { type ResolvedLink, resolveLinks } from '#site/data/links.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
-import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
+import { showCardPictures } from '#site/pictures/photos.ts';
+import type { CardPictures } from '#ui/pictures/themed-picture.tsx';
 
-/** A link with a picture of its destination: a service diagram, a diorama, an article's plate or a tool's example. */
+/** A link with a picture of its destination: a service diagram, a diorama or photograph, an article's plate or a tool's example. */
 export interface ShownLink extends ResolvedLink {
   /** One sentence about the linked page. */
   summary?: string | undefined;
   /** Size of the linked project. Example: 20 MWh */
   figure?: string | undefined;
   drawing?: ServiceDrawing | undefined;
-  pictures?: DayAndNight | undefined;
+  pictures?: CardPictures | undefined;
   article?: Pick<Article, 'id' | 'plate'> | undefined;
   tool?: ToolExample | undefined;
 }
@@ -41,14 +41,14 @@ async function readPicture(target: LinkTarget, isAlone: boolean): Promise<Pictur
   if (facilityType) {
     const [shown] = await readReferenced('facilityTypes', [facilityType]);
     return {
-      pictures: shown && findCardPictures(shown, widths),
+      pictures: shown && (await showCardPictures(shown, widths)),
       summary: isAlone ? shown?.summary : undefined,
     };
   }
   if (project) {
     const [shown] = await readReferenced('projects', [project]);
     return {
-      pictures: shown && findCardPictures(shown, widths),
+      pictures: shown && (await showCardPictures(shown, widths)),
       summary: isAlone ? shown?.summary : undefined,
       figure: isAlone ? shown?.sheet.scope : undefined,
     };

@@ -5,7 +5,8 @@ import type { Focus, Photo } from '#schemas/photo.ts';
 import type { Entry } from '#site/data/content.ts';
 import type { HeroPicture } from '#ui/diorama/diorama-hero.tsx';
 import type { CroppedPhoto, ShownPhoto } from '#ui/pictures/photo-figure.tsx';
-import { showDiorama } from './dioramas.ts';
+import type { CardPictures } from '#ui/pictures/themed-picture.tsx';
+import { findCardPictures, showDiorama } from './dioramas.ts';
 
 /*
  * Processes the owner's photographs at build time: rotates them upright, resizes them, and encodes them as AVIF and JPEG.
@@ -38,11 +39,32 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
 }
 
 /** Returns an uncropped photograph for page content. */
-async function showPhoto({ file, alt, caption }: Omit<Photo, 'place'>): Promise<ShownPhoto> {
+async function showPhoto({
+  file,
+  alt,
+  caption,
+}: Omit<Photo, 'place' | 'focus'>): Promise<ShownPhoto> {
   const files = await makeFiles(file, ({ width }) => ({ width }), [400, 800, 1600]);
   // Use the size of the largest generated file. Astro would publish the original file if its size were read.
   const { width = 1600, height = 1200 } = files.avif.at(-1) ?? {};
   return { files, width, height, alt, caption };
+}
+
+/**
+ * Returns the picture of a page for its card: the photograph that replaces the diorama, else the diorama, else the first
+ * photograph; undefined if the page has none of them. The alt text is left to the page, because cards repeat its title.
+ */
+export async function showCardPictures(
+  page: Entry<'facilityTypes'> | Entry<'projects'>,
+  widths: readonly number[] = [400, 800],
+): Promise<CardPictures | undefined> {
+  const photos = page.photos ?? [];
+  const photoInstead = photos.find(({ place }) => place === 'instead');
+  const photo = photoInstead ?? (page.diorama ? undefined : photos[0]);
+  if (!photo) return findCardPictures(page, widths);
+  // Wider crops would enlarge photographs of the minimum width.
+  const cropWidths = widths.filter((width) => width <= 800);
+  return { day: await makeFiles(photo.file, cropTo(4 / 3, photo.focus), cropWidths) };
 }
 
 /** Returns a photograph cropped to the given size. `focus` is the part that stays visible. */
@@ -51,14 +73,18 @@ export async function showCrop(
   focus: Focus,
   { width, height }: { width: number; height: number },
 ): Promise<CroppedPhoto> {
-  const cut = (size: { width: number }) => ({
-    width: size.width,
-    height: Math.round((size.width * height) / width),
+  const cut = cropTo(width / height, focus);
+  return { files: await makeFiles(file, cut, [width / 2, width]), width, height };
+}
+
+const cropTo =
+  (ratio: number, focus: Focus) =>
+  ({ width }: { width: number }) => ({
+    width,
+    height: Math.round(width / ratio),
     fit: 'cover' as const,
     position: focus,
   });
-  return { files: await makeFiles(file, cut, [width / 2, width]), width, height };
-}
 
 /** Returns the photographs of a job for the job's page, in the order of the job's file. */
 export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<JobPhoto[]> {

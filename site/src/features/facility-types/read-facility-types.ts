@@ -4,8 +4,7 @@ import { readIndexActions } from '#site/data/links.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
-import { showPictures } from '#site/pictures/photos.ts';
+import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 /**
@@ -16,10 +15,12 @@ export async function readFacilityTypesPage() {
   return typesetContent({
     ...(await readSingleton('facilityTypesPage')),
     buttons: await readIndexActions(),
-    facilityTypes: facilityTypes.map((facility) => ({
-      ...facility,
-      pictures: findCardPictures(facility),
-    })),
+    facilityTypes: await Promise.all(
+      facilityTypes.map(async (facility) => ({
+        ...facility,
+        pictures: await showCardPictures(facility),
+      })),
+    ),
   });
 }
 

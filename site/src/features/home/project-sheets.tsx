@@ -1,6 +1,7 @@
 import { projectRoute, routes } from '#contract/routes.ts';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -46,7 +47,7 @@ const cardPlace = {
 };
 
 function ProjectSheet({ project }: { project: Section['projects'][number] }) {
-  const { id, title, summary, sheet, pictures } = project;
+  const { id, title, summary, sheet, card, pictures } = project;
   const cells = [
     ['Location', sheet.location],
     ['Facility', sheet.facility],
@@ -57,6 +58,8 @@ function ProjectSheet({ project }: { project: Section['projects'][number] }) {
       {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
       <div className="grid gap-1 p-5">
         <CardWords href={projectRoute(id)} title={title} text={summary} />
+        {/* Fills the height that pictures give to the other cards of the row. */}
+        {pictures ? null : <PlainList items={card.scope} className="type-small" />}
       </div>
       <DrawingBlock className="cell-block" cells={cells} />
     </article>

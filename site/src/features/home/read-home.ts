@@ -9,7 +9,7 @@ import {
   removeAbsentLinks,
 } from '#site/data/content.ts';
 import { readSafetyLink, resolveJobLink } from '#site/data/links.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { showCardPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 import { fillRingRadius } from './ring-radius.ts';
 
@@ -43,10 +43,12 @@ export async function readHome() {
     },
     projects: home.projects && {
       ...home.projects,
-      projects: (await readReferenced('projects', home.projects.projects)).map((project) => ({
-        ...project,
-        pictures: findCardPictures(project),
-      })),
+      projects: await Promise.all(
+        (await readReferenced('projects', home.projects.projects)).map(async (project) => ({
+          ...project,
+          pictures: await showCardPictures(project),
+        })),
+      ),
       job: resolveJobLink(home.projects.job),
     },
     serviceArea: {

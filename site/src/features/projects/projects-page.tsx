@@ -44,9 +44,11 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
   const { id, title, summary, card, pictures, unconfirmed } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
-      <div className="project-category-pictures">
-        {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-      </div>
+      {pictures ? (
+        <div className="project-category-pictures">
+          <ThemedPicture pictures={pictures} alt="" place={cardPlace} />
+        </div>
+      ) : null}
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">
           {title}

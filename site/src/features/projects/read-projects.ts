@@ -9,8 +9,7 @@ import {
 import { resolveLinks } from '#site/data/links.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
-import { showPictures } from '#site/pictures/photos.ts';
+import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readProjectsPage() {
@@ -22,7 +21,7 @@ export async function readProjectsPage() {
         const figures = await labelClaims(project.results.figures);
         return {
           ...project,
-          pictures: findCardPictures(project, [800, 1600]),
+          pictures: await showCardPictures(project, [800, 1600]),
           /** Label shown if the owner has not confirmed one of the figures. */
           unconfirmed: figures.find(({ unconfirmed }) => unconfirmed)?.unconfirmed,
         };

@@ -20,7 +20,7 @@ import { readSheets } from '#site/data/sheets.ts';
 import { readJobCards } from '#site/drawings/read-job-cards.ts';
 import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { showCardPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
@@ -84,12 +84,14 @@ async function resolveSection(section: ServiceSection) {
     case 'projects':
       return {
         ...section,
-        cards: (await readReferenced('projects', section.projects)).map((project) => ({
-          text: project.title,
-          summary: project.summary,
-          href: projectRoute((section.alias && project.alias) || project.id),
-          pictures: findCardPictures(project),
-        })),
+        cards: await Promise.all(
+          (await readReferenced('projects', section.projects)).map(async (project) => ({
+            text: project.title,
+            summary: project.summary,
+            href: projectRoute((section.alias && project.alias) || project.id),
+            pictures: await showCardPictures(project),
+          })),
+        ),
       };
     case 'sheets': {
       const samples = await readSingleton('samplesPage');

@@ -58,8 +58,11 @@ function SectionContent({
   switch (section.kind) {
     case 'outcomes':
       return <TitledList items={section.items} columns="rows" />;
-    case 'scope':
-      return <TitledList items={section.items} columns={2} short />;
+    case 'scope': {
+      // In two columns, an odd number of items would leave an empty place.
+      const isEven = section.items.length % 2 === 0;
+      return <TitledList items={section.items} columns={isEven ? 2 : undefined} short />;
+    }
     case 'cards':
       return <TitledList items={section.items} />;
     case 'process':

@@ -22,7 +22,7 @@ export function StatFigure({
       </dt>
       <dd>
         <span className="stat-value">
-          {value}
+          <span className="stat-number">{value}</span>
           {unit ? <span className="stat-unit">{unit}</span> : null}
         </span>
         <span className="stat-ruler block" aria-hidden="true" />

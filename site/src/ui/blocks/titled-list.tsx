@@ -22,7 +22,7 @@ export function TitledList({
 }: {
   items: readonly TitledItem[];
   /** Number of columns; by default chosen for the number of items. With `rows`, each sentence is beside its title. */
-  columns?: Columns | 'rows';
+  columns?: Columns | 'rows' | undefined;
   /** Whether phones show only the titles and collapse the sentences. */
   short?: boolean;
 }) {

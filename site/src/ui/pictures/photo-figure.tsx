@@ -1,5 +1,5 @@
+import { columnClasses } from '../blocks/column-classes.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
-import '../blocks/columns.css';
 import './photo-figure.css';
 
 /** A processed photograph with its caption. Width and height are in pixels. */
@@ -34,16 +34,23 @@ export function PhotoFigure({
   );
 }
 
-/** Row of photographs, side by side. */
+/** Widths on wide screens of a photograph that is alone, and of one of two. */
+const widths = ['48rem', '39rem'];
+
+/** Row of photographs, side by side. A photograph that is alone has its caption beside it. */
 export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
-  if (photos.length === 0) return null;
+  const count = photos.length;
+  if (count === 0) return null;
+  const onWideScreens = widths[count - 1] ?? '26rem';
   return (
-    <div className="wrap rhythm rail columns photo-row">
+    <div
+      className={columnClasses('wrap rhythm rail photo-row', count, count === 4 ? 2 : undefined)}
+    >
       {photos.map((photo) => (
         <PhotoFigure
           key={photo.caption}
           photo={photo}
-          sizes="(width >= 68.8125rem) 26rem, (width >= 47.5625rem) 45vw, 100vw"
+          sizes={`(width >= 68.8125rem) ${onWideScreens}, (width >= 47.5625rem) 45vw, 100vw`}
         />
       ))}
     </div>

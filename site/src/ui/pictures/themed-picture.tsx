@@ -8,9 +8,12 @@ export interface DayAndNight {
   night: PictureFiles;
 }
 
+/** Picture of a card. A photograph has no night version. */
+export type CardPictures = { day: PictureFiles; night?: PictureFiles | undefined };
+
 /**
  * A picture whose day or night version is shown depending on the theme. Only the visible version is loaded; when the theme
- * changes, the versions cross-fade (themed-picture-script.ts).
+ * changes, the versions cross-fade (themed-picture-script.ts). A picture without a night version is shown in both themes.
  */
 export function ThemedPicture({
   pictures,
@@ -18,12 +21,19 @@ export function ThemedPicture({
   place,
   switchable = false,
 }: {
-  pictures: DayAndNight;
+  pictures: CardPictures;
   alt: string;
   place: PicturePlace;
   /** Whether a button on the picture switches between day and night, independent of the theme. */
   switchable?: boolean;
 }) {
+  if (!pictures.night) {
+    return (
+      <div className="themed-picture">
+        <Picture files={pictures.day} alt={alt} place={place} />
+      </div>
+    );
+  }
   return (
     <div className="themed-picture">
       <Picture

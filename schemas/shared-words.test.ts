@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serviceSectionSchema } from './service-sections.ts';
+import { claimedFigureSchema } from './shared-words.ts';
+
+test('the unit of a figure must fit beside its caption on a phone', () => {
+  const figure = { value: '48', caption: 'What is fed' };
+  expect(claimedFigureSchema.safeParse({ ...figure, unit: 'circuits' }).success).toBe(true);
+  const { error } = claimedFigureSchema.safeParse({ ...figure, unit: 'kilovolt-amperes' });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['unit'], expect.stringMatching(/^expected a unit of 1 to 11 characters, for example: /)],
+  ]);
+});
+
+test('a service may have three to nine scope items, and one question', () => {
+  const schema = serviceSectionSchema({
+    reference: () => z.object({ collection: z.string(), id: z.string() }),
+  });
+  const scope = (count: number) => ({
+    kind: 'scope',
+    heading: 'What is in it',
+    items: Array.from({ length: count }, () => ({ title: 'One-line', text: 'We draw it.' })),
+  });
+  const accepted = [2, 3, 9, 10].filter((count) => schema.safeParse(scope(count)).success);
+  expect(accepted).toEqual([3, 9]);
+  const faqs = [{ question: 'How fast?', answer: 'In an hour.' }];
+  expect(schema.safeParse({ kind: 'faqs', heading: 'Questions', faqs }).success).toBe(true);
+});
