@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import * as content from '../../checks/site/content.ts';
 import { writePhoto } from '../../checks/site/photographs.ts';
 import { copyContent, type Mistake, shipped, testMistakes } from './content-copy.ts';
@@ -556,10 +557,7 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
       message: /photos\[1\]\.place: only one photo can/,
     },
   ];
-  const pagesWithoutPhotos = [
-    ...facilityTypes.map((facilityType) => ({ ...facilityType, folder: 'facility-types' })),
-    ...projects.map((project) => ({ ...project, folder: 'projects' })),
-  ].filter(({ photos }) => !photos);
+  const plant = find(facilityTypes, ({ diorama }) => diorama, 'a facility type with a diorama');
   const { path, check } = await copyContent();
   await mkdir(path('photos'), { recursive: true });
   for (const [index, { width, fields }] of photos.entries()) {
@@ -567,15 +565,15 @@ test('missing, unreadable and small photos, and photos with invalid fields, are 
     // Orientation 6 rotates the photo by 90 degrees, so the stored height is the displayed width.
     if (width > 1) await writePhoto(file, 1600, width, 6);
     else if (width > 0) await writeFile(file, 'not a picture');
-    const page = path(`${pagesWithoutPhotos[index]?.folder}/${pagesWithoutPhotos[index]?.id}.yaml`);
+    // Each photo is on a page of its own: a copy without the photos of the original, but with its pictures.
+    const page = parse(await readFile(path(`facility-types/${plant.id}.yaml`), 'utf8'));
+    const copy = stringify({ ...page, scene: plant.scene ?? plant.id, photos: undefined });
     const shown = `photos:\n  - { file: ${index}.jpg, ${fields} }\n`;
-    await writeFile(page, `${await readFile(page, 'utf8')}${shown}`);
+    await writeFile(path(`facility-types/photo-${index}.yaml`), `${copy}${shown}`);
   }
   const problems = (await check()).split('\n');
   for (const [index, { message }] of photos.entries()) {
-    const found = problems.filter((line) =>
-      line.includes(`/${pagesWithoutPhotos[index]?.id}.yaml`),
-    );
+    const found = problems.filter((line) => line.includes(`/photo-${index}.yaml`));
     expect(found).toEqual(message ? [expect.stringMatching(message)] : []);
   }
 });
