@@ -37,14 +37,14 @@ const ownerSchema = group({
 
 /** Who confirms the job to buyers. A name and a number require permission. */
 const referenceSchema = kindsOf('reference', [
-  kind('on request', 'On request', {}),
+  kind('on-request', 'On request', {}),
   kind('listed', 'Listed', {
     name: text('a name', 'Pat Roe'),
     phone,
     permission: z
       .enum(['yes'], {
         error:
-          'expected yes; list a reference only with their permission in writing, or write kind: on request',
+          'expected yes; list a reference only with their permission in writing, or write kind: on-request',
       })
       .meta({ title: 'Permission to list them, in writing' }),
   }),

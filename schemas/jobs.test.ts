@@ -90,7 +90,7 @@ const mistakes: [name: string, changes: object, message: RegExp][] = [
   [
     'reference',
     { reference: { kind: 'ask' } },
-    /reference\.kind: expected a kind of reference: on request, listed/,
+    /reference\.kind: expected a kind of reference: on-request, listed/,
   ],
   ['role', { role: 'main' }, /role: expected prime or subcontractor/],
   ['month', { energized: 'March' }, /energized: expected a year and a month, for example 2025-03/],
@@ -121,7 +121,7 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
     recordables: 0,
     reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'yes' },
   });
-  await write('reference-on-request', { reference: { kind: 'on request' } });
+  await write('reference-on-request', { reference: { kind: 'on-request' } });
   await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
   const output = await check();
   for (const [name, , message] of mistakes) {

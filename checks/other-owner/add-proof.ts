@@ -142,7 +142,7 @@ const jobs = {
     photos: [photo('job-panel.jpg', 'after', 'The panel on its stand.', '2024-09-18')],
     lead: 'sam-example',
     role: 'subcontractor',
-    reference: { kind: 'on request' },
+    reference: { kind: 'on-request' },
   },
   'solar-feeder': {
     title: 'A fourth feeder for a solar farm',

@@ -117,7 +117,7 @@ const show = (value: string | number | undefined): CellLine[] =>
 /** Returns the name and number of the reference, or a link to the form if the reference is given on request. */
 function listReference({ reference, title }: Job): CellLine[] {
   if (!reference) return [];
-  if (reference.kind === 'on request') {
+  if (reference.kind === 'on-request') {
     return [{ text: 'On request', href: inquiryRoute({ about: title }) }];
   }
   const { name, phone } = reference;
