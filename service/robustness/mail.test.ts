@@ -158,7 +158,11 @@ test('every inquiry is emailed after the mail server has recovered from any kind
   const tries = Map.groupBy(server.received, readName);
   expect([...tries.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(3);
   for (const mails of tries.values()) {
-    expect(new Set(mails.map(({ source }) => source)).size).toBe(1);
+    // After several failures, an email is sent without the visitor's address as Reply-To.
+    const byReplyTo = Map.groupBy(mails, ({ source }) => /^Reply-To: /m.test(source));
+    for (const sameKind of byReplyTo.values()) {
+      expect(new Set(sameKind.map(({ source }) => source)).size).toBe(1);
+    }
   }
   const ids = new Set(server.received.map(readMessageId));
   expect(ids.size).toBe(service.posted.length);
