@@ -177,11 +177,11 @@ const environmentSchema = z.object({
   OUTBOX_RETRY_MAX: duration.prefault('6h'),
   /** Number of proxies in front of the service whose forwarded headers are trusted. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** Limit on form posts from one IP address. */
+  /** How many form posts are accepted from one IP address. Example: 10/min */
   RATE_LIMIT: rateLimit.prefault('10/min'),
-  /** Limit on form posts from all IP addresses combined. */
+  /** How many form posts are accepted from all IP addresses together. Example: 300/min */
   RATE_LIMIT_TOTAL: rateLimit.prefault('300/min'),
-  /** Days after which inquiries are erased. `off` is parsed as undefined. */
+  /** Days after which inquiries are erased. `off` disables erasing and is parsed as undefined. */
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => undefined), wholeNumber(1, 36_500)], {
       error: 'expected a number of days from 1 to 36500, or off',
@@ -190,8 +190,8 @@ const environmentSchema = z.object({
   /** Platform that runs the form service. The privacy policy describes this platform. */
   FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
   /**
-   * Time after which `/healthz/mail` and the log report an unsent email, in milliseconds. `off` is
-   * parsed as undefined.
+   * Age in milliseconds at which `/healthz/mail` and the log report an unsent email. `off` disables these reports and
+   * is parsed as undefined.
    */
   MAIL_ALERT_AFTER: z
     .union([z.literal('off').transform(() => undefined), duration], {

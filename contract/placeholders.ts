@@ -13,7 +13,7 @@ export function findUnknownPlaceholders(text: string, values: object): string[] 
     .filter((name) => valueAt(name, values) === undefined);
 }
 
-/** Yields the name of every value that a placeholder can refer to. Example: tank.height */
+/** Yields the placeholder name of each value in a nested object. Example: tank.height for `{ tank: { height: 3 } }` */
 export function* placeholderNames(values: object): Generator<string> {
   for (const [name, part] of Object.entries(values)) {
     if (typeof part !== 'object') yield name;

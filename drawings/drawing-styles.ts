@@ -81,7 +81,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .label-quiet { fill: ${color['ink-3']} }
 .drawing .label-on-solid { fill: ${color.surface} }
 
-/* Cut materials in section drawings. */
+/* Materials that a cross section cuts through. */
 .drawing .material { fill: ${color['line-2']} }
 
 /* Leaders, dimension lines and hatching, and the grids of plots. */

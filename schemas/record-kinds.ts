@@ -96,7 +96,7 @@ export const warningSignCategory = group({
   ),
 });
 
-/** A measured figure of the company, with its meaning. */
+/** A number that the company has measured about its own work, such as its average response time, and what it means. */
 export const metric = group({
   metric: text('what is measured', 'Average response'),
   value: text('the figure', '45-minute'),

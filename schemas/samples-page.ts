@@ -17,8 +17,8 @@ const truckCardSchema = headed('Truck card', {
     limited: columnTitle,
     movable: columnTitle,
     restricted: columnTitle,
-    /** Text shown instead of a distance that the card lacks. */
-    unknown: text('a few words', 'See your manual'),
+    /** Text in the column `restricted` for voltages without a confirmed distance. */
+    unknown: text('a few words', 'See your 70E'),
   }),
   cranes: headed('Cranes', {
     voltage: columnTitle,

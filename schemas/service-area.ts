@@ -158,7 +158,7 @@ export const regionSchema = () =>
       /** Center of the ring and of the map. */
       center: position,
       radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
-      /** Direction of the line that shows the radius, in degrees clockwise from north. */
+      /** Direction in which the radius line is drawn from the center, in degrees clockwise from north. */
       bearing: amount('degrees from north', '127').min(0).max(360),
     }).optional(),
     /** Meridians and parallels on the map, in whole degrees. */

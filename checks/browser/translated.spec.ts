@@ -51,7 +51,7 @@ for (const path of addresses.tools) {
   });
 
   test.describe('on a page that is translated before its script runs', () => {
-    // React reports a hydration mismatch and renders the tool again.
+    // The translated text differs from the HTML that React expects. React reports an error and renders the tool again.
     test.use({ expectedErrors: /hydrat|React error #418/i });
 
     test(`${path} works`, async ({ page: translated, context }) => {

@@ -5,8 +5,8 @@ import { edit, remove, removeBrokenReferences } from './edit-content.ts';
 import { farmingtonSentences } from './farmington-sentences.ts';
 
 /*
- * A company in another region, derived from the sample as docs/how-to-add.md describes: with a different base, towns,
- * region and articles, and with a project without pictures.
+ * Changes the sample content to that of a company in another region, by the steps in docs/how-to-add.md: other base,
+ * towns, region and articles, and one project without pictures.
  */
 
 const farmington = { latitude: 36.7281, longitude: -108.2187 };

@@ -48,7 +48,7 @@ export async function addPhotographs(content: string): Promise<void> {
   ]);
 }
 
-/** Writes a JPEG with the metadata of a camera, including its GPS position. `orientation` is the EXIF orientation. */
+/** Writes a JPEG with camera metadata, including a GPS position. `orientation` is the EXIF orientation. */
 export async function writePhoto(
   file: string,
   width: number,

@@ -92,10 +92,10 @@ export function arrangeNarrow(
   };
 }
 
-/** x of the left end of the chains above the bus. */
+/** X coordinate of the left end of the chains above the bus. */
 const leftAboveBus = 16;
 
-/** y of the conductor of the first chain above the bus. */
+/** Y coordinate of the conductor of the first chain above the bus. */
 const topAboveBus = 49;
 
 /** Vertical distance between the conductors of two chains above the bus. */
@@ -183,7 +183,7 @@ interface PlacedFeeders {
   chains: PlacedPart[][];
   /** Width of one column. */
   pitch: number;
-  /** y of the lowest row of parts. */
+  /** Y coordinate of the lowest row of parts. */
   foot: number;
 }
 

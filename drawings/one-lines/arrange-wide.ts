@@ -28,7 +28,7 @@ import { symbolBreadth } from './symbol-reach.ts';
 /** A chain of parts above or below the bus, with the positions of its parts. */
 interface PlacedColumn {
   placed: PlacedPart[];
-  /** x of the column's step marks. */
+  /** X coordinate of the column's step marks. */
   markX: number;
 }
 
@@ -118,7 +118,7 @@ function placeChainAboveBus(
   return placed.map((each) => ({ ...each, mirrored }));
 }
 
-/** x of the step marks of the parts above the bus: a column beyond the longest label. */
+/** X coordinate of the step marks of the parts above the bus: a column beyond the longest label. */
 function stepMarkX(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
@@ -137,7 +137,7 @@ function startAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number
   return mirrored ? plantTurnY : 0;
 }
 
-/** x of a part's step mark: in the mark column, or beyond the relays of a feeder's breaker. */
+/** X coordinate of a part's step mark: in the mark column, or beyond the relays of a feeder's breaker. */
 function markXBeside({ part, x, isAboveBus }: PlacedPart, markX: number): number {
   if (!part.relays || isAboveBus) return markX;
   return x - relayEnd(part.relays) - markRadius - 8;
@@ -232,7 +232,7 @@ function symbolRoom(part: LinePart): number {
   return symbolBreadth({ part, letters: lettersOf(part) }) + (hasConnections ? 18 : 0);
 }
 
-/** y of each row of parts. Rows with a branch or arresters between them are farther apart. */
+/** Y coordinate of each row of parts. Rows with a branch or arresters between them are farther apart. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
   const rowCount = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];

@@ -99,7 +99,7 @@ const lastUnmirroredX = 832;
 /** Whether the parts above the bus have their text on the left and their relays on the right. */
 export const isMirrored = (lineAt: number) => xAboveBus(lineAt) > lastUnmirroredX;
 
-/** y of the bus in all wide drawings. The page continues the bus with its rail. */
+/** Y coordinate of the bus in all wide drawings. The page continues the bus with its rail. */
 export const plantBusY = 272;
 
 /** Centers of a breaker's relays relative to the breaker: in rows of two, to the left of the breaker. */

@@ -182,7 +182,7 @@ const feederBranchDrop = 34;
 /** Width of the halo around a part, small enough not to cover the part's label. */
 const haloWidth = 36;
 
-/** y of a part's side branch: below the part, or above it for a transfer switch. */
+/** Y coordinate of a part's side branch: below the part, or above it for a transfer switch. */
 export function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;

@@ -56,7 +56,7 @@ export function Note({ x, y, centered = false, children, lines, ...text }: NoteP
 }
 
 interface TableRowProps {
-  /** x of each column. */
+  /** X coordinate of each column. */
   columns: readonly number[];
   y: number;
   texts: readonly string[];

@@ -13,7 +13,7 @@ interface NetworkLayout {
   zoneBottom: number;
   /** Baseline of the label "Station zone". */
   zoneLabelY: number;
-  /** y of the horizontal network line that connects all devices. */
+  /** Y coordinate of the horizontal network line that connects all devices. */
   busY: number;
 }
 

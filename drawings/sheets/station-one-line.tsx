@@ -26,7 +26,7 @@ const { bus } = station;
 interface OneLineLayout {
   height: number;
   width: number;
-  /** x of the stem, the vertical conductor from the source to the bus. */
+  /** X coordinate of the stem, the vertical conductor from the source to the bus. */
   stem: number;
   /** `potentialTap` and the following fields up to `bus` are y coordinates on the stem. */
   potentialTap: number;

@@ -1,7 +1,7 @@
 interface BreakerProps {
-  /** x of the center. */
+  /** X coordinate of the center. */
   x: number;
-  /** y of the center. */
+  /** Y coordinate of the center. */
   y: number;
   size?: number;
   live?: boolean;

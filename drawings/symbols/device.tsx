@@ -31,9 +31,9 @@ export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
 }
 
 interface LabeledBoxProps {
-  /** x of the center. */
+  /** X coordinate of the center. */
   x: number;
-  /** y of the center. */
+  /** Y coordinate of the center. */
   y: number;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 /** Size of the drawings in `layers/` and `scenes/`, in units. */
 export const yardSize = { width: 2400, height: 620 } as const;
 
-/** y of the upper edge of the grade line. */
+/** Y coordinate of the upper edge of the grade line. */
 export const yardGradeY = 600;
 
 /** Distance in units by which the emergency scene moves the yard to the right, to show the utility's line. */
@@ -15,7 +15,7 @@ function toOneLineX(sceneX: number): number {
   return sceneX - (yardSize.width - oneLineWidth) / 2;
 }
 
-/** x of devices in the wide one-line. Each is directly below the same device in the scene. */
+/** X coordinate of devices in the wide one-line. Each is directly below the same device in the scene. */
 export const deviceX = {
   /** The cutout and the break of the line are only in the emergency scene, which moves the yard. */
   cutout: toOneLineX(610) - emergencyPan,
@@ -29,10 +29,10 @@ export const deviceX = {
   pumpFeeder: toOneLineX(1822),
 };
 
-/** x of the 480 V main in the wide one-line, where it has room for its name and tag. */
+/** X coordinate of the 480 V main in the wide one-line, where it has room for its name and tag. */
 export const mainX = deviceX.transformer + 63;
 
-/** x of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats it. */
+/** X coordinate of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats it. */
 export const busX = mainX + 40;
 
 /** Like `busX`, for the emergency scene, which shows only the start of the bus. */

@@ -36,10 +36,10 @@ const { devices } = yardRatings;
 /** Height of the section with the cutout and the fallen line, drawn above the yard on the emergency page. */
 const downedLineHeight = 112;
 
-/** x of the conductor from the utility's line to the bus. */
+/** X coordinate of the conductor from the utility's line to the bus. */
 const lineX = 128;
 
-/** x of names and notes to the right of the conductor. */
+/** X coordinate of names and notes to the right of the conductor. */
 const textX = 152;
 
 interface YardOneLineNarrowProps {

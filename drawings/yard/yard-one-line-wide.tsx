@@ -32,22 +32,22 @@ const { devices } = yardRatings;
 
 const drawingHeight = 324;
 
-/** y of the conductor from the utility's line to the bus. */
+/** Y coordinate of the conductor from the utility's line to the bus. */
 const lineY = 112;
 
-/** y of the names above the conductor, and of the names and notes below it. */
+/** Y coordinate of the names above the conductor, and of the names and notes below it. */
 const nameAboveY = 88;
 const nameBelowY = 138;
 const noteBelowY = 154;
 
-/** x of the terminals of the line switch: 14 units on each side of its center. */
+/** X coordinate of the terminals of the line switch: 14 units on each side of its center. */
 const switchSourceX = deviceX.lineSwitch - 14;
 const switchLoadX = deviceX.lineSwitch + 14;
 
 /** x at which the utility's line reaches the yard. */
 const yardX = deviceX.voltageTransformer - 14;
 
-/** x of the left end of the conductor to the 480 V main. */
+/** X coordinate of the left end of the conductor to the 480 V main. */
 const mainSourceX = mainX - 30;
 
 interface YardOneLineWideProps {

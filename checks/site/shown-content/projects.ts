@@ -2,6 +2,17 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { drawing, type Kind, onCard } from './kind.ts';
 
+/** Fields of pictures that no page shows as text, with the reason. */
+const omittedPictureFields = {
+  'diorama.path[].anchor': 'a position in the picture',
+  'diorama.beside[].anchor': 'a position in the picture',
+  'diorama.path[].symbol': drawing,
+  'picture.figure': drawing,
+  'photos[].file': 'the name of a file',
+  'photos[].place': 'a position on the page',
+  'photos[].focus': 'a part of the picture',
+};
+
 /** Pages of projects, facility types and job records. */
 export const projectContent = {
   projects: {
@@ -17,13 +28,7 @@ export const projectContent = {
       alias: 'the second address of the page',
       summary: onCard,
       card: onCard,
-      'diorama.path[].anchor': 'a position in the picture',
-      'diorama.beside[].anchor': 'a position in the picture',
-      'diorama.path[].symbol': drawing,
-      'picture.figure': drawing,
-      'photos[].file': 'the name of a file',
-      'photos[].place': 'a position on the page',
-      'photos[].focus': 'a part of the picture',
+      ...omittedPictureFields,
     },
     elsewhere: [
       ...content.projects.map(({ title, summary, card, ...project }) => ({
@@ -69,13 +74,7 @@ export const projectContent = {
       summary: 'on cards of the home page',
       card: onCard,
       'hero.about': 'in the address of the quote button',
-      'diorama.path[].anchor': 'a position in the picture',
-      'diorama.beside[].anchor': 'a position in the picture',
-      'diorama.path[].symbol': drawing,
-      'picture.figure': drawing,
-      'photos[].file': 'the name of a file',
-      'photos[].place': 'a position on the page',
-      'photos[].focus': 'a part of the picture',
+      ...omittedPictureFields,
     },
     elsewhere: [
       ...content.facilityTypes.map(({ card, ...facilityType }) => ({

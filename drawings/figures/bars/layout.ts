@@ -73,16 +73,16 @@ export interface LegendEntry extends BarPart, Place {
 }
 
 export interface BandName {
-  /** x of the middle of the name. */
+  /** X coordinate of the middle of the name. */
   middle: number;
-  /** x of the end of the band. */
+  /** X coordinate of the end of the band. */
   end: number;
   lines: string[];
 }
 
 export interface Row {
   bar: Bar;
-  /** y of the top of the bar. */
+  /** Y coordinate of the top of the bar. */
   y: number;
   height: number;
   name: Place;
@@ -90,7 +90,7 @@ export interface Row {
   valuesBaseline: number;
   /** Position of the text at the end of the bar. */
   text: Place & { anchor: 'start' | 'end' };
-  /** y of the rule above a bar that is a sum. */
+  /** Y coordinate of the rule above a bar that is a sum. */
   ruleY: number;
 }
 
@@ -284,7 +284,7 @@ function layOutAxis({ axis }: BarsData, frame: AxisFrame) {
 interface AxisFrame extends Frame {
   bottom: number;
   right: number;
-  /** x of the right end of the title when the title is beside the numbers. */
+  /** X coordinate of the right end of the title when the title is beside the numbers. */
   titleBesideNumbers: number;
 }
 

@@ -65,7 +65,7 @@ export function Picture(picture: PictureProps) {
 }
 
 interface PaybackProps {
-  /** x of the two marks. */
+  /** X coordinate of the two marks. */
   saved: number;
   cost: number;
   y: number;
@@ -111,7 +111,7 @@ const layouts = {
     legend: { saved: 350, cost: 480, y: 42 },
     /** Name of the upgrade. Baselines are measured from the top of the row. */
     name: { width: 208, baselineOfOne: 36.6, firstBaselineOfTwo: 28.1 },
-    /** y of the marks, from the top of the row. */
+    /** Y coordinate of the marks, from the top of the row. */
     marksY: 40,
   },
   narrow: {

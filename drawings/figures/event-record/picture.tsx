@@ -123,9 +123,9 @@ function CycleNumber({ cycle, x, y }: { cycle: number; x: number; y: number }) {
 
 interface RecordProps {
   box: Box;
-  /** y of the zero line of each current. */
+  /** Y coordinate of the zero line of each current. */
   zeroLines: Record<Phase, number>;
-  /** y of each digital trace. */
+  /** Y coordinate of each digital trace. */
   digital: Record<'element' | 'trip' | 'breaker', number>;
   /** First and last cycle of the record, counted from the fault. */
   first: number;

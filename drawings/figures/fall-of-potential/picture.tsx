@@ -154,11 +154,11 @@ const tableIndent = 44;
 interface Layout {
   viewBox: string;
   box: { left: number; right: number; top: number; bottom: number };
-  /** y of the ground surface. */
+  /** Y coordinate of the ground surface. */
   grade: number;
   /** Percentages labeled under the axis. */
   percents: readonly number[];
-  /** x of the columns with readings, and baselines of the header row and the two data rows. */
+  /** X coordinate of the columns with readings, and baselines of the header row and the two data rows. */
   table: { columns: readonly number[]; head?: number; good: number; bad: number };
   texts: Record<'rod' | 'potentialProbe' | 'currentProbe' | 'trueValue', string>;
   /** Formats the text at the start of a table row. */

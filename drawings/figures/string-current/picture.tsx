@@ -27,7 +27,7 @@ export function Picture(picture: PictureProps) {
 
 /** Layout for wide screens: the string runs from left to right, with the turbines above the string. */
 function WideLayout(picture: PictureProps) {
-  /** x of the start of a segment. The last segment ends at the substation. */
+  /** X coordinate of the start of a segment. The last segment ends at the substation. */
   const startOf = (segment: number) => tenth(84 + (segment * 176) / 3);
   const middleOf = (segment: number) => tenth((startOf(segment) + startOf(segment + 1)) / 2);
   return (

@@ -173,7 +173,7 @@ const nameOffset = 0.3;
 
 interface ColumnsProps {
   axes: Axes;
-  /** x of the column of each part. */
+  /** X coordinate of the column of each part. */
   part: number;
   neighbor: number;
 }

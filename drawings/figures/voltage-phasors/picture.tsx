@@ -119,7 +119,7 @@ const narrowPositions = {
   /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
   nameDx: 18,
   nameDy: { live: -9, other: 5 },
-  /** x of both text blocks, and the first baseline of each block. */
+  /** X coordinate of both text blocks, and the first baseline of each block. */
   texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
 } as const;
 

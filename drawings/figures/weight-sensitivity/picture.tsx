@@ -99,7 +99,7 @@ interface LeadChangeProps {
   /** Technical weight and total score at this point. */
   change: Point;
   axes: Axes;
-  /** y of the bottom of the strip. */
+  /** Y coordinate of the bottom of the strip. */
   stripBottom: number;
   /** Whether the line is steep at this point. */
   steep: boolean;

@@ -23,8 +23,8 @@ function prefetchLink({ target }: Event): void {
 }
 
 /**
- * Returns the speculation rules: which links the browser may preload, depending on the `data-ahead` attribute that
- * `prepareNextPage` sets. The rules are in the HTML, so that the content security policy can list their hash. They
+ * Returns the speculation rules, which say which links the browser may preload. The rules depend on the `data-ahead`
+ * attribute that `prepareNextPage` sets. The rules are in the HTML, so that the content security policy can list their hash. They
  * are in a function, so that the bundler removes them from the page's script.
  */
 export function writeSpeculationRules(): string {

@@ -14,7 +14,7 @@ import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 
 /**
- * Converts an article to Markdown for language models (llmstxt.org). Each tag in the MDX source is replaced by Markdown
+ * Converts an article to Markdown for programs that read the site (llmstxt.org). Each tag in the MDX source is replaced by Markdown
  * with the same content.
  *
  * @throws Error if the text has an unknown tag; `npm run check` reports the line.

@@ -20,7 +20,7 @@ export interface PageBand {
   /** Emergency number, shown at the size of a heading. */
   number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
-  /** Address of the job button; by default the contact form. `null` on pages whose first button is already about jobs. */
+  /** Address of the job button. Default: the contact form. `null` on pages whose first button is already about jobs. */
   join?: string | null;
 }
 

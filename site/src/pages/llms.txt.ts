@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ site }) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** Returns a summary of the site for language models (llmstxt.org). */
+/** Returns a summary of the site for programs that read plain text (llmstxt.org). */
 function composeSiteSummary(
   company: Company,
   pages: readonly PageDescription[],

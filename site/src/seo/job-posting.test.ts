@@ -53,7 +53,7 @@ test('a job posting has all fields that Google requires or recommends', () => {
     },
     directApply: true,
   });
-  // The description has tasks, requirements, licenses and hours, in the only HTML elements that job search displays.
+  // The description lists tasks, requirements, licenses and hours, in HTML elements that job search sites display.
   expect(description).toMatch(/69 kV &amp; the switches/);
   for (const part of [
     'String wire',

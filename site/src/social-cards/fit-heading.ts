@@ -4,7 +4,7 @@ import type { Face } from './outlines.ts';
 export interface HeadingArea {
   width: number;
   height: number;
-  /** Largest font size in pixels; by default the size of page headings. */
+  /** Largest font size in pixels. Default: the size of page headings. */
   largest?: number;
 }
 

@@ -21,7 +21,7 @@ export function TitledList({
   short = false,
 }: {
   items: readonly TitledItem[];
-  /** Number of columns; by default chosen for the number of items. With `rows`, each sentence is beside its title. */
+  /** Number of columns. The default depends on the number of items. `rows` puts each sentence beside its title. */
   columns?: Columns | 'rows' | undefined;
   /** Whether phones show only the titles and collapse the sentences. */
   short?: boolean;
