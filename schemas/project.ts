@@ -91,6 +91,8 @@ export const projectsPageSchema = () =>
     view: text('what the link says', 'View project'),
     contact: text('what the link says', 'Request a quote'),
     jobs: jobWordsSchema,
+    /** Heading above the list of projects. */
+    scope: headed('Scope by plant', {}),
     /** Label and heading of the call to action at the end of every project page. */
     closing: group({
       label: text('the name of the section', 'Quote'),

@@ -40,17 +40,14 @@ function JobCardItem({ job }: { job: JobCard }) {
           <DrawnPicture picture={drawing} />
         </div>
       ) : null}
-      <div className="grid content-start gap-2 p-5">
+      <div className="job-card-words">
         <div className="card-head">
           <CardWords href={href} title={title} />
           <Icon name="arrow" className="arrow" />
         </div>
-        <p className="type-small text-ink-2">{summary}</p>
-        {sample ? (
-          <p>
-            <Badge>{sample}</Badge>
-          </p>
-        ) : null}
+        <p className="type-small text-ink-2">
+          {summary} {sample ? <Badge>{sample}</Badge> : null}
+        </p>
       </div>
       {cells.length > 0 ? <DrawingBlock className="cell-block cell-grid" cells={cells} /> : null}
     </li>

@@ -3,6 +3,7 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { JobCards } from '#site/drawings/job-cards.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
+import { Section } from '#ui/blocks/section.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -31,11 +32,11 @@ export function ProjectsPage({ page }: { page: Page }) {
         lead={page.lead}
       />
       <JobCards cards={page.jobCards} />
-      <div className="wrap rhythm rail index-cards grid section-gap">
+      <Section id="projects" label="Projects" heading={page.scope.heading}>
         {page.projects.map((project) => (
           <ProjectCategory key={project.id} project={project} page={page} />
         ))}
-      </div>
+      </Section>
     </>
   );
 }
@@ -50,9 +51,9 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
         </div>
       ) : null}
       <div className="project-category-words">
-        <h2 id={`${id}-heading`} className="type-section-title">
+        <h3 id={`${id}-heading`} className="type-section-title">
           {title}
-        </h2>
+        </h3>
         <p className="text-ink-2">{summary}</p>
         <PlainList items={card.scope} />
         <dl className="grid gap-4">
