@@ -38,12 +38,15 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         </ul>
       </div>
       {forms ? (
-        <Section id="forms" label="Records" heading={forms.heading} intro={forms.text}>
-          <p>
-            <ButtonLink variant="outline" href={samplesRoute}>
-              {forms.link}
-            </ButtonLink>
-          </p>
+        <Section id="forms" label="Records" heading={forms.heading} beside>
+          <div className="grid gap-4">
+            <p>{forms.text}</p>
+            <p>
+              <ButtonLink variant="outline" href={samplesRoute}>
+                {forms.link}
+              </ButtonLink>
+            </p>
+          </div>
         </Section>
       ) : null}
     </>

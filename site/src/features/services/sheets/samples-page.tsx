@@ -34,12 +34,15 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
         </ul>
         <p className="type-mono mt-4 text-ink-3">{words.note}</p>
       </div>
-      <Section id="card" label="Records" heading={words.card.heading} intro={words.card.summary}>
-        <p>
-          <ButtonLink variant="outline" href={truckCardRoute}>
-            {words.card.print}
-          </ButtonLink>
-        </p>
+      <Section id="card" label="Records" heading={words.card.heading} beside>
+        <div className="grid gap-4">
+          <p>{words.card.summary}</p>
+          <p>
+            <ButtonLink variant="outline" href={truckCardRoute}>
+              {words.card.print}
+            </ButtonLink>
+          </p>
+        </div>
       </Section>
     </>
   );
