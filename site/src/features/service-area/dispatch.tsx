@@ -66,7 +66,8 @@ function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place:
   return (
     <tr data-base={drive?.from}>
       <th scope="row">
-        <a href={href}>{name}</a> {stateCode}
+        <a href={href}>{name}</a>
+        {`\u00a0${stateCode}`}
       </th>
       {drive ? (
         <>

@@ -17,7 +17,7 @@ export function PhoneFold({
 }) {
   return (
     <details className={onTablets ? 'phone-fold tablet-fold' : 'phone-fold'}>
-      <summary className="wrap" lang={lang}>
+      <summary lang={lang}>
         <AccordionSwitch />
         {summary}
       </summary>
