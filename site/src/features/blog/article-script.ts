@@ -17,28 +17,33 @@ function startPrintForm(): void {
   }
 }
 
-/** Shows the share buttons that this browser supports, and adds their click handlers. */
+/** Adds the click handlers of the share buttons, and shows the button for the share sheet if the browser has one. */
 function startSharing(): void {
   const share = document.querySelector<HTMLElement>('[data-share-title]');
   if (!share) return;
   const url =
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const showButton = (name: string, onClick: () => Promise<void>) => {
-    const button = share.querySelector<HTMLButtonElement>(`[data-share="${name}"]`);
-    if (!button) return;
-    button.hidden = false;
-    // Ignore rejections: closing the share sheet is not an error, and if copying fails, the mail link remains.
-    button.addEventListener('click', () => void onClick().catch(() => {}));
-  };
+  const sheetButton = share.querySelector<HTMLButtonElement>('[data-share="sheet"]');
+  const copyButton = share.querySelector<HTMLButtonElement>('[data-share="copy"]');
+  const done = share.querySelector<HTMLElement>('[data-share-done]');
+  if (!sheetButton || !copyButton || !done) return;
+
   // The DOM types declare both APIs as always present, but some browsers lack them.
   const { share: openSheet, clipboard } = navigator as Partial<Navigator>;
-  if (openSheet) {
-    showButton('sheet', () => navigator.share({ title: share.dataset.shareTitle, url }));
-  } else if (clipboard) {
-    showButton('copy', async () => {
-      await clipboard.writeText(url);
-      const done = share.querySelector<HTMLElement>('[data-share-done]');
-      if (done) done.textContent = done.dataset.shareDone ?? '';
-    });
-  }
+  sheetButton.hidden = openSheet === undefined;
+  copyButton.hidden = clipboard === undefined;
+
+  // Closing the share sheet rejects the promise, but is not an error.
+  sheetButton.addEventListener('click', () => {
+    navigator.share({ title: share.dataset.shareTitle, url }).catch(() => {});
+  });
+  copyButton.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // The address and the mail link are still there.
+      return;
+    }
+    done.textContent = done.dataset.shareDone ?? '';
+  });
 }

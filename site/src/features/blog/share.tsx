@@ -5,8 +5,8 @@ import { Icon } from '#ui/controls/icon.tsx';
 import './article-end.css';
 
 /**
- * Ways to share an article. The mail link and the address work without scripts. The buttons for the share sheet and the
- * clipboard are hidden until a script finds that the browser supports them.
+ * Ways to share an article. The mail link and the address work without scripts. The button for the share sheet appears
+ * only in browsers that have one.
  */
 export function Share({
   words,
@@ -35,7 +35,7 @@ export function Share({
         <Button variant="outline" hidden data-share="sheet">
           {words.share}
         </Button>
-        <Button variant="outline" hidden data-share="copy">
+        <Button variant="outline" className="scripted-only" data-share="copy">
           {words.copy}
         </Button>
         <ButtonLink variant="outline" href={`mailto:?${mail}`}>
