@@ -86,11 +86,14 @@ function arrange(
   }
 }
 
+/** Pages show the first step as selected until the visitor selects another one. */
+const litAtFirst = (step: number) => (step === 1 ? '' : undefined);
+
 /** The number of a step beside its part, drawn on a solid circle while the step is selected. */
 function Mark({ mark: { number, x, y } }: { mark: StepMark }) {
   const baseline = y + 4.2;
   return (
-    <g className="step-mark" data-step={number}>
+    <g className="step-mark" data-step={number} data-lit={litAtFirst(number)}>
       <circle className="paper outline to-scale" cx={x} cy={y} r={markRadius} strokeWidth="1.5" />
       <Lettering x={x} y={baseline}>
         {number}
@@ -111,6 +114,7 @@ function Halo({ mark: { number, halo, haloWidth } }: { mark: StepMark }) {
     <path
       className="step-halo highlight to-scale"
       data-step={number}
+      data-lit={litAtFirst(number)}
       d={halo}
       strokeOpacity="0.25"
       strokeWidth={haloWidth}

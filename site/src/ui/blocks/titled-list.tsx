@@ -1,6 +1,6 @@
 import { PhoneFold } from '../controls/phone-fold.tsx';
+import { PinMark } from '../diorama/pin-mark.tsx';
 import { type Columns, columnClasses } from './column-classes.ts';
-import '../diorama/diorama-pins.css';
 import './text-with-link.css';
 import './titled-list.css';
 
@@ -42,9 +42,7 @@ export function TitledList({
             <p className="titled-marks flex gap-2">
               <span className="visually-hidden">In the picture: </span>
               {marks.map((mark) => (
-                <span key={mark} className="pin-mark">
-                  {mark}
-                </span>
+                <PinMark key={mark} mark={mark} />
               ))}
             </p>
           ) : null}

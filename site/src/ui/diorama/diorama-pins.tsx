@@ -1,3 +1,5 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { PinMark } from './pin-mark.tsx';
 import { type Point, placePins } from './place-pins.ts';
 import './diorama-pins.css';
 
@@ -21,21 +23,31 @@ export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: stri
   return (
     <>
       <ol className="pins" aria-label={label}>
-        {pins.map(({ mark, name, scope, href }) => (
-          <li key={mark}>
-            <a href={href}>
-              <span className="pin-mark">{mark}</span>{' '}
-              <span className="pin-words">
-                <b>{name}</b> <span className="visually-hidden">– </span>
-                <span>{scope}</span>
-              </span>
-            </a>
+        {pins.map((pin, index) => (
+          <li key={pin.mark}>
+            <PinLink pin={pin} aria-current={index === 0 ? 'step' : undefined} />
           </li>
         ))}
       </ol>
       {/* A <style> tag instead of style attributes, because the content security policy lists style hashes. */}
       <style>{placeRules(pins)}</style>
     </>
+  );
+}
+
+/** Link from a place to its scope item: the mark, the name of the place, and the title of the scope item. */
+export function PinLink({
+  pin: { mark, name, scope, href },
+  ...attributes
+}: { pin: Pin } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a href={href} {...attributes}>
+      <PinMark mark={mark} />{' '}
+      <span className="pin-words">
+        <b>{name}</b> <span className="visually-hidden">– </span>
+        <span>{scope}</span>
+      </span>
+    </a>
   );
 }
 

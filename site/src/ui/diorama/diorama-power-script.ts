@@ -51,26 +51,29 @@ export function startDioramaPower(): void {
       turn(distance < 0 ? 1 : -1);
     });
   }
-
-  choose(0);
 }
 
 /** Shortest horizontal movement that counts as a swipe, in pixels. */
 const swipeDistance = 40;
 
 /**
- * Adds the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and `turn`
- * moves by a number of steps.
+ * Connects the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and
+ * `turn` moves by a number of steps. The page opens with the first place selected.
  */
 function connectSteps(
   hero: HTMLElement,
   pins: readonly HTMLAnchorElement[],
   steps: readonly HTMLElement[],
 ) {
-  const { count, previous, next, caption, status } = addControls(steps.length);
+  const find = (selector: string) => hero.querySelector(selector) as HTMLElement;
+  const count = find('.power-count');
+  const previous = find('.power-turn');
+  const next = find('.power-turn + .power-turn');
+  const caption = find('.power-place');
+  const status = find('.power > [role="status"]');
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   const oneLineMarks = hero.querySelectorAll<SVGElement>('[data-step]');
-  let chosen = -1;
+  let chosen = 0;
 
   const choose = (index: number) => {
     const pin = pins[index];
@@ -124,27 +127,4 @@ function connectSteps(
     });
   });
   return { choose, turn };
-}
-
-/** Adds buttons, a counter and a caption to the list of steps, which then shows one step at a time. */
-function addControls(steps: number) {
-  const power = document.querySelector('.power') as HTMLElement;
-  const add = (tag: string, className: string, name?: string) => {
-    const element = document.createElement(tag);
-    element.className = className;
-    if (name) element.ariaLabel = name;
-    return power.insertBefore(element, tag === 'div' ? null : power.lastElementChild);
-  };
-  const parts = {
-    count: add('p', 'power-count'),
-    previous: add('button', 'power-turn', 'Previous step'),
-    next: add('button', 'power-turn', 'Next step'),
-    caption: add('div', 'power-place'),
-    status: add('div', 'visually-hidden'),
-  };
-  parts.status.role = 'status';
-  // Hide the caption from screen readers, because the pin has the same text.
-  parts.caption.ariaHidden = 'true';
-  power.style.setProperty('--steps', `${steps}`);
-  return parts;
 }
