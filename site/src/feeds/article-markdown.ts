@@ -9,7 +9,7 @@ import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts
 import type { Article } from '#site/data/read-articles.ts';
 import type { articleComponents } from '#site/features/blog/article-components.tsx';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 

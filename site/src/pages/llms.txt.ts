@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { absoluteUrl, type PageDescription, pageGroups } from '#site/seo/page-description.ts';
+import { type PageDescription, pageGroups } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 
 export const GET: APIRoute = async ({ site }) =>
   new Response(composeSiteSummary(await readCompany(), await readPageList(), site as URL), {

@@ -3,21 +3,23 @@ import { readCompany } from '#contract/read-company.ts';
 import { openingSchema } from '#schemas/opening.ts';
 import { lineman } from '#schemas/testing/lineman.ts';
 import { jobPostingNode } from './job-posting.tsx';
+import { providerNode } from './page-graph.ts';
 
 const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
 const describe = (base: string) =>
-  jobPostingNode(
-    '/careers/lineman',
-    openingSchema({ reference: () => expect.fail() }).parse({
+  jobPostingNode({
+    path: '/careers/lineman',
+    job: openingSchema({ reference: () => expect.fail() }).parse({
       ...lineman(base),
       licenses: [{ class: 'EL-1J', state: 'NM' }],
     }),
     company,
+    provider: providerNode(company, site),
     site,
-  );
+  });
 
 // Source: developers.google.com/search/docs/appearance/structured-data/job-posting. The test omits the fields for remote
 // work, applicantLocationRequirements and jobLocationType.
