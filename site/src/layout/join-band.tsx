@@ -94,7 +94,7 @@ function JobInvitation({ joinBand }: { joinBand: NonNullable<Navigation['joinBan
 }
 
 /** Returns the general band, for pages without their own band. */
-export const quoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
+export const composeQuoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
   ...words,
   buttons: [{ label: action, href: routes.contactForm }],
 });

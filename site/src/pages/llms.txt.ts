@@ -30,14 +30,16 @@ function composeSiteSummary(
     ].join('\n'),
     ...Object.entries(pageGroups).flatMap(([group, heading]) => {
       const links = indexed.filter((page) => page.group === group);
-      return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
+      return links.length === 0
+        ? []
+        : [`## ${heading}`, links.map((page) => linkTo(page, site)).join('\n')];
     }),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** Returns a link in Markdown. Links to articles lead to the Markdown copy, which is easier to read for programs. */
-const linkTo = (site: URL) => (page: PageDescription) => {
+function linkTo(page: PageDescription, site: URL): string {
   const path = page.group === 'articles' ? `${page.path}.md` : page.path;
   return `- [${page.heading}](${absoluteUrl(path, site)}): ${page.listing.description}`;
-};
+}

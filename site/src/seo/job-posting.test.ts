@@ -9,7 +9,7 @@ const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
-const describe = (base: string) =>
+const describeOpening = (base: string) =>
   jobPostingNode({
     path: '/careers/lineman',
     job: openingSchema({ reference: () => expect.fail() }).parse({
@@ -24,7 +24,7 @@ const describe = (base: string) =>
 // Source: developers.google.com/search/docs/appearance/structured-data/job-posting. The test omits the fields for remote
 // work, applicantLocationRequirements and jobLocationType.
 test('a job posting has all fields that Google requires or recommends', () => {
-  const { description, ...job } = describe(company.address.city);
+  const { description, ...job } = describeOpening(company.address.city);
   expect(job).toMatchObject({
     '@type': 'JobPosting',
     title: 'Lineman',
@@ -72,7 +72,7 @@ test.runIf(others.length > 0)(
   'a job posting at another base has the town of that base but no street',
   () => {
     const [other] = others.filter(({ city }) => city !== company.address.city);
-    const { jobLocation } = describe((other ?? office)?.city ?? '');
+    const { jobLocation } = describeOpening((other ?? office)?.city ?? '');
     expect(jobLocation).toMatchObject({
       address: { addressLocality: other?.city, addressRegion: other?.stateCode },
     });

@@ -74,7 +74,7 @@ function Description({ job }: { job: Opening }) {
   const { summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
   const lists = {
     'You do': work,
-    'You bring': [...licenses.map((each) => `${each.class} (${each.state})`), ...bring],
+    'You bring': [...licenses.map((license) => `${license.class} (${license.state})`), ...bring],
     Terms: [rotation, crew, perDiem, truck],
     'The day': hours.map(({ at, text }) => `${at}: ${text}`),
   };
