@@ -13,7 +13,7 @@ import { findCardPictures, showDiorama } from './dioramas.ts';
  * Removes camera metadata, which may include the GPS position.
  */
 
-const files = import.meta.glob<ImageMetadata>(
+const originals = import.meta.glob<ImageMetadata>(
   '../../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG,WEBP,AVIF,TIFF}',
   { eager: true, import: 'default' },
 );
@@ -125,7 +125,7 @@ async function makeFiles(
   cut: (size: { width: number }) => object,
   widths: readonly number[],
 ) {
-  const original = files[`../../../content/photos/${file}`];
+  const original = originals[`../../../content/photos/${file}`];
   if (!original) throw new Error(`there is no content/photos/${file}; run npm run check`);
   const inFormat = (format: 'avif' | 'jpeg', quality: number) =>
     Promise.all(

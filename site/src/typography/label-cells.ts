@@ -7,6 +7,17 @@ import {
   setAttribute,
 } from '#contract/html-tree.ts';
 
+/** Number of characters that fit in one row on a phone (350 px wide). */
+const phoneCharacters = 46;
+
+/** Gap between two columns, in characters: 12 px at 7 px per character. */
+const columnGap = 1.7;
+
+/** Width of a character in a column heading (8 px) relative to a character in a cell (7 px). */
+const headingScale = 8 / 7;
+
+const maxLinesPerCell = 4;
+
 /**
  * Makes the first cell of each table row a row heading. If the columns do not fit on a phone, also labels every cell with
  * its column, because phones then show each row as a list.
@@ -32,29 +43,21 @@ export function labelCells(rows: string): string {
   return serialize(table);
 }
 
-/** Number of characters that fit in one row on a phone (350 px wide). */
-const phoneWidth = 46;
-
-/** Gap between two columns: 12 px at 7 px per character. */
-const columnGap = 1.7;
-
-/** Width of a character in a column heading (8 px) relative to a character in a cell (7 px). */
-const headingScale = 8 / 7;
-
-const maxLines = 4;
-
 /** Returns whether every row fits the width of a phone if each cell has at most four lines. */
 function fitsPhone([heads = [], ...rows]: string[][]): boolean {
   const widths = heads.map((head, index) =>
     Math.max(headingScale * minWidth(head), ...rows.map((row) => minWidth(row[index] ?? ''))),
   );
-  return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneWidth;
+  return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneCharacters;
 }
 
 /** Returns the width in characters that text needs to fit on four lines without breaking words. */
 function minWidth(text: string): number {
   const visible = text.replaceAll('\u2060', '');
-  return Math.max(visible.length / maxLines, ...visible.split(/[ -]/).map(({ length }) => length));
+  return Math.max(
+    visible.length / maxLinesPerCell,
+    ...visible.split(/[ -]/).map(({ length }) => length),
+  );
 }
 
 const elementsOf = (parent: ParentNode, name: string): Element[] =>
