@@ -11,7 +11,7 @@ export interface FormTable {
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
-  /** How many of the columns and rows are on the sample: the first ones. */
+  /** Numbers of columns and rows on the sample. They come first; all others are only on the form. */
   onSample: { columns: number; rows: number };
   /** Results below the table. */
   results: { name: string; of: string; at: string }[];
@@ -21,7 +21,7 @@ export interface FormColumn {
   title: string;
   /** Whether the column head is blank on the form, so that users can write their own title. */
   untitled: boolean;
-  /** Whether empty cells have no unit or percent sign, because users choose it. */
+  /** Whether empty cells show no unit, because users choose the unit. */
   open?: boolean;
   unit?: Unit | undefined;
   align?: 'end' | undefined;
@@ -33,7 +33,7 @@ export interface FormColumn {
 export type ColumnWidth = 'narrow' | 'short' | 'medium' | 'wide';
 
 export interface FormCell {
-  /** Text of the cell on the sample sheet. Spare rows have no text, except for the names of some. */
+  /** Text of the cell on the sample sheet. Empty in spare rows, except for the names of some spare rows. */
   sample: string;
   /** Whether the sample's text is also printed on the blank form. */
   kept: boolean;
@@ -104,7 +104,7 @@ function composeRows({ columns, rows, blank }: SheetTable, extraColumnCount: num
     const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
       if (index === 0 && spareName) return { sample: spareName, kept: true };
       const sample = cells?.[index] ?? '';
-      // In a row with a kept name, calculate only cells that the sample calculates.
+      // In a row with a kept name, only cells that the sample fills in have a formula.
       const isCalculated = sample !== '' || !isKept || cells === undefined;
       return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
     });

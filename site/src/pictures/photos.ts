@@ -52,7 +52,7 @@ async function showPhoto({
 
 /**
  * Returns the picture of a page for its card: the photograph that replaces the diorama, else the diorama, else the first
- * photograph; undefined if the page has none of them. The alt text is left to the page, because cards repeat its title.
+ * photograph; undefined if the page has none of them. There is no alt text, because the card shows the page's title.
  */
 export async function showCardPictures(
   page: Entry<'facilityTypes'> | Entry<'projects'>,

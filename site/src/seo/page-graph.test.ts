@@ -4,10 +4,13 @@ import { faqNode, pageGraph, type ServedArea, serializeGraph } from './page-grap
 
 const company = await readCompany();
 const site = new URL('https://llano.example');
-const area = {
-  region: { ring: { center: { latitude: 32, longitude: -102 }, radiusKm: 1 }, states: [] },
+const area: ServedArea = {
+  region: {
+    ring: { center: { latitude: 32, longitude: -102 }, radiusKm: 1, bearing: 0 },
+    states: [],
+  },
   towns: [],
-} as unknown as ServedArea;
+};
 const listing = { title: 'Work', description: 'What we do.', keywords: ['work'] };
 
 test('omits structured data for empty lists', () => {

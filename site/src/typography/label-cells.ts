@@ -30,25 +30,35 @@ export function labelCells(rows: string): string {
   const columns = heads.map(textOf);
   const body = elementsOf(table, 'tbody').flatMap((part) => elementsOf(part, 'tr'));
   const rowsOfCells = body.map((row) => elementsOf(row, 'td'));
-  const stacks = !fitsPhone([heads, ...rowsOfCells].map((cells) => cells.map(textOf)));
+  const rowsOfTexts = rowsOfCells.map((cells) => cells.map(textOf));
+  const isLabeled = !fitsPhone(columns, rowsOfTexts);
   for (const cells of rowsOfCells) {
-    for (const [index, cell] of cells.entries()) {
-      if (stacks) setAttribute(cell, 'data-column', columns[index] ?? '');
-      if (index > 0) continue;
-      cell.tagName = 'th';
-      cell.nodeName = 'th';
-      setAttribute(cell, 'scope', 'row');
-    }
+    if (isLabeled) labelEach(cells, columns);
+    const [first] = cells;
+    if (first) makeRowHeading(first);
   }
   return serialize(table);
 }
 
+function labelEach(cells: readonly Element[], columns: readonly string[]): void {
+  for (const [index, cell] of cells.entries()) {
+    setAttribute(cell, 'data-column', columns[index] ?? '');
+  }
+}
+
+function makeRowHeading(cell: Element): void {
+  cell.tagName = 'th';
+  cell.nodeName = 'th';
+  setAttribute(cell, 'scope', 'row');
+}
+
 /** Returns whether every row fits the width of a phone if each cell has at most four lines. */
-function fitsPhone([heads = [], ...rows]: string[][]): boolean {
-  const widths = heads.map((head, index) =>
-    Math.max(headingScale * minWidth(head), ...rows.map((row) => minWidth(row[index] ?? ''))),
+function fitsPhone(columns: readonly string[], rows: readonly string[][]): boolean {
+  const widths = columns.map((title, index) =>
+    Math.max(headingScale * minWidth(title), ...rows.map((row) => minWidth(row[index] ?? ''))),
   );
-  return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneCharacters;
+  const totalWidth = widths.reduce((sum, width) => sum + width + columnGap, -columnGap);
+  return totalWidth <= phoneCharacters;
 }
 
 /** Returns the width in characters that text needs to fit on four lines without breaking words. */

@@ -1,3 +1,6 @@
+/** Shortest horizontal movement that counts as a swipe, in pixels. */
+const swipeDistance = 40;
+
 /**
  * Lets visitors select a place in the diorama with its pin, the step buttons, the arrow keys or a swipe. `data-lit`
  * highlights all marks of the selected place, including the mark in the one-line drawing. The list of steps and the row
@@ -54,9 +57,6 @@ export function startDioramaPower(): void {
 
   choose(0);
 }
-
-/** Shortest horizontal movement that counts as a swipe, in pixels. */
-const swipeDistance = 40;
 
 /**
  * Adds the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and `turn`
