@@ -10,9 +10,12 @@ import { createConnectMiddleware } from '#service/node/connect-middleware.ts';
 import { startService } from '#service/node/service.ts';
 import { buildAdmin } from '../admin/build-admin.ts';
 
-type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
+/** Options of the hook `astro:server:setup`. */
+type ServerSetup = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Folder for the built content editor. */
+const editorFolder = join(root, 'node_modules/.cache/editor');
 
 /**
  * Adds three things to the development server: the style guide at /_style-guide, the content editor for the local
@@ -38,10 +41,8 @@ export function devServer(environment: Environment): AstroIntegration {
   };
 }
 
-const editorFolder = join(root, 'node_modules/.cache/editor');
-
 /** Serves the content editor, which is built on the first request. */
-function serveEditor({ server, logger }: Server): void {
+function serveEditor({ server, logger }: ServerSetup): void {
   let built: Promise<void> | undefined;
   const build = () => {
     logger.info('Building the content editor, once for this run');
@@ -71,7 +72,7 @@ function serveEditor({ server, logger }: Server): void {
 }
 
 /** Serves the form service on the dev server's own address. The service reads its page templates from the dev server. */
-async function serveForm({ server }: Server, environment: Environment): Promise<void> {
+async function serveForm({ server }: ServerSetup, environment: Environment): Promise<void> {
   const sitePages = {
     readHtml: async (path: string) => {
       const own = server.resolvedUrls?.local[0];

@@ -14,6 +14,7 @@ test('the _headers file lets pages connect to the form endpoint and embed the ma
     frame: 'https://map.test/a',
   });
   const dir = pathToFileURL(`${dist}/`);
+  // Astro passes more options, which the hook does not use.
   await (hooks['astro:build:done'] as unknown as (options: { dir: URL }) => Promise<void>)({ dir });
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   const block = headers.split('\n\n').find((each) => each.startsWith('/contact\n'));

@@ -61,15 +61,15 @@ async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise
 
 async function writeCompressed(file: string): Promise<void> {
   const content = await readFile(file);
-  const [br, gz] = await Promise.all([
+  const [brotliCopy, gzipCopy] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    promisify(gzip)(content, { level: 9 }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  if (br.length < content.length) await writeFile(`${file}.br`, br);
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+  if (brotliCopy.length < content.length) await writeFile(`${file}.br`, brotliCopy);
+  if (gzipCopy.length < content.length) await writeFile(`${file}.gz`, gzipCopy);
 }

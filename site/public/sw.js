@@ -16,10 +16,10 @@ const editorPage = '/admin';
 const icons = ['/favicon.svg', '/site.webmanifest'];
 /** Pages with a visitor's personal data, which are never stored. */
 const privatePages = ['/contact/thank-you'];
-/** Time to wait for the network before a stored page is shown, in milliseconds. */
-const networkTimeout = 3000;
-/** Maximum number of stored files. The oldest files are removed first. */
-const maxFiles = 250;
+/** Time to wait for the network before a stored page is shown. */
+const networkTimeoutMs = 3000;
+/** Maximum number of responses in each cache. The oldest responses are removed first. */
+const maxCacheEntries = 250;
 
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
@@ -53,7 +53,7 @@ async function respondWithPage(event) {
   event.waitUntil(fromNetwork.then(storeOfflinePage).catch(() => {}));
   const stored = await caches.match(new URL(event.request.url).pathname);
   if (stored) {
-    const timeout = new Promise((resolve) => setTimeout(() => resolve(stored), networkTimeout));
+    const timeout = new Promise((resolve) => setTimeout(() => resolve(stored), networkTimeoutMs));
     return Promise.race([fromNetwork.catch(() => stored), timeout]);
   }
   return fromNetwork.catch(async () => (await caches.match(offlinePage)) ?? Response.error());
@@ -108,5 +108,5 @@ async function store(name, key, response) {
   const cache = await caches.open(name);
   await cache.put(key, response);
   const [oldest, ...others] = await cache.keys();
-  if (oldest && others.length >= maxFiles) await cache.delete(oldest);
+  if (oldest && others.length >= maxCacheEntries) await cache.delete(oldest);
 }

@@ -1,6 +1,6 @@
 /**
  * Lets the browser preload the page that the visitor is about to open. On hover, the page is prerendered. On phones
- * and cellular connections, only the HTML of a touched link is prefetched; with data saver on, nothing.
+ * and cellular connections, only the HTML of a touched link is prefetched. With data saver on, nothing is preloaded.
  */
 export function prepareNextPage(): void {
   const connection = navigator.connection ?? {};
@@ -23,9 +23,9 @@ function prefetchLink({ target }: Event): void {
 }
 
 /**
- * Returns the speculation rules, which say which links the browser may preload. The rules depend on the `data-ahead`
- * attribute that `prepareNextPage` sets. The rules are in the HTML, so that the content security policy can list their hash. They
- * are in a function, so that the bundler removes them from the page's script.
+ * Returns the speculation rules: the links that the browser may preload. The rules apply depending on the `data-ahead`
+ * attribute that `prepareNextPage` sets. They are part of the HTML, so that the content security policy can list their
+ * hash, and they are built in a function, so that the bundler removes them from the page's script.
  */
 export function writeSpeculationRules(): string {
   return JSON.stringify({
@@ -34,7 +34,7 @@ export function writeSpeculationRules(): string {
   });
 }
 
-// Addresses with a dot are files, not pages.
-function linksUnder(ahead: string): object {
+/** Selects the links to pages of the site. Addresses with a dot are files, not pages. */
+function linksUnder(ahead: 'hover' | 'touch'): object {
   return { selector_matches: `[data-ahead=${ahead}] a[href^="/"]:not([href*="."])` };
 }

@@ -1,6 +1,9 @@
+const showDelayMs = 700;
+const hideDelayMs = 300;
+
 /**
- * Shows the tooltips of icon-only controls. The first tooltip appears after 700 ms. While the pointer moves between
- * controls, the next ones appear immediately; this ends 300 ms after the pointer leaves. Esc and clicks hide the
+ * Shows the tooltips of icon-only controls. The first tooltip appears after a delay. While the pointer moves between
+ * controls, the next tooltips appear immediately; this ends shortly after the pointer leaves. Esc and clicks hide the
  * tooltip until the pointer or the focus moves to another control.
  */
 export function startTooltips(): void {
@@ -13,7 +16,7 @@ export function startTooltips(): void {
     if (next === owner) return;
     owner = next;
     clearTimeout(timer);
-    timer = window.setTimeout(setShown, next ? 700 : 300, next !== null);
+    timer = window.setTimeout(setShown, next ? showDelayMs : hideDelayMs, next !== null);
   };
   const hide = () => {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ const tools: BreadcrumbPage = { name: 'Tools', href: routes.tools };
 const careers: BreadcrumbPage = { name: 'Careers', href: routes.careers };
 const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 
-/** Breadcrumbs of each page, both for the page and for its structured data. */
+/** Breadcrumbs of each page, shown on the page and used in its structured data. */
 export const breadcrumbs = {
   services: [home, { name: services.name }],
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],

@@ -23,14 +23,14 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
   const { bases } = await readCompany();
   const towns = await readTowns();
   return bases.flatMap(({ city, stateCode, position }) => {
-    const own = towns.find(({ name }) => name === city);
+    const baseTown = towns.find(({ name }) => name === city);
     const base: DispatchPlace = {
-      id: own?.id ?? city,
+      id: baseTown?.id ?? city,
       name: city,
       stateCode,
-      grid: own?.grid,
+      grid: baseTown?.grid,
       ...position,
-      href: own?.card ? `#${own.id}` : routes.contact,
+      href: baseTown?.card ? `#${baseTown.id}` : routes.contact,
     };
     const served = towns
       .filter(({ drive, name }) => drive?.from === city && name !== city)

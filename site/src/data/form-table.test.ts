@@ -18,7 +18,7 @@ const table: SheetTable = {
   blank: { rows: 5, spare: ['Time'], columns: [{ title: 'By, date', width: 'medium' }] },
 };
 
-test('a table that keeps its names has spare rows after them, the first ones named', () => {
+test('adds spare rows below the rows of the sample, and names the first spare rows', () => {
   const { rows } = composeTable(table);
   expect(rows.map(([name]) => name)).toMatchObject([
     { sample: 'Pickup', kept: true },
@@ -29,13 +29,13 @@ test('a table that keeps its names has spare rows after them, the first ones nam
   ]);
 });
 
-test('spare rows are calculated, and kept rows only where the sample is', () => {
+test('spare rows have formulas; kept rows have formulas only in cells that the sample fills in', () => {
   const { rows } = composeTable(table);
   const isCalculated = rows.map((cells) => cells[3]?.formula !== undefined);
   expect(isCalculated).toEqual([true, false, true, true, true]);
 });
 
-test('the form has columns of its own on the right, which the sample lacks', () => {
+test('the form adds its own columns on the right, which the sample does not have', () => {
   const { columns, rows, onSample } = composeTable(table);
   expect(columns.map(({ title }) => title)).toEqual([
     'Test',

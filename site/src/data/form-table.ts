@@ -11,7 +11,7 @@ export interface FormTable {
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
-  /** How many of the columns and rows are on the sample: the first ones. */
+  /** Numbers of columns and rows on the sample. They come first; all others are only on the form. */
   onSample: { columns: number; rows: number };
   /** Results below the table. */
   results: { name: string; of: string; at: string }[];
@@ -21,7 +21,7 @@ export interface FormColumn {
   title: string;
   /** Whether the column head is blank on the form, so that users can write their own title. */
   untitled: boolean;
-  /** Whether empty cells have no unit or percent sign, because users choose it. */
+  /** Whether empty cells show no unit, because users choose the unit. */
   open?: boolean;
   unit?: Unit | undefined;
   align?: 'end' | undefined;
@@ -33,7 +33,7 @@ export interface FormColumn {
 export type ColumnWidth = 'narrow' | 'short' | 'medium' | 'wide';
 
 export interface FormCell {
-  /** Text of the cell on the sample sheet. Spare rows have no text, except for the names of some. */
+  /** Text of the cell on the sample sheet. Empty in spare rows, except for the names of some spare rows. */
   sample: string;
   /** Whether the sample's text is also printed on the blank form. */
   kept: boolean;
@@ -54,85 +54,80 @@ export type FormFormula =
   | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
   | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
 
+type ExtraColumns = NonNullable<SheetTable['blank']>['columns'];
+
 export function composeTable(table: SheetTable): FormTable {
   const { caption, columns, rows, blank, results = [] } = table;
-  const isKept = columns.some((column) => column.blank === 'keep');
-  const count = blank?.rows ?? rows.length;
-  const more = composeExtraColumns(blank?.columns);
-  const emptyCells = more.map((): FormCell => ({ sample: '', kept: false }));
+  const extraColumns = composeExtraColumns(blank?.columns);
   return {
     kind: 'table',
     caption: blank?.caption ?? caption,
     sampleCaption: caption,
-    columns: [
-      ...columns.map(({ title, unit, align, phones, width, blank: onForm }) => ({
-        title,
-        untitled: onForm === 'untitled',
-        open: onForm === 'open',
-        unit,
-        align,
-        phones,
-        width,
-      })),
-      ...more,
-    ],
-    rows: Array.from({ length: count }, (_, row) => {
-      const cells = rows[row];
-      const spareName = blank?.spare?.[row - rows.length];
-      const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
-        if (index === 0 && spareName) return { sample: spareName, kept: true };
-        const sample = cells?.[index] ?? '';
-        // In a row with a kept name, calculate only cells that the sample calculates.
-        const isCalculated = sample !== '' || !isKept || cells === undefined;
-        return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
-      });
-      return [...formCells, ...emptyCells];
-    }),
+    columns: [...columns.map(composeColumn), ...extraColumns],
+    rows: composeRows(table, extraColumns.length),
     onSample: { columns: columns.length, rows: rows.length },
     results,
   };
 }
 
-/** Returns the columns that only the blank form has. Their names differ even if the form leaves their heads open. */
-const composeExtraColumns = (columns: ExtraColumns = []) =>
-  columns.map(
-    ({ title, width }, index): FormColumn => ({
-      title: title ?? `${index}`,
-      untitled: title === undefined,
-      width,
-      phones: 'below',
-    }),
-  );
+function composeColumn(column: SheetTable['columns'][number]): FormColumn {
+  const { title, blank, unit, align, phones, width } = column;
+  return {
+    title,
+    untitled: blank === 'untitled',
+    open: blank === 'open',
+    unit,
+    align,
+    phones,
+    width,
+  };
+}
 
-type ExtraColumns = NonNullable<SheetTable['blank']>['columns'];
+/** Returns the columns that only the blank form has. Their names differ even if the form leaves their heads open. */
+function composeExtraColumns(columns: ExtraColumns = []): FormColumn[] {
+  return columns.map(({ title, width }, index) => ({
+    title: title ?? `${index}`,
+    untitled: title === undefined,
+    width,
+    phones: 'below',
+  }));
+}
+
+/** Returns the sample's rows, followed by spare rows up to the number of rows of the form. */
+function composeRows({ columns, rows, blank }: SheetTable, extraColumnCount: number): FormCell[][] {
+  const isKept = columns.some((column) => column.blank === 'keep');
+  const formRows: FormCell[][] = [];
+  const rowCount = blank?.rows ?? rows.length;
+  for (let rowIndex = 0; rowIndex < rowCount; rowIndex++) {
+    const cells = rows[rowIndex];
+    const spareName = blank?.spare?.[rowIndex - rows.length];
+    const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
+      if (index === 0 && spareName) return { sample: spareName, kept: true };
+      const sample = cells?.[index] ?? '';
+      // In a row with a kept name, only cells that the sample fills in have a formula.
+      const isCalculated = sample !== '' || !isKept || cells === undefined;
+      return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
+    });
+    formRows.push([...formCells, ...emptyCells(extraColumnCount)]);
+  }
+  return formRows;
+}
+
+function emptyCells(count: number): FormCell[] {
+  return new Array<FormCell>(count).fill({ sample: '', kept: false });
+}
 
 /**
  * Returns a table with one row per temperature comparison, including all values that determine the temperature rise. The
- * bands are for the measured rise, as in their table; the band of the rise at full load shows what to expect.
+ * standard defines its bands for the measured rise; the band of the rise at full load only shows what to expect.
  */
 export function composeRises(
   { caption, blank }: SheetTable,
   { celsius, load, compared }: NonNullable<SheetTable['rises']>,
   words: RiseWords,
 ): FormTable {
-  const number = (title: string, unit: Unit) => ({
-    title,
-    untitled: false,
-    unit,
-    align: 'end' as const,
-  });
-  const columns: FormColumn[] = [
-    { title: words.with, untitled: false, width: 'medium' },
-    number(words.hot, '°C'),
-    number(words.read, '°C'),
-    number(words.rise, '°C'),
-    { title: words.band, untitled: false },
-    { ...number(words.load, 'A'), phones: 'below' },
-    { ...number(words.full, 'A'), phones: 'below' },
-    { ...number(words.atFull, '°C'), phones: 'below' },
-    { title: words.bandAtFull, untitled: false, phones: 'below' },
-  ];
-  const more = composeExtraColumns(blank?.columns);
+  const columns = composeRiseColumns(words);
+  const extraColumns = composeExtraColumns(blank?.columns);
   const band = (rise: number, title: string, as: 'similar' | 'ambient'): FormCell => ({
     sample: judgeRise(rise, as).band,
     kept: false,
@@ -142,7 +137,7 @@ export function composeRises(
     kind: 'table',
     caption: blank?.caption ?? caption,
     sampleCaption: caption,
-    columns: [...columns, ...more],
+    columns: [...columns, ...extraColumns],
     rows: compared.map(({ celsius: other, as }) => {
       const rise = celsius - other;
       const atFullLoad = riseAt(rise, load.seen, load.full);
@@ -170,10 +165,30 @@ export function composeRises(
           },
         },
         band(atFullLoad, words.atFull, as),
-        ...more.map((): FormCell => ({ sample: '', kept: false })),
+        ...emptyCells(extraColumns.length),
       ];
     }),
     onSample: { columns: columns.length, rows: compared.length },
     results: [],
   };
+}
+
+function composeRiseColumns(words: RiseWords): FormColumn[] {
+  const number = (title: string, unit: Unit) => ({
+    title,
+    untitled: false,
+    unit,
+    align: 'end' as const,
+  });
+  return [
+    { title: words.with, untitled: false, width: 'medium' },
+    number(words.hot, '°C'),
+    number(words.read, '°C'),
+    number(words.rise, '°C'),
+    { title: words.band, untitled: false },
+    { ...number(words.load, 'A'), phones: 'below' },
+    { ...number(words.full, 'A'), phones: 'below' },
+    { ...number(words.atFull, '°C'), phones: 'below' },
+    { title: words.bandAtFull, untitled: false, phones: 'below' },
+  ];
 }

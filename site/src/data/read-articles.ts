@@ -2,20 +2,8 @@ import { fillPlaceholders } from '#contract/placeholders.ts';
 import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { formatLicense } from '#schemas/person.ts';
-import { type Entry, readAll, readEntry, readReferenced } from './read-entries.ts';
+import { type Entry, readAll, readEntry } from './read-entries.ts';
 import { countReadingMinutes } from './reading-time.ts';
-
-/** A published article. Missing lists are empty; `reviewed` and `plate` may be undefined. */
-export type Article = Omit<Entry<'articles'>, 'reviewed'> & {
-  reviewed?: Review | undefined;
-} & Required<
-    Pick<Entry<'articles'>, 'readTime' | 'related' | 'references' | 'figures' | 'records'>
-  >;
-
-type Review = Omit<NonNullable<Entry<'articles'>['reviewed']>, 'reviewer'> & {
-  /** `role` is only known for people in content/people, whose `license` may be undefined. */
-  reviewer?: { name: string; role?: string; license?: string | undefined } | undefined;
-};
 
 /** Returns all published articles, sorted by `order`, then newest first. The blog features the first article. */
 export async function readArticles(): Promise<Article[]> {
@@ -28,52 +16,58 @@ export async function readArticles(): Promise<Article[]> {
   );
 }
 
-/**
- * Adds empty defaults for missing fields, the reading time, the reviewer, and the calculated numbers in the figure
- * texts.
- */
-async function completeArticle(article: Entry<'articles'>): Promise<Article> {
-  const { records = {}, figures = {}, references = [], related = [] } = article;
-  const readTime =
-    article.readTime ?? countReadingMinutes(await readArticleSource(article.id), records);
-  const complete = { ...article, readTime, records, figures, references, related };
-  return fillFigures(await addReviewer(complete));
-}
+/** A published article. Missing lists are empty, and the texts of the figures contain the calculated numbers. */
+export type Article = Awaited<ReturnType<typeof completeArticle>>;
 
-/** Adds the reviewer's name, role and license if the article references a person in content/people. */
-async function addReviewer(article: Article): Promise<Article> {
-  const { reviewed } = article;
-  if (!reviewed?.reviewedBy) return article;
-  const [person] = await readReferenced('people', [reviewed.reviewedBy]);
-  const reviewer = person && {
-    name: person.name,
-    role: person.role,
-    license: person.license && formatLicense(person.license),
+async function completeArticle(article: Entry<'articles'>) {
+  const { records = {}, references = [], related = [], plate, reviewed } = article;
+  const figures: Record<string, FigureFields> = {};
+  for (const [name, figure] of Object.entries(article.figures ?? {})) {
+    figures[name] = insertNumbers(figure);
+  }
+  return {
+    ...article,
+    readTime: article.readTime ?? countReadingMinutes(await readArticleSource(article.id), records),
+    records,
+    references,
+    related,
+    plate: plate && insertNumbers(plate),
+    figures,
+    reviewed: reviewed && { ...reviewed, reviewer: await readReviewer(reviewed) },
   };
-  return { ...article, reviewed: { ...reviewed, reviewer } };
 }
 
 /**
- * Fills in the calculated numbers in the texts of the article's figures. The owner writes placeholders such as
- * {tank.height}, and the code that draws the figure calculates the numbers (`figureNumbers`). The schema cannot fill
- * them in: Astro caches the schema's result until the article changes, but the numbers are in other files.
+ * Replaces placeholders in a figure's caption and words, such as {tank.height}, with the numbers that the code of the
+ * drawing calculates. The schema cannot do this: Astro caches its result until the article changes, but the numbers are
+ * in other files.
  */
-function fillFigures(article: Article): Article {
-  const figures = Object.entries(article.figures).map(([name, figure]) => [
-    name,
-    fillFigure(figure),
-  ]);
-  const plate = article.plate && fillFigure(article.plate);
-  return { ...article, plate, figures: Object.fromEntries(figures) };
-}
-
-/** Replaces the placeholders in a figure's caption and words with the calculated numbers. */
-function fillFigure(figure: FigureFields): FigureFields {
+function insertNumbers(figure: FigureFields): FigureFields {
   // Figures with their own data have no calculated numbers.
   if ('data' in figure) return figure;
-  const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
-  return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };
+  const numbers = figureNumbers[figure.drawing];
+  return {
+    ...figure,
+    caption: fillPlaceholders(figure.caption, numbers),
+    words: figure.words.map((sentence) => fillPlaceholders(sentence, numbers)),
+  };
 }
+
+/** The reviewer of an article. `role` is only known for people in content/people. */
+interface Reviewer {
+  name: string;
+  role?: string;
+  license?: string | undefined;
+}
+
+/** Returns the reviewer that the article names, either a person in content/people or someone else. */
+async function readReviewer({ reviewer, reviewedBy }: Review): Promise<Reviewer | undefined> {
+  if (!reviewedBy) return reviewer;
+  const { name, role, license } = (await readEntry('people', reviewedBy.id)).data;
+  return { name, role, license: license && formatLicense(license) };
+}
+
+type Review = NonNullable<Entry<'articles'>['reviewed']>;
 
 /** Returns the ids of unpublished articles. */
 export async function readDrafts(): Promise<string[]> {

@@ -4,6 +4,9 @@ import { judgeRise, riseAt } from '#electrical/station/rise-bands.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { type Entry, readOrdered } from './read-entries.ts';
 
+type ContentBlock = Entry<'sheets'>['blocks'][number];
+type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
+
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
 type SheetBlock = SheetTable | SheetDrawing;
@@ -19,9 +22,6 @@ export type SheetTable = Pick<
 
 /** A drawing on a sheet; `label` describes the drawing in words. */
 export type SheetDrawing = SheetFigureData & { label: string };
-
-type ContentBlock = Entry<'sheets'>['blocks'][number];
-type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
 
 /** Returns all sample sheets in the order of the drawing register, with the station's numbers filled in. */
 export async function readSheets(): Promise<Sheet[]> {
@@ -59,7 +59,7 @@ function composeBlock(
     }
     case 'relay-curve':
     case 'ground-curve':
-      return { ...block, readings: readingsOf(block, blocks) };
+      return { ...block, readings: readColumnPairs(block, blocks) };
     default:
       return block;
   }
@@ -83,14 +83,15 @@ function listRises({
   load: { seen, full },
   compared,
 }: Extract<ContentBlock, { kind: 'rises' }>): string[][] {
-  return compared.flatMap(({ with: other, celsius: otherCelsius, as }) => {
-    const row = (name: string, rise: number) => {
-      const { band, action } = judgeRise(rise, as);
+  return compared.flatMap((comparison) => {
+    const composeRow = (name: string, rise: number) => {
+      const { band, action } = judgeRise(rise, comparison.as);
       return [name, `${Math.round(rise)} °C`, band, action];
     };
-    const rise = celsius - otherCelsius;
-    if (as !== 'ambient') return [row(other, rise)];
-    return [row(other, rise), row(`${other}, at ${full} A`, riseAt(rise, seen, full))];
+    const rise = celsius - comparison.celsius;
+    const measured = composeRow(comparison.with, rise);
+    if (comparison.as !== 'ambient') return [measured];
+    return [measured, composeRow(`${comparison.with}, at ${full} A`, riseAt(rise, seen, full))];
   });
 }
 
@@ -98,7 +99,7 @@ function listRises({
  * Returns the numeric values of the columns titled `x` and `y` of the table captioned `table`. Skips rows in which a
  * cell does not start with a number.
  */
-function readingsOf(
+function readColumnPairs(
   { table, x, y }: { table: string; x: string; y: string },
   blocks: readonly ContentBlock[],
 ): [x: number, y: number][] {

@@ -9,6 +9,12 @@ import '#ui/blocks/page-hero.css';
 import '#ui/pictures/scene.css';
 import './gutter-riser.css';
 
+/** Forelands that are taller than a utility pole. */
+const tallForelands: readonly ForelandName[] = ['plant', 'house'];
+
+/** View box of the cable's column, one unit wide. The rest of the pole overflows the view box. */
+const gutterViewBox = '0 -120 1 120';
+
 /** Foreground landscape of a hero, and the riser that feeds the page's rail. */
 export function Foreland({ name }: { name: ForelandName }) {
   const isTall = tallForelands.includes(name);
@@ -22,9 +28,6 @@ export function Foreland({ name }: { name: ForelandName }) {
     </>
   );
 }
-
-/** Forelands that are taller than a utility pole. */
-const tallForelands: readonly ForelandName[] = ['plant', 'house'];
 
 /** Foreground landscape with a road sign that names the states of the company's bases. */
 export function RoadForeland({ bases }: { bases: Company['bases'] }) {
@@ -46,6 +49,3 @@ export const GutterRiser = () => (
 export const GutterTap = () => (
   <SvgFile svg={tap} viewBox={gutterViewBox} className="scene gutter-riser" />
 );
-
-/** View box of the cable's column, one unit wide. The rest of the pole overflows the view box. */
-const gutterViewBox = '0 -120 1 120';

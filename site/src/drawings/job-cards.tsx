@@ -10,6 +10,9 @@ import type { JobCard, JobCardsContent } from './read-job-cards.ts';
 import './article-plate.css';
 import './job-cards.css';
 
+/** The `sizes` attribute of the photographs. */
+const cardSizes = '(width >= 68.8125rem) 26rem, (width >= 47.5625rem) 45vw, 93vw';
+
 /** Section of job record cards; renders nothing without jobs. */
 export function JobCards({ cards }: { cards: JobCardsContent | undefined }) {
   if (!cards) return null;
@@ -53,5 +56,3 @@ function JobCardItem({ job }: { job: JobCard }) {
     </li>
   );
 }
-
-const cardSizes = '(width >= 68.8125rem) 26rem, (width >= 47.5625rem) 45vw, 93vw';

@@ -1,6 +1,7 @@
 import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
 import type { FigureFields } from '#schemas/article-figures.ts';
+import type { SheetDrawing } from '#site/data/sheets.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import '#ui/pictures/arrangements.css';
@@ -12,9 +13,7 @@ import './page-picture.css';
 export function PagePicture({ picture }: { picture: ShownPagePicture | undefined }) {
   if (!picture) return null;
   const { link, href } = picture;
-  const [caption, readings] = picture.figure
-    ? [picture.figure.caption, picture.figure.words.slice(0, 3)]
-    : [picture.sheet.subject, describeSheet(picture)];
+  const { caption, readings } = describePicture(picture);
   return (
     <figure className="plate page-picture dusk rail">
       <div className="wrap page-picture-row">
@@ -37,6 +36,17 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   );
 }
 
+/** Returns the caption of a picture and a few sentences about what it shows. */
+function describePicture(picture: ShownPagePicture): { caption: string; readings: string[] } {
+  if (picture.figure) {
+    const { caption, words } = picture.figure;
+    return { caption, readings: words.slice(0, 3) };
+  }
+  const { sheet, drawn } = picture;
+  const facts = sheet.facts.slice(0, 4).map(({ name, value }) => `${name}: ${value}`);
+  return { caption: sheet.subject, readings: [drawn.label, ...facts] };
+}
+
 /** The drawing without its caption, in the arrangement that fits the screen width. */
 export function DrawnPicture({ picture }: { picture: ShownPagePicture }) {
   return picture.figure ? (
@@ -56,15 +66,8 @@ function FigurePicture({ figure }: { figure: FigureFields }) {
   );
 }
 
-const describeSheet = ({ sheet, drawn }: SheetPagePicture) => [
-  drawn.label,
-  ...sheet.facts.slice(0, 4).map(({ name, value }) => `${name}: ${value}`),
-];
-
-type SheetPagePicture = Extract<ShownPagePicture, { sheet: object }>;
-
 /** Drawing of a sample sheet. Sheet drawings are half as wide as article figures, so their width is limited. */
-function SheetPicture({ drawn }: Pick<SheetPagePicture, 'drawn'>) {
+function SheetPicture({ drawn }: { drawn: SheetDrawing }) {
   return (
     <div className="page-picture-sheet">
       <SheetFigure figure={drawn} size="wide" label={drawn.label} className="wide-only" />

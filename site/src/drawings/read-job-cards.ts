@@ -24,12 +24,11 @@ export async function readJobCards(
 
 async function readCard(job: Job & { id: string }, sampleLabel: string) {
   const { id, title, summary, sample, photos, drawings, place, year, voltage, size } = job;
-  const cells: Record<string, string | undefined> = {
-    Place: place && `${place.county}, ${place.state}`,
-    Year: year === undefined ? undefined : String(year),
-    Voltage: voltage,
-    Size: size,
-  };
+  const cells: [name: string, value: string][] = [];
+  if (place) cells.push(['Place', `${place.county}, ${place.state}`]);
+  if (year !== undefined) cells.push(['Year', String(year)]);
+  if (voltage) cells.push(['Voltage', voltage]);
+  if (size) cells.push(['Size', size]);
   // Prefer the last photograph taken after the work, because it shows the result.
   const photo = photos?.findLast(({ taken }) => taken === 'after') ?? photos?.at(-1);
   return {
@@ -42,6 +41,6 @@ async function readCard(job: Job & { id: string }, sampleLabel: string) {
       ...(await showCrop(photo.file, photo.focus, { width: 800, height: 600 })),
     },
     drawing: await readPagePicture(drawings?.[0]),
-    cells: Object.entries(cells).filter((cell): cell is [string, string] => Boolean(cell[1])),
+    cells,
   };
 }

@@ -12,8 +12,8 @@ export async function readPagePicture(picture?: PagePicture) {
   if (sheet && drawn) return { sheet, drawn, link, href: sampleSheetRoute(sheet.id) };
   const source = (await readArticles()).find(({ id }) => id === article?.id);
   if (!source) return undefined;
-  const figures = { ...(source.plate && { plate: source.plate }), ...source.figures };
-  const figure = figures[name as keyof typeof figures];
+  const figures = source.plate ? { plate: source.plate, ...source.figures } : source.figures;
+  const figure = figures[name];
   if (!figure) {
     const names = Object.keys(figures).join(', ');
     throw new Error(

@@ -6,6 +6,10 @@ import { ArticlePlate } from './article-plate.tsx';
 import type { ShownLink } from './read-shown-links.ts';
 import { ToolDrawing } from './tool-drawing.tsx';
 
+/** Sizes of pictures in pixels: for the only card of a list, and for cards in a grid. */
+const largePlace = { width: 800, height: 600, narrow: 400 };
+const smallPlace = { width: 400, height: 300 };
+
 /**
  * Links to other pages, each with a picture: an article's plate, a tool's example, a plant's diorama or a service
  * diagram.
@@ -27,9 +31,6 @@ function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
   }
   if (drawing) return <SvgFile svg={serviceDiagrams[drawing]} className="link-picture" />;
   if (!pictures) return undefined;
-  const place = pictures.day.avif.length > 1 ? large : small;
+  const place = pictures.day.avif.length > 1 ? largePlace : smallPlace;
   return <ThemedPicture pictures={pictures} alt="" place={place} />;
 }
-
-const large = { width: 800, height: 600, narrow: 400 };
-const small = { width: 400, height: 300 };

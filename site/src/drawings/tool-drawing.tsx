@@ -6,6 +6,24 @@ import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.t
 import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import type { ToolExample } from '#schemas/tool.ts';
 
+/** The drawing does not show task texts, so they are empty. */
+const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
+
+const exampleProgram: MaintenanceProgram = {
+  equipment: [
+    {
+      id: 'gear',
+      name: '',
+      rounds: [
+        { ...anyTask, every: 'weekly' },
+        { ...anyTask, every: 'monthly' },
+        { ...anyTask, every: 'quarterly' },
+      ],
+      tests: [{ ...anyTask, months: [12, 12, 6] }],
+    },
+  ],
+};
+
 interface ToolDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   example: ToolExample;
 }
@@ -33,21 +51,3 @@ function planExample() {
     outage: { month: 10, week: 3, days: 3, skipHolidays: false },
   });
 }
-
-/** The drawing does not show task texts, so they are empty. */
-const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
-
-const exampleProgram: MaintenanceProgram = {
-  equipment: [
-    {
-      id: 'gear',
-      name: '',
-      rounds: [
-        { ...anyTask, every: 'weekly' },
-        { ...anyTask, every: 'monthly' },
-        { ...anyTask, every: 'quarterly' },
-      ],
-      tests: [{ ...anyTask, months: [12, 12, 6] }],
-    },
-  ],
-};

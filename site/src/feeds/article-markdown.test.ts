@@ -46,9 +46,9 @@ const page = {
   },
 };
 
-/** Returns the Markdown of the sample article above with this text. `fields` override fields of the article. */
-function write(source: string, fields: object = {}, around: object = {}): string {
-  const content = { ...page, ...around, article: { ...article, ...fields } };
+/** Returns the Markdown of the sample article with this text. The other parameters override the article and the page. */
+function write(source: string, articleFields: object = {}, pageFields: object = {}): string {
+  const content = { ...page, ...pageFields, article: { ...article, ...articleFields } };
   return articleMarkdown(
     content as unknown as ArticlePageContent,
     source,
@@ -57,8 +57,12 @@ function write(source: string, fields: object = {}, around: object = {}): string
 }
 
 /** Returns the Markdown of this text only, without the title above and the references below. */
-function writeText(source: string, records: Partial<Article['records']> = {}, around = {}): string {
-  const markdown = write(source, { records }, around);
+function writeText(
+  source: string,
+  records: Partial<Article['records']> = {},
+  pageFields: object = {},
+): string {
+  const markdown = write(source, { records }, pageFields);
   const start = markdown.indexOf('/blog/pump-feeder\n') + '/blog/pump-feeder\n'.length;
   return markdown.slice(start, markdown.indexOf('## References')).trim();
 }
@@ -315,27 +319,27 @@ const records = {
 } as unknown as Article['records'];
 
 test.each([
-  [
-    'ChecklistGroups',
-    `### Motors
+  {
+    tag: 'ChecklistGroups',
+    markdown: `### Motors
 
 - Read the log (doors closed; call: any trip)
 - Measure cover (requirement: 30 in)
 - Listen`,
-  ],
-  [
-    'DowntimeScenarios',
-    `### Feeder fault, 12 hours
+  },
+  {
+    tag: 'DowntimeScenarios',
+    markdown: `### Feeder fault, 12 hours
 
 4 wells × 250 bbl/d × 12 h ÷ 24 × 0.5 × $70 = $17,500
 
 **Repair:** $8,000
 
 **Prevention:** Testing.`,
-  ],
-  [
-    'EmergencyCaseStudy',
-    `### Main breaker (illustrative)
+  },
+  {
+    tag: 'EmergencyCaseStudy',
+    markdown: `### Main breaker (illustrative)
 
 It tripped.
 
@@ -343,26 +347,31 @@ It tripped.
 2. Tested
 
 Back by noon.`,
-  ],
-  ['MaintenanceIntervals', '### Weekly, 2-4 hours, Critical\n\n- Exercise the generator'],
-  ['Metrics', '**Response:** 45-minute (illustrative). From call to arrival.'],
-  [
-    'ProjectPhases',
-    '### Civil, 6-10 weeks\n\n**Work:**\n\n- Pour piers\n\n**Milestones:**\n\n- Piers cured',
-  ],
-  [
-    'QualificationCategories',
-    '### License, High\n\n- Number looked up\n\n**Questions to ask:**\n\n- Who is the master?',
-  ],
-  [
-    'RoiItems',
-    `| Investment | Cost | Annual savings | Payback | Also |
+  },
+  {
+    tag: 'MaintenanceIntervals',
+    markdown: '### Weekly, 2-4 hours, Critical\n\n- Exercise the generator',
+  },
+  { tag: 'Metrics', markdown: '**Response:** 45-minute (illustrative). From call to arrival.' },
+  {
+    tag: 'ProjectPhases',
+    markdown:
+      '### Civil, 6-10 weeks\n\n**Work:**\n\n- Pour piers\n\n**Milestones:**\n\n- Piers cured',
+  },
+  {
+    tag: 'QualificationCategories',
+    markdown:
+      '### License, High\n\n- Number looked up\n\n**Questions to ask:**\n\n- Who is the master?',
+  },
+  {
+    tag: 'RoiItems',
+    markdown: `| Investment | Cost | Annual savings | Payback | Also |
 | - | - | - | - | - |
 | Capacitors | $48,000 | 400 kVA × $48 = $19,200 | 2.5 years | Cooler feeders; Spare capacity |`,
-  ],
-  [
-    'SubstationSpecification',
-    `**Voltage:** 138 kV
+  },
+  {
+    tag: 'SubstationSpecification',
+    markdown: `**Voltage:** 138 kV
 
 **Capacity:** 50 MVA
 
@@ -378,10 +387,10 @@ Back by noon.`,
 **Structures:**
 
 - Steel`,
-  ],
-  [
-    'Trends',
-    `### Pumps
+  },
+  {
+    tag: 'Trends',
+    markdown: `### Pumps
 
 More of them.
 
@@ -398,10 +407,10 @@ More of them.
 - Drives
 
 5 GW.`,
-  ],
-  [
-    'VoltageCategories',
-    `### Low
+  },
+  {
+    tag: 'VoltageCategories',
+    markdown: `### Low
 
 **Applications:**
 
@@ -416,16 +425,16 @@ More of them.
 - Short feeders
 
 **Typical cost:** $1,000`,
-  ],
-  [
-    'WarningSignCategories',
-    `### Quality, High
+  },
+  {
+    tag: 'WarningSignCategories',
+    markdown: `### Quality, High
 
 | Sign | What it means | What can follow | When to act |
 | - | - | - | - |
 | Dips | A weak source. | Trips. | Within a week |`,
-  ],
-])('writes all fields of <%s />', (tag, markdown) => {
+  },
+])('writes all fields of <$tag />', ({ tag, markdown }) => {
   expect(writeText(`<${tag} />`, records)).toBe(markdown);
 });
 

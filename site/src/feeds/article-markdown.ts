@@ -4,12 +4,13 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxToMdast } from 'satteri';
 import { articleRoute } from '#contract/routes.ts';
 import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
+import { dayOf } from '#schemas/days.ts';
 import { destinationOf } from '#schemas/links.ts';
 import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts';
 import type { Article } from '#site/data/read-articles.ts';
 import type { articleComponents } from '#site/features/blog/article-components.tsx';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
 import { recordMarkdown } from './record-markdown.ts';
 
@@ -44,8 +45,8 @@ export function articleMarkdown(page: ArticlePageContent, source: string, site: 
 /** Returns the category, dates and address of an article on one line. */
 function describeOrigin(article: Article, site: URL): string {
   const { id, category, publishDate, reviewed } = article;
-  const parts = [category, isoDay(publishDate)];
-  if (reviewed) parts.push(`reviewed ${isoDay(reviewed.date)}`);
+  const parts = [category, dayOf(publishDate)];
+  if (reviewed) parts.push(`reviewed ${dayOf(reviewed.date)}`);
   return [...parts, absoluteUrl(articleRoute(id), site)].join(', ');
 }
 
@@ -107,8 +108,4 @@ function replaceTags(
 
 function quote(children: readonly RootContent[]): Blockquote {
   return { type: 'blockquote', children: children as BlockContent[] };
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

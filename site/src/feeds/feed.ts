@@ -3,9 +3,9 @@ import { articleRoute, routes } from '#contract/routes.ts';
 import { readCompany } from '#site/data/content.ts';
 import { readArticles } from '#site/data/read-articles.ts';
 import { readSingleton } from '#site/data/read-entries.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
-import { findLastChange } from '#site/seo/page-graph.ts';
+import { findLastChange } from '#site/seo/article-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 import { renderArticle } from './render-article.ts';
 
 /**

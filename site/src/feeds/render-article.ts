@@ -12,6 +12,42 @@ import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { ChangesSincePublication } from '#site/features/blog/review.tsx';
 
+/** Elements that feed readers do not receive. `aside` elements are calls to action for visitors of the site. */
+const removedTags = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
+
+/** Elements that feed readers receive. Other elements are replaced by their content. */
+const keptTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'dd',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'li',
+  'ol',
+  'p',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'ul',
+]);
+
 /**
  * Renders the text of an article, and the changes since publication, as plain HTML for feed readers. Drawings are
  * replaced by their descriptions, and links have absolute URLs.
@@ -53,39 +89,3 @@ function simplifyAttributes(element: Element, site: URL): void {
 function isPrintForm(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
-
-// `aside` elements are calls to action for visitors of the site.
-const removedTags = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
-
-/** Elements that feed readers receive. Other elements are replaced by their content. */
-const keptTags = new Set([
-  'a',
-  'abbr',
-  'b',
-  'blockquote',
-  'br',
-  'code',
-  'dd',
-  'dl',
-  'dt',
-  'em',
-  'figcaption',
-  'figure',
-  'h2',
-  'h3',
-  'h4',
-  'li',
-  'ol',
-  'p',
-  'strong',
-  'sub',
-  'sup',
-  'table',
-  'tbody',
-  'td',
-  'th',
-  'thead',
-  'time',
-  'tr',
-  'ul',
-]);

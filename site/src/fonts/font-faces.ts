@@ -1,31 +1,3 @@
-/** Returns the `@font-face` rules of the site's two font families. The parameters are the addresses of the font files. */
-export function webFaces(archivo: string, plexMono: string): string {
-  return [
-    `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
-    `@font-face{font-family:PlexMono;src:url(${plexMono})format("woff2");font-weight:500;font-stretch:100%;font-display:swap}`,
-  ].join('');
-}
-
-/**
- * Returns `@font-face` rules for system fonts that are used until the web fonts load. The system fonts are scaled to the
- * width of Archivo, so that lines break at the same words. Arial is on Windows and Apple systems (Liberation Sans has
- * the same widths), Roboto on Android, and DejaVu Sans on Linux desktops without the other two.
- */
-export function fallbackFaces(): string {
-  const faces = fallbacks.flatMap(({ family, regular, bold, ranges }) =>
-    ranges.map(({ weight, stretch, ratio }) => {
-      const sources = weight === text ? regular : bold;
-      const src = sources.map((name) => `local("${name}")`).join(',');
-      // `size-adjust` also scales ascent and descent, so divide by the ratio. Rounding to whole percent moves the
-      // largest heading by less than half a pixel.
-      const ascent = `${Math.round((archivoAscent / ratio) * 100)}%`;
-      const descent = `${Math.round((archivoDescent / ratio) * 100)}%`;
-      return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
-    }),
-  );
-  return faces.join('');
-}
-
 /** Ascent and descent of Archivo, in em. */
 const archivoAscent = 0.878;
 const archivoDescent = 0.21;
@@ -93,3 +65,31 @@ const fallbacks: readonly Fallback[] = [
     ],
   },
 ];
+
+/** Returns the `@font-face` rules of the site's two font families. The parameters are the addresses of the font files. */
+export function webFaces(archivo: string, plexMono: string): string {
+  return [
+    `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
+    `@font-face{font-family:PlexMono;src:url(${plexMono})format("woff2");font-weight:500;font-stretch:100%;font-display:swap}`,
+  ].join('');
+}
+
+/**
+ * Returns `@font-face` rules for system fonts that are used until the web fonts load. The system fonts are scaled to the
+ * width of Archivo, so that lines break at the same words. Arial is on Windows and Apple systems (Liberation Sans has
+ * the same widths), Roboto on Android, and DejaVu Sans on Linux desktops without the other two.
+ */
+export function fallbackFaces(): string {
+  const faces = fallbacks.flatMap(({ family, regular, bold, ranges }) =>
+    ranges.map(({ weight, stretch, ratio }) => {
+      const sources = weight === text ? regular : bold;
+      const src = sources.map((name) => `local("${name}")`).join(',');
+      // `size-adjust` also scales ascent and descent, so divide by the ratio. Rounding to whole percent moves the
+      // largest heading by less than half a pixel.
+      const ascent = `${Math.round((archivoAscent / ratio) * 100)}%`;
+      const descent = `${Math.round((archivoDescent / ratio) * 100)}%`;
+      return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+    }),
+  );
+  return faces.join('');
+}

@@ -8,11 +8,11 @@ import subsetFont from 'subset-font';
  * are written as TTF to `social-cards/`. Run `npm run fonts` after changing the glyphs or styles, and commit the results.
  */
 
-// English, Spanish, unit symbols, and typographic characters. All other characters use a system font.
-const english = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
-  String.fromCodePoint(0x20 + index),
-).join('');
-const glyphs = `${english}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•·…′″€©®°±²³×÷½§µΩ→←\u00a0−≤≥≈`;
+let printableAscii = '';
+for (let code = 0x20; code <= 0x7e; code++) printableAscii += String.fromCodePoint(code);
+
+/** English, Spanish, unit symbols, and typographic characters. All other characters use a system font. */
+const glyphs = `${printableAscii}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•·…′″€©®°±²³×÷½§µΩ→←\u00a0−≤≥≈`;
 
 const require = createRequire(import.meta.url);
 
@@ -20,13 +20,16 @@ const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.wo
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2';
 // Symbols that Plex Mono lacks. Social cards cannot fall back to a system font.
 const dejaVuMono = '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2';
-await cut(archivo, 'archivo.woff2', { wght: { min: 400, max: 650 }, wdth: { min: 100, max: 120 } });
+await writeSubset(archivo, 'archivo.woff2', {
+  wght: { min: 400, max: 650 },
+  wdth: { min: 100, max: 120 },
+});
 // One style per file, because social cards draw text as glyph outlines.
-await cut(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
-await cut(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
-await cut(plexMono, 'plex-mono.woff2');
-await cut(plexMono, 'social-cards/plex-mono.ttf');
-await cut(dejaVuMono, 'social-cards/dejavu-mono.ttf', {}, ' \u00a0Ωπρφε√→←≤≥≈');
+await writeSubset(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
+await writeSubset(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
+await writeSubset(plexMono, 'plex-mono.woff2');
+await writeSubset(plexMono, 'social-cards/plex-mono.ttf');
+await writeSubset(dejaVuMono, 'social-cards/dejavu-mono.ttf', {}, ' \u00a0Ωπρφε√→←≤≥≈');
 await copyFile(
   require.resolve('@fontsource-variable/archivo/LICENSE'),
   join(import.meta.dirname, 'archivo-license.txt'),
@@ -40,7 +43,7 @@ await copyFile(
   join(import.meta.dirname, 'social-cards/dejavu-mono-license.txt'),
 );
 
-async function cut(
+async function writeSubset(
   source: string,
   target: string,
   variationAxes: Record<string, number | { min: number; max: number }> = {},

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import landscape from '#drawings/landscapes/closing.svg?raw';
 import { SvgFile } from '#drawings/svg-file.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import '#ui/pictures/scene.css';
 import './closing-section.css';
 

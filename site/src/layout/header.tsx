@@ -10,6 +10,14 @@ import { Wordmark } from './wordmark.tsx';
 import './header.css';
 import './mobile-menu.css';
 
+interface MobileMenuProps {
+  company: Company;
+  navigation: Navigation;
+  services: readonly { id: string; title: string; alwaysOn: boolean }[];
+  /** Address of the current page. Example: /services/maintenance */
+  path: string;
+}
+
 interface HeaderProps extends MobileMenuProps {
   /** Whether the header is dark, because the page starts with a dark panel. */
   deep?: boolean;
@@ -70,14 +78,6 @@ export function Header({ company, navigation, services, path, deep = false }: He
   );
 }
 
-interface MobileMenuProps {
-  company: Company;
-  navigation: Navigation;
-  services: readonly { id: string; title: string; alwaysOn: boolean }[];
-  /** Address of the current page. Example: /services/maintenance */
-  path: string;
-}
-
 /** Menu for narrow screens. Links are drawn as feeders on a bus; the breaker of the current page is closed. */
 function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
@@ -135,12 +135,17 @@ function PageLinks({ links, path }: { links: Navigation['header']; path: string 
 }
 
 function PageLink({ href, path, children }: { href: string; path: string; children: string }) {
-  const isSection = path.startsWith(`${href}/`);
   return (
     <li>
-      <a href={href} aria-current={href === path ? 'page' : isSection || undefined}>
+      <a href={href} aria-current={findCurrent(href, path)}>
         {children}
       </a>
     </li>
   );
+}
+
+/** Returns the value of `aria-current`: `true` means that the link leads to the section with the current page. */
+function findCurrent(href: string, path: string): 'page' | true | undefined {
+  if (href === path) return 'page';
+  return path.startsWith(`${href}/`) ? true : undefined;
 }

@@ -4,7 +4,7 @@ import landscape from '#drawings/landscapes/join.svg?raw';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
-import { SectionTag } from '#ui/blocks/section-heading.tsx';
+import { SectionTag } from '#ui/blocks/section.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import '#ui/pictures/scene.css';
@@ -94,7 +94,7 @@ function JobInvitation({ joinBand }: { joinBand: NonNullable<Navigation['joinBan
 }
 
 /** Returns the general band, for pages without their own band. */
-export const quoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
+export const composeQuoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
   ...words,
   buttons: [{ label: action, href: routes.contactForm }],
 });

@@ -29,6 +29,8 @@ import { describeSamples } from '#site/features/services/sheets/describe-sheet.t
 import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
+let pageList: Promise<readonly PageDescription[]> | undefined;
+
 /**
  * Returns descriptions of all pages, home first, for the sitemap, social cards, llms.txt and the offline page. The head of
  * each page uses the same description.
@@ -39,8 +41,6 @@ export function readPageList(): Promise<readonly PageDescription[]> {
   pageList ??= describeAllPages();
   return pageList;
 }
-
-let pageList: Promise<readonly PageDescription[]> | undefined;
 
 async function describeAllPages(): Promise<readonly PageDescription[]> {
   const services = await readOrdered('services');

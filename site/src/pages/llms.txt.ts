@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { absoluteUrl, type PageDescription, pageGroups } from '#site/seo/page-description.ts';
+import { type PageDescription, pageGroups } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 
 export const GET: APIRoute = async ({ site }) =>
   new Response(composeSiteSummary(await readCompany(), await readPageList(), site as URL), {
@@ -29,14 +30,16 @@ function composeSiteSummary(
     ].join('\n'),
     ...Object.entries(pageGroups).flatMap(([group, heading]) => {
       const links = indexed.filter((page) => page.group === group);
-      return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
+      return links.length === 0
+        ? []
+        : [`## ${heading}`, links.map((page) => linkTo(page, site)).join('\n')];
     }),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** Returns a link in Markdown. Links to articles lead to the Markdown copy, which is easier to read for programs. */
-const linkTo = (site: URL) => (page: PageDescription) => {
+function linkTo(page: PageDescription, site: URL): string {
   const path = page.group === 'articles' ? `${page.path}.md` : page.path;
   return `- [${page.heading}](${absoluteUrl(path, site)}): ${page.listing.description}`;
-};
+}

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#contract/routes.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const sitemap = absoluteUrl(routes.sitemap, site as URL);

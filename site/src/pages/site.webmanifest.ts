@@ -4,6 +4,8 @@ import { readCompany } from '#site/data/content.ts';
 import { iconAddress, iconSizes } from '#site/seo/icons.ts';
 import { colors } from '#site/styles/colors.ts';
 
+const maxShortNameLength = 13;
+
 export const GET: APIRoute = async () => {
   const company = await readCompany();
   const manifest = {
@@ -29,8 +31,14 @@ export const GET: APIRoute = async () => {
   });
 };
 
-/**
- * Shortens a name to whole words with at most 13 characters in total, to fit under an icon on a home screen. Keeps at
- * least the first word.
- */
-const shorten = (name: string) => /^(?:.{1,13}|\S+)(?= |$)/.exec(name)?.[0] ?? name;
+/** Shortens a name to whole words that fit under an icon on a home screen. Keeps at least the first word. */
+function shorten(name: string): string {
+  const [firstWord = '', ...otherWords] = name.split(' ');
+  let short = firstWord;
+  for (const word of otherWords) {
+    const longer = `${short} ${word}`;
+    if (longer.length > maxShortNameLength) break;
+    short = longer;
+  }
+  return short;
+}

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
-import { findLastChange } from '#site/seo/page-graph.ts';
+import { findLastChange } from '#site/seo/article-graph.ts';
 import { composeSitemap } from '#site/seo/sitemap.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const pages = (await readPageList()).filter(({ indexed }) => indexed);

@@ -24,6 +24,23 @@ const anchors = import.meta.glob<Record<string, Place>>('../../../art/masters/*.
   import: 'default',
 });
 
+const nightPictures = import.meta.glob<string>('../../../art/pictures/*-night-1600.avif', {
+  query: '?inline',
+  import: 'default',
+});
+
+/** Marks of the places outside the power path. */
+const lettersOfPlaces = 'ABC';
+
+/**
+ * Empty area at the top of each scene's picture, minus a margin, as a fraction of the picture's height. Scenes whose
+ * empty area is less than 10% of the height are not listed.
+ */
+export const clearTops: Partial<Record<string, number>> = {
+  'battery-storage': 0.22,
+  'solar-farms': 0.22,
+};
+
 /** Returns a page's diorama, and its scope list with the marks of each item in the picture. */
 export function showDiorama<Item extends TitledText>({
   id,
@@ -36,14 +53,15 @@ export function showDiorama<Item extends TitledText>({
   diorama?: Diorama | undefined;
   scope: { heading: string; items: Item[] };
 }) {
-  const show = <Place extends Diorama['beside'][number]>(place: Place, mark: string) => ({
-    ...place,
+  const showPin = <Pin extends Diorama['beside'][number]>(pin: Pin, mark: string) => ({
+    ...pin,
     mark,
-    href: `#${scopeAnchor(place.scope)}`,
-    place: findPlace(scene, place.anchor),
+    href: `#${scopeAnchor(pin.scope)}`,
+    place: findPlace(scene, pin.anchor),
   });
-  const path = diorama?.path.map((step, index) => show(step, `${index + 1}`)) ?? [];
-  const beside = diorama?.beside.map((place, index) => show(place, letters[index] ?? '')) ?? [];
+  const path = diorama?.path.map((step, index) => showPin(step, `${index + 1}`)) ?? [];
+  const beside =
+    diorama?.beside.map((pin, index) => showPin(pin, lettersOfPlaces[index] ?? '')) ?? [];
   const shown: ShownDiorama | undefined = diorama && {
     alt: diorama.alt,
     pictures: findPictures(scene, [800, 1600]),
@@ -54,24 +72,13 @@ export function showDiorama<Item extends TitledText>({
   const items = scope.items.map((item) => ({
     ...item,
     id: scopeAnchor(item.title),
-    marks: [...path, ...beside].flatMap((each) => (each.scope === item.title ? [each.mark] : [])),
+    marks: [...path, ...beside].filter((pin) => pin.scope === item.title).map((pin) => pin.mark),
   }));
   return { diorama: shown, scope: { ...scope, items } };
 }
 
-const letters = 'ABC';
-
-/**
- * Empty area at the top of each scene's picture, minus a margin, as a fraction of the picture's height. Scenes whose
- * empty area is less than 10% of the height are not listed.
- */
-export const clearTops: Partial<Record<string, number>> = {
-  'battery-storage': 0.22,
-  'solar-farms': 0.22,
-};
-
 function findPictures(scene: string, widths: readonly number[]): DayAndNight {
-  return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };
+  return { day: findFiles(scene, 'day', widths), night: findFiles(scene, 'night', widths) };
 }
 
 /** Returns the diorama pictures for the card of a page; undefined if the page has no diorama. */
@@ -97,11 +104,6 @@ export function hasDiorama(scene: string): boolean {
   return `../../../art/masters/${scene}.anchors.json` in anchors;
 }
 
-const nightPictures = import.meta.glob<string>('../../../art/pictures/*-night-1600.avif', {
-  query: '?inline',
-  import: 'default',
-});
-
 export async function readNightPicture(scene: string): Promise<Buffer> {
   const read = nightPictures[`../../../art/pictures/${scene}-night-1600.avif`];
   if (!read) {
@@ -111,7 +113,7 @@ export async function readNightPicture(scene: string): Promise<Buffer> {
   return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
 }
 
-function find(scene: string, light: 'day' | 'night', widths: readonly number[]): PictureFiles {
+function findFiles(scene: string, light: 'day' | 'night', widths: readonly number[]): PictureFiles {
   const inFormat = (format: 'avif' | 'webp'): PictureFile[] =>
     widths.map((width) => {
       const name = `${scene}-${light}-${width}.${format}`;

@@ -13,7 +13,7 @@ import { findCardPictures, showDiorama } from './dioramas.ts';
  * Removes camera metadata, which may include the GPS position.
  */
 
-const files = import.meta.glob<ImageMetadata>(
+const originals = import.meta.glob<ImageMetadata>(
   '../../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG,WEBP,AVIF,TIFF}',
   { eager: true, import: 'default' },
 );
@@ -52,7 +52,7 @@ async function showPhoto({
 
 /**
  * Returns the picture of a page for its card: the photograph that replaces the diorama, else the diorama, else the first
- * photograph; undefined if the page has none of them. The alt text is left to the page, because cards repeat its title.
+ * photograph; undefined if the page has none of them. There is no alt text, because the card shows the page's title.
  */
 export async function showCardPictures(
   page: Entry<'facilityTypes'> | Entry<'projects'>,
@@ -125,7 +125,7 @@ async function makeFiles(
   cut: (size: { width: number }) => object,
   widths: readonly number[],
 ) {
-  const original = files[`../../../content/photos/${file}`];
+  const original = originals[`../../../content/photos/${file}`];
   if (!original) throw new Error(`there is no content/photos/${file}; run npm run check`);
   const inFormat = (format: 'avif' | 'jpeg', quality: number) =>
     Promise.all(

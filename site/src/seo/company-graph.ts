@@ -1,44 +1,31 @@
-import type {
-  City,
-  DayOfWeek,
-  Electrician,
-  GeoCircle,
-  Offer,
-  OfferCatalog,
-  Service,
-} from 'schema-dts';
+import type { City, DayOfWeek, Electrician, GeoCircle, Offer, OfferCatalog } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import type { Region } from '#schemas/service-area.ts';
 import { iconAddress } from './icons.ts';
-import { absoluteUrl, type OfferedService } from './page-description.ts';
+import type { OfferedService } from './page-description.ts';
 import { socialCardAddress } from './social-card.ts';
+import { absoluteUrl, serviceId } from './urls.ts';
 
-/** The service region and its towns. */
-export interface ServedArea {
-  region: Pick<Region, 'ring' | 'states'>;
-  towns: readonly { name: string; stateCode: string }[];
-}
-
-/**
- * Returns the `@id` by which other nodes of the structured data refer to the company. Ids must not change between builds,
- * so that search engines can combine the data of several pages.
- */
-export const companyId = (site: URL) => absoluteUrl('/#company', site);
-
-/** Returns the `@id` of the service that the page at `path` describes. */
-const serviceId = (path: string, site: URL) => absoluteUrl(`${path}#service`, site);
+const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Returns the full structured data of the company: contact data, address, opening hours, service area and `services`. */
-export function companyNode(
-  company: Company,
-  site: URL,
-  area: ServedArea,
-  services: readonly OfferedService[],
-): Electrician {
+export function companyNode({
+  company,
+  provider,
+  areaServed,
+  services,
+  site,
+}: {
+  company: Company;
+  /** Short structured data of the company, which `companyNode` completes. */
+  provider: Extract<Electrician, object>;
+  areaServed: (GeoCircle | City)[];
+  services: readonly OfferedService[];
+  site: URL;
+}): Electrician {
   const { address, position, hours } = company;
   return {
-    ...providerNode(company, site),
+    ...provider,
     legalName: company.legalName,
     description: company.summary,
     email: company.email,
@@ -78,7 +65,7 @@ export function companyNode(
         },
       },
     ],
-    areaServed: areaNodes(area),
+    areaServed,
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
     ...(services.length > 0 && { hasOfferCatalog: offerCatalogNode(company, site, services) }),
   };
@@ -103,61 +90,5 @@ function offerCatalogNode(
         },
       }),
     ),
-  };
-}
-
-/** Returns short structured data of the company, for pages about other topics. */
-export function providerNode(company: Company, site: URL) {
-  return {
-    '@type': 'Electrician',
-    '@id': companyId(site),
-    name: company.name,
-    url: absoluteUrl(routes.home, site),
-    telephone: company.phone.number,
-  } as const satisfies Electrician;
-}
-
-/** Returns structured data of the service that a page describes, including the service area. */
-export function serviceNode(
-  { path, name, description }: OfferedService & { description: string },
-  site: URL,
-  area: ServedArea,
-): Service {
-  return {
-    '@type': 'Service',
-    '@id': serviceId(path, site),
-    name,
-    serviceType: name,
-    description,
-    url: absoluteUrl(path, site),
-    provider: { '@id': companyId(site) },
-    areaServed: areaNodes(area),
-  };
-}
-
-const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
-/** Returns the service area: a circle around the region, and the towns by name. */
-function areaNodes({ region, towns }: ServedArea): (GeoCircle | City)[] {
-  return [
-    ...(region.ring ? [ringNode(region.ring)] : []),
-    ...towns.map(({ name, stateCode }): City => {
-      const state = region.states.find(({ code }) => code === stateCode);
-      if (!state) throw new Error(`content/region.yaml has no state with the code ${stateCode}`);
-      return {
-        '@type': 'City',
-        name,
-        containedInPlace: { '@type': 'State', name: state.name },
-      };
-    }),
-  ];
-}
-
-function ringNode({ center, radiusKm }: NonNullable<Region['ring']>): GeoCircle {
-  return {
-    '@type': 'GeoCircle',
-    geoMidpoint: { '@type': 'GeoCoordinates', ...center },
-    // schema.org expects the radius in meters.
-    geoRadius: String(radiusKm * 1000),
   };
 }

@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import { colors } from '#site/styles/colors.ts';
 
+/** Sizes of the parts of an .ico file, in bytes. */
+const headLength = 6;
+const entryLength = 16;
+
+const bitsPerPixel = 32;
+
 /** Sizes of the web manifest's icons, in pixels. */
 export const iconSizes = [192, 512] as const;
 
@@ -34,6 +40,7 @@ export function composeIco(
   pictures: readonly { size: number; png: Uint8Array }[],
 ): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(headLength + entryLength * pictures.length);
+  // File type 1 is an icon.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
@@ -42,6 +49,7 @@ export function composeIco(
     // The size field is one byte; 0 means 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
+    // Number of color planes.
     head.writeUInt16LE(1, at + 4);
     head.writeUInt16LE(bitsPerPixel, at + 6);
     head.writeUInt32LE(png.length, at + 8);
@@ -50,7 +58,3 @@ export function composeIco(
   });
   return new Uint8Array(Buffer.concat([head, ...pictures.map(({ png }) => png)]));
 }
-
-const headLength = 6;
-const entryLength = 16;
-const bitsPerPixel = 32;

@@ -3,26 +3,28 @@ import { readCompany } from '#contract/read-company.ts';
 import { openingSchema } from '#schemas/opening.ts';
 import { lineman } from '#schemas/testing/lineman.ts';
 import { jobPostingNode } from './job-posting.tsx';
+import { providerNode } from './page-graph.ts';
 
 const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
-const describe = (base: string) =>
-  jobPostingNode(
-    '/careers/lineman',
-    openingSchema({ reference: () => expect.fail() }).parse({
+const describeOpening = (base: string) =>
+  jobPostingNode({
+    path: '/careers/lineman',
+    job: openingSchema({ reference: () => expect.fail() }).parse({
       ...lineman(base),
       licenses: [{ class: 'EL-1J', state: 'NM' }],
     }),
     company,
+    provider: providerNode(company, site),
     site,
-  );
+  });
 
 // Source: developers.google.com/search/docs/appearance/structured-data/job-posting. The test omits the fields for remote
 // work, applicantLocationRequirements and jobLocationType.
 test('a job posting has all fields that Google requires or recommends', () => {
-  const { description, ...job } = describe(company.address.city);
+  const { description, ...job } = describeOpening(company.address.city);
   expect(job).toMatchObject({
     '@type': 'JobPosting',
     title: 'Lineman',
@@ -70,7 +72,7 @@ test.runIf(others.length > 0)(
   'a job posting at another base has the town of that base but no street',
   () => {
     const [other] = others.filter(({ city }) => city !== company.address.city);
-    const { jobLocation } = describe((other ?? office)?.city ?? '');
+    const { jobLocation } = describeOpening((other ?? office)?.city ?? '');
     expect(jobLocation).toMatchObject({
       address: { addressLocality: other?.city, addressRegion: other?.stateCode },
     });

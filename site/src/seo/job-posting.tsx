@@ -1,19 +1,27 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { JobPosting } from 'schema-dts';
+import type { Electrician, JobPosting } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
+import { dayOf } from '#schemas/days.ts';
 import type { Opening } from '#schemas/opening.ts';
-import { providerNode } from './company-graph.ts';
 import { iconAddress } from './icons.ts';
-import { absoluteUrl } from './page-description.ts';
+import { absoluteUrl } from './urls.ts';
 
 /** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
-export function jobPostingNode(
-  path: string,
-  job: Opening,
-  company: Company,
-  site: URL,
-): JobPosting {
+export function jobPostingNode({
+  path,
+  job,
+  company,
+  provider,
+  site,
+}: {
+  path: string;
+  job: Opening;
+  company: Company;
+  /** Short structured data of the company. */
+  provider: Extract<Electrician, object>;
+  site: URL;
+}): JobPosting {
   const { title, base, employment, pay, datePosted, validThrough } = job;
   const { name, bases, address } = company;
   const stateCode = bases.find(({ city }) => city === base)?.stateCode;
@@ -24,12 +32,12 @@ export function jobPostingNode(
     title,
     description: renderToStaticMarkup(<Description job={job} />),
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
-    datePosted: datePosted.toISOString().slice(0, 10),
+    datePosted: dayOf(datePosted),
     // The posting is valid until the end of its last day. Without an offset, the time is local.
-    ...(validThrough && { validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59` }),
+    ...(validThrough && { validThrough: `${dayOf(validThrough)}T23:59` }),
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
-      ...providerNode(company, site),
+      ...provider,
       sameAs: absoluteUrl('/', site),
       logo: absoluteUrl(iconAddress(512), site),
     },
@@ -66,7 +74,7 @@ function Description({ job }: { job: Opening }) {
   const { summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
   const lists = {
     'You do': work,
-    'You bring': [...licenses.map((each) => `${each.class} (${each.state})`), ...bring],
+    'You bring': [...licenses.map((license) => `${license.class} (${license.state})`), ...bring],
     Terms: [rotation, crew, perDiem, truck],
     'The day': hours.map(({ at, text }) => `${at}: ${text}`),
   };

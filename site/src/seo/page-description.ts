@@ -97,13 +97,3 @@ export const pageGroups = {
 } as const;
 
 export type PageGroup = keyof typeof pageGroups;
-
-/** Returns the full address of a page or file. Example of `path`: /services/maintenance */
-export function absoluteUrl(path: string, site: URL): string {
-  return new URL(path, site).href;
-}
-
-/** Appends the company's name to the title, unless the title already contains the name. */
-export function composeTitle(title: string, companyName: string): string {
-  return title.includes(companyName) ? title : `${title} | ${companyName}`;
-}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
-import type { ServedArea } from './company-graph.ts';
-import { findLastChange, pageGraph } from './page-graph.ts';
+import { faqNode, pageGraph, type ServedArea, serializeGraph } from './page-graph.ts';
 
 const company = await readCompany();
 const site = new URL('https://llano.example');
-const area = {
-  region: { ring: { center: { latitude: 32, longitude: -102 }, radiusKm: 1 }, states: [] },
+const area: ServedArea = {
+  region: {
+    ring: { center: { latitude: 32, longitude: -102 }, radiusKm: 1, bearing: 0 },
+    states: [],
+  },
   towns: [],
-} as unknown as ServedArea;
+};
 const listing = { title: 'Work', description: 'What we do.', keywords: ['work'] };
-const january = new Date('2027-01-10');
-const march = new Date('2027-03-10');
 
 test('omits structured data for empty lists', () => {
   const graph = pageGraph(
@@ -22,7 +22,7 @@ test('omits structured data for empty lists', () => {
         breadcrumb: [],
         faqs: [],
         offers: [],
-        article: { category: 'Work', published: january, minutes: 3 },
+        article: { category: 'Work', published: new Date('2027-01-10'), minutes: 3 },
       },
     },
     { ...company, socialLinks: [] },
@@ -36,8 +36,9 @@ test('omits structured data for empty lists', () => {
   expect(graph[0]).not.toHaveProperty('breadcrumb');
 });
 
-test('the last change of an article is the later of its publication and its review', () => {
-  expect(findLastChange({ published: january })).toBe(january);
-  expect(findLastChange({ published: january, reviewed: march })).toBe(march);
-  expect(findLastChange({ published: march, reviewed: january })).toBe(march);
+test('escapes text that would end the script element', () => {
+  const answer = 'Say </script><script>alert(1)</script> <!-- aloud';
+  const json = serializeGraph([faqNode('/a', [{ question: 'What?', answer }], site)]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].mainEntity[0].acceptedAnswer.text).toBe(answer);
 });

@@ -1,41 +1,48 @@
-import type { CollectionPage, ContactPage, FAQPage, Person, Thing, WebPage } from 'schema-dts';
+import type {
+  City,
+  CollectionPage,
+  ContactPage,
+  Electrician,
+  FAQPage,
+  GeoCircle,
+  Graph,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import type { Faq, SearchListing } from '#schemas/shared-words.ts';
+import { dayOf } from '#schemas/days.ts';
+import type { Region } from '#schemas/service-area.ts';
+import type { Faq } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
-import {
-  companyId,
-  companyNode,
-  providerNode,
-  type ServedArea,
-  serviceNode,
-} from './company-graph.ts';
+import { articleNode, jobRecordNode, reviewProperties } from './article-graph.ts';
+import { companyNode } from './company-graph.ts';
 import { jobPostingNode } from './job-posting.tsx';
-import {
-  type ArticleFacts,
-  absoluteUrl,
-  composeTitle,
-  type JobRecordFacts,
-  type PageDescription,
-  type PageFacts,
-} from './page-description.ts';
-import { socialCardAddress } from './social-card.ts';
-
-/** Returns the publication date or the review date of an article, whichever is later. */
-export function findLastChange({
-  published,
-  reviewed = published,
-}: Pick<ArticleFacts, 'published' | 'reviewed'>): Date {
-  return reviewed > published ? reviewed : published;
-}
+import type { OfferedService, PageDescription, PageFacts } from './page-description.ts';
+import { absoluteUrl, companyId, serviceId } from './urls.ts';
 
 /** An indexed page. Only these fields of its description are in the structured data. */
 type DescribedPage = Pick<PageDescription, 'path' | 'listing'> & { facts: PageFacts };
 
-/**
- * Returns the structured data of a page, for `<StructuredData>`. Every function named `...Node` returns one node of this
- * graph.
- */
+/** The service region and its towns. */
+export interface ServedArea {
+  region: Pick<Region, 'ring' | 'states'>;
+  towns: readonly { name: string; stateCode: string }[];
+}
+
+/** Appends the company's name to the title, unless the title already contains the name. */
+export function composeTitle(title: string, companyName: string): string {
+  return title.includes(companyName) ? title : `${title} | ${companyName}`;
+}
+
+/** Serializes structured data to JSON-LD. Escapes `<`, so that no text can end the script element. */
+export function serializeGraph(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** Returns the structured data of a page. Every function named `...Node` returns one node of this graph. */
 export function pageGraph(
   { path, listing, facts }: DescribedPage,
   company: Company,
@@ -44,15 +51,18 @@ export function pageGraph(
 ): Thing[] {
   const { breadcrumb, serviceName, toolName, faqs, job, jobRecord, article, offers } = facts;
   const { description } = listing;
+  const provider = providerNode(company, site);
   const graph: Thing[] = [
     pageNode({ path, listing, facts }, company, site),
-    offers ? companyNode(company, site, area, offers) : providerNode(company, site),
+    offers
+      ? companyNode({ company, provider, areaServed: areaNodes(area), services: offers, site })
+      : provider,
   ];
   if (breadcrumb && breadcrumb.length > 0) graph.push(breadcrumbNode(path, breadcrumb, site));
   if (serviceName) graph.push(serviceNode({ path, name: serviceName, description }, site, area));
   if (toolName) graph.push(applicationNode(path, toolName, description, site));
   if (faqs && faqs.length > 0) graph.push(faqNode(path, faqs, site));
-  if (job) graph.push(jobPostingNode(path, job, company, site));
+  if (job) graph.push(jobPostingNode({ path, job, company, provider, site }));
   if (jobRecord) graph.push(jobRecordNode(path, listing, jobRecord, site));
   if (article) graph.push(articleNode(path, listing, article, site));
   return graph;
@@ -82,6 +92,59 @@ function pageNode(
       breadcrumb.length > 0 && { breadcrumb: { '@id': absoluteUrl(`${path}#breadcrumb`, site) } }),
     ...(updated && { dateModified: dayOf(updated) }),
     ...reviewProperties(article ?? {}),
+  };
+}
+
+/** Returns short structured data of the company, for pages about other topics. */
+export function providerNode(company: Company, site: URL) {
+  return {
+    '@type': 'Electrician',
+    '@id': companyId(site),
+    name: company.name,
+    url: absoluteUrl(routes.home, site),
+    telephone: company.phone.number,
+  } as const satisfies Electrician;
+}
+
+/** Returns structured data of the service that a page describes, including the service area. */
+function serviceNode(
+  { path, name, description }: OfferedService & { description: string },
+  site: URL,
+  area: ServedArea,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(path, site),
+    name,
+    serviceType: name,
+    description,
+    url: absoluteUrl(path, site),
+    provider: { '@id': companyId(site) },
+    areaServed: areaNodes(area),
+  };
+}
+
+/** Returns the service area: a circle around the region, and the towns by name. */
+function areaNodes({ region, towns }: ServedArea): (GeoCircle | City)[] {
+  const areas: (GeoCircle | City)[] = region.ring ? [ringNode(region.ring)] : [];
+  for (const { name, stateCode } of towns) {
+    const state = region.states.find(({ code }) => code === stateCode);
+    if (!state) throw new Error(`content/region.yaml has no state with the code ${stateCode}`);
+    areas.push({
+      '@type': 'City',
+      name,
+      containedInPlace: { '@type': 'State', name: state.name },
+    });
+  }
+  return areas;
+}
+
+function ringNode({ center, radiusKm }: NonNullable<Region['ring']>): GeoCircle {
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', ...center },
+    // schema.org expects the radius in meters.
+    geoRadius: String(radiusKm * 1000),
   };
 }
 
@@ -127,80 +190,3 @@ export function faqNode(path: string, faqs: readonly Faq[], site: URL): FAQPage 
     })),
   };
 }
-
-/** Returns the reviewer and the review date of an article; an empty object if there is no named reviewer. */
-export function reviewProperties({ reviewed, reviewer }: Partial<ArticleFacts>) {
-  if (!reviewed || !reviewer) return {};
-  const reviewedBy: Person = {
-    '@type': 'Person',
-    name: reviewer.name,
-    ...(reviewer.license && {
-      hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
-    }),
-  };
-  return { lastReviewed: dayOf(reviewed), reviewedBy };
-}
-
-/**
- * Returns structured data of an article. The author is the company. A review adds later changes to the article, so the
- * review date counts as the modification date.
- */
-function articleNode(
-  path: string,
-  { title, description, keywords }: SearchListing,
-  { category, published, reviewed, minutes }: ArticleFacts,
-  site: URL,
-): Thing {
-  return {
-    '@type': 'BlogPosting',
-    '@id': absoluteUrl(`${path}#article`, site),
-    headline: title,
-    description,
-    articleSection: category,
-    ...(keywords.length > 0 && { keywords }),
-    datePublished: dayOf(published),
-    dateModified: dayOf(findLastChange({ published, reviewed })),
-    timeRequired: `PT${minutes}M`,
-    inLanguage: 'en-US',
-    image: absoluteUrl(socialCardAddress(path), site),
-    author: { '@id': companyId(site) },
-    publisher: { '@id': companyId(site) },
-    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
-  };
-}
-
-/** Returns structured data of a completed job, as an article published by the company. */
-function jobRecordNode(
-  path: string,
-  { title, description }: SearchListing,
-  { about, year, place, photos }: JobRecordFacts,
-  site: URL,
-): Thing {
-  const countyNode = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
-  return {
-    '@type': 'Article',
-    '@id': absoluteUrl(`${path}#job`, site),
-    headline: title,
-    description,
-    about: about.map((name) => ({ '@type': 'Thing', name })),
-    ...(year && { temporalCoverage: String(year) }),
-    ...(place && { contentLocation: countyNode(place) }),
-    inLanguage: 'en-US',
-    image:
-      photos.length === 0
-        ? absoluteUrl(socialCardAddress(path), site)
-        : photos.map((photo) => ({
-            '@type': 'ImageObject',
-            contentUrl: absoluteUrl(photo.address, site),
-            caption: photo.shows,
-            dateCreated: dayOf(photo.date),
-            contentLocation: countyNode(photo.place),
-          })),
-    author: { '@id': companyId(site) },
-    publisher: { '@id': companyId(site) },
-    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
-  };
-}
-
-/** Returns the date as schema.org expects it. Example: 2026-11-24 */
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);

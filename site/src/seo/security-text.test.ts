@@ -8,7 +8,8 @@ test('security.txt expires in less than a year', async () => {
   const text = composeSecurityText(company, 'https://own.test/security.txt', built);
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
   expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  const days = (Date.parse(expires) - built.getTime()) / 86_400_000;
+  const millisecondsPerDay = 86_400_000;
+  const days = (Date.parse(expires) - built.getTime()) / millisecondsPerDay;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });

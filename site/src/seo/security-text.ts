@@ -1,4 +1,9 @@
 import type { Company } from '#contract/company.ts';
+import { dayOf } from '#schemas/days.ts';
+
+/** RFC 9116 recommends an expiration date less than a year in the future. */
+const validDays = 350;
+const millisecondsPerDay = 86_400_000;
 
 /** Returns the content of security.txt: where to report a vulnerability (RFC 9116). `address` is the URL of the file. */
 export function composeSecurityText(
@@ -6,18 +11,14 @@ export function composeSecurityText(
   address: string,
   built: Date,
 ): string {
-  const expires = new Date(built.getTime() + validDays * aDay);
+  const expires = new Date(built.getTime() + validDays * millisecondsPerDay);
   return [
     `Contact: mailto:${email}`,
     `Contact: tel:${phone.number}`,
     // Use the date without the time, so that two builds on the same day are identical.
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${dayOf(expires)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${address}`,
     '',
   ].join('\n');
 }
-
-// RFC 9116 recommends an expiration date less than a year in the future.
-const validDays = 350;
-const aDay = 86_400_000;

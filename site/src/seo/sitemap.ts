@@ -1,3 +1,5 @@
+import { dayOf } from '#schemas/days.ts';
+
 /** Returns a sitemap (sitemaps.org, protocol 0.9). `address` is the absolute URL of a page. */
 export function composeSitemap(
   pages: readonly { address: string; lastChange?: Date | undefined }[],
@@ -6,8 +8,8 @@ export function composeSitemap(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages.map(({ address, lastChange }) => {
-      const day = lastChange ? `<lastmod>${lastChange.toISOString().slice(0, 10)}</lastmod>` : '';
-      return `  <url><loc>${escapeXml(address)}</loc>${day}</url>`;
+      const lastModified = lastChange ? `<lastmod>${dayOf(lastChange)}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(address)}</loc>${lastModified}</url>`;
     }),
     '</urlset>',
     '',

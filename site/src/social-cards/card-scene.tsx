@@ -32,6 +32,48 @@ export interface CardDiorama {
   width: number;
 }
 
+type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
+
+const { width, height } = socialCardSize;
+
+/** Size of a landscape drawing, and the y of its grade line. */
+interface LandscapeBox {
+  width: number;
+  height: number;
+  gradeY: number;
+}
+
+const heroBox: LandscapeBox = { width: 2400, height: 620, gradeY: 600 };
+const closingBox: LandscapeBox = { width: 2400, height: 560, gradeY: 540 };
+const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
+const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
+
+/** X coordinate in each landscape drawing that is at the left edge of the card. */
+const landscapeLeft = { hero: 680, closing: 660, yard: 745, foreland: 60 };
+
+/** X coordinate in the yard drawing that is at the left edge of the card of each service. */
+const serviceLeft: Record<ServiceDrawing, number> = {
+  'new-build': 560,
+  'turn-key': 745,
+  maintenance: 470,
+  emergency: 520,
+  automation: 745,
+  programming: 690,
+};
+
+/** Area of a drawing below the grade line. The drawing fills the area and is aligned to the right. */
+const drawingRoom = {
+  x: 610,
+  y: 168,
+  width: 540,
+  height: 400,
+  preserveAspectRatio: 'xMaxYMid',
+  overflow: 'visible',
+};
+
+/** The map is round, so it may be closer to the grade line and to the bottom of the card. */
+const mapRoom = { ...drawingRoom, y: 150, height: 440 };
+
 /** Returns the scene of a card. Pages without their own drawing get the landscape of the home page. */
 export function composeScene(drawing: CardDrawing): CardScene {
   switch (drawing.kind) {
@@ -53,55 +95,29 @@ export function composeScene(drawing: CardDrawing): CardScene {
   }
 }
 
-const { width, height } = socialCardSize;
-
 function landscapeOf(name: LandscapeName): CardScene {
   switch (name) {
     case 'hero':
       return homeLandscape();
     case 'closing':
-      return landscape([{ name: 'closing', svg: closing }], closingBox, 660);
+      return landscape([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
     case 'yard':
-      return landscape(yardInService, yardBox, 745);
+      return landscape(yardInService, yardBox, landscapeLeft.yard);
     default:
-      return landscape([{ name, svg: forelands[name] }], forelandBox, 60);
+      return landscape([{ name, svg: forelands[name] }], forelandBox, landscapeLeft.foreland);
   }
 }
 
-type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
-
-const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, 680);
+const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
 
 /** Returns a scene with the yard in the service's scene, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
-  const { heading, ...scene } = landscape(yardScenes[name].layers, yardBox, sceneLeft[name]);
+  const { heading, ...scene } = landscape(yardScenes[name].layers, yardBox, serviceLeft[name]);
   // The heading must end above the poles and the live line.
   const aboveLine = { ...heading, height: 180 };
   // A phone number spans the width of the card.
   return { ...scene, heading: call ? { ...aboveLine, width: 1072, largest: 120 } : aboveLine };
 }
-
-/** X coordinate in the yard drawing that is at the left edge of the card. */
-const sceneLeft: Record<ServiceDrawing, number> = {
-  'new-build': 560,
-  'turn-key': 745,
-  maintenance: 470,
-  emergency: 520,
-  automation: 745,
-  programming: 690,
-};
-
-/** Size of a landscape drawing, and the y of its grade line. */
-interface LandscapeBox {
-  width: number;
-  height: number;
-  gradeY: number;
-}
-
-const heroBox: LandscapeBox = { width: 2400, height: 620, gradeY: 600 };
-const closingBox: LandscapeBox = { width: 2400, height: 560, gradeY: 540 };
-const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
-const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
 
 /**
  * Returns a scene with a landscape across the whole card, in overlapping layers.
@@ -151,16 +167,3 @@ function belowGrade(drawing: ReactNode): CardScene {
     heading: { top: 218, width: 500, height: 330 },
   };
 }
-
-/** Area of a drawing below the grade line. The drawing fills the area and is aligned to the right. */
-const drawingRoom = {
-  x: 610,
-  y: 168,
-  width: 540,
-  height: 400,
-  preserveAspectRatio: 'xMaxYMid',
-  overflow: 'visible',
-};
-
-/** The map is round, so it may be closer to the grade line and to the bottom of the card. */
-const mapRoom = { ...drawingRoom, y: 150, height: 440 };

@@ -5,12 +5,22 @@ import { type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { colors, duskColors } from '#site/styles/colors.ts';
 import type { CardScene } from './card-scene.tsx';
 import { fitHeading, headingLeading } from './fit-heading.ts';
-import { type Face, openFace } from './outlines.ts';
+import { type Face, openFace, outlineFontSize } from './outlines.ts';
 
 const { width, height } = socialCardSize;
 
 /** Left margin of the wordmark and the heading, in pixels. */
 const margin = 64;
+
+/** Font of headings, with the letter spacing of page headings. */
+const headingFace = openFace(bytesOf(archivoHeading), -0.032);
+
+/** Font of the company name. */
+const wordmarkFace = openFace(bytesOf(archivoName), -0.01);
+
+function bytesOf(dataAddress: string): Buffer {
+  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
+}
 
 /** Social card as one SVG element, in the dark theme. */
 export function Card({ card, scene }: { card: SocialCard; scene: CardScene }) {
@@ -151,17 +161,7 @@ function Outlines({
     <path
       d={face.outline(text)}
       fill={colors.ink.dark}
-      transform={`translate(${x} ${y}) scale(${size / 1000})`}
+      transform={`translate(${x} ${y}) scale(${size / outlineFontSize})`}
     />
   );
-}
-
-/** Font of headings, with the letter spacing of page headings. */
-const headingFace = openFace(bytesOf(archivoHeading), -0.032);
-
-/** Font of the company name. */
-const wordmarkFace = openFace(bytesOf(archivoName), -0.01);
-
-function bytesOf(dataAddress: string): Buffer {
-  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
 }

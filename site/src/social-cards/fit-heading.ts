@@ -16,6 +16,10 @@ interface FittedHeading {
 
 const pageHeadingSize = 84;
 const smallest = 34;
+/** Difference in pixels between two font sizes that are tried. */
+const sizeStep = 2;
+/** Difference in em between two line widths that are tried. */
+const widthStep = 0.1;
 const maxLines = 4;
 
 /** Line height of headings, in em. */
@@ -27,7 +31,7 @@ export function fitHeading(
   { width, height, largest = pageHeadingSize }: HeadingArea,
   face: Face,
 ): FittedHeading {
-  for (let size = largest; size > smallest; size -= 2) {
+  for (let size = largest; size > smallest; size -= sizeStep) {
     const lines = breakEvenly(text, width / size, face);
     const fits = lines.every((line) => face.measure(line) * size <= width);
     if (fits && lines.length <= maxLines && lines.length * size * headingLeading <= height) {
@@ -40,7 +44,7 @@ export function fitHeading(
 /** Breaks `text` into the smallest number of lines that fit `width` (in em), with lines of about equal length. */
 function breakEvenly(text: string, width: number, face: Face): string[] {
   let best = breakLines(text, width, face);
-  for (let narrower = width - 0.1; narrower > 0; narrower -= 0.1) {
+  for (let narrower = width - widthStep; narrower > 0; narrower -= widthStep) {
     const lines = breakLines(text, narrower, face);
     const tooWide = lines.some((line) => face.measure(line) > narrower);
     if (lines.length > best.length || tooWide) break;

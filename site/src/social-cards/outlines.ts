@@ -1,10 +1,13 @@
 import { create } from 'fontkitten';
 
+/** Font size of the outlines that `Face.outline` returns. */
+export const outlineFontSize = 1000;
+
 /** A font that converts text to outlines, so that a picture needs no installed font. */
 export interface Face {
   /** Returns the width of `text` in em. */
   measure: (text: string) => number;
-  /** Returns the outlines of `text` as SVG path data at a font size of 1000. The baseline is at y = 0; y points down. */
+  /** Returns the outlines of `text` as SVG path data at the size `outlineFontSize`. The baseline is at y = 0; y points down. */
   outline: (text: string) => string;
 }
 
@@ -30,8 +33,8 @@ export function openFace(woff2: Buffer, tracking = 0): Face {
       for (const glyph of font.glyphsForString(text)) {
         paths.push(
           glyph.path
-            .scale(1000 / em, -1000 / em)
-            .translate(Math.round(x * 1000), 0)
+            .scale(outlineFontSize / em, -outlineFontSize / em)
+            .translate(Math.round(x * outlineFontSize), 0)
             .toSVG(),
         );
         x += glyph.advanceWidth / em + tracking;

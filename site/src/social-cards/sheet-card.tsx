@@ -7,6 +7,15 @@ interface SheetCardProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'chil
   sheet: Sheet;
 }
 
+const ink = colors.ink.dark;
+
+/** Number of rows that fit between the title and the title block. */
+const shownRows = 15;
+const rowHeight = 21;
+const headBaseline = 78;
+const tableLeft = 20;
+const tableWidth = 520;
+
 /** A sample sheet on a social card: the title block, and the sheet's drawing or the first rows of its longest table. */
 export function SheetCard({ sheet, ...root }: SheetCardProps) {
   const { number, title, subject, date, blocks } = sheet;
@@ -40,30 +49,10 @@ export function SheetCard({ sheet, ...root }: SheetCardProps) {
   );
 }
 
-const ink = colors.ink.dark;
-
-/** Number of rows that fit between the title and the title block. */
-const shownRows = 15;
-const rowHeight = 21;
-const headBaseline = 78;
-const tableLeft = 20;
-const tableWidth = 520;
-
-/** Table rows. The column widths follow from the longest cells, because all characters have the same width. */
-function Rows({ table: { columns, rows } }: { table: SheetTable }) {
-  const gap = 1;
-  const lengths = columns.map(({ title }, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const characters = lengths.reduce((sum, length) => sum + length + gap, -gap);
-  let start = 0;
-  const placed = columns.map(({ title, align }, column) => {
-    const length = lengths[column] ?? 0;
-    const isEnd = align === 'end';
-    const x = tableLeft + ((isEnd ? start + length : start) / characters) * tableWidth;
-    start += length + gap;
-    return { title, column, x, anchor: isEnd ? ('end' as const) : ('start' as const) };
-  });
+/** Head and first rows of a table. */
+function Rows({ table }: { table: SheetTable }) {
+  const { rows } = table;
+  const placed = placeColumns(table);
   return (
     <g fontSize="11.5" fill={ink}>
       <g fill={colors['ink-3'].dark}>
@@ -85,6 +74,32 @@ function Rows({ table: { columns, rows } }: { table: SheetTable }) {
       )}
     </g>
   );
+}
+
+interface PlacedColumn {
+  title: string;
+  /** Index of the column in the table. */
+  column: number;
+  x: number;
+  anchor: 'start' | 'end';
+}
+
+/** Places the columns of a table. Their widths follow from the longest cells, because all characters have the same width. */
+function placeColumns({ columns, rows }: SheetTable): PlacedColumn[] {
+  /** Gap between two columns, in characters. */
+  const gap = 1;
+  const lengths = columns.map(({ title }, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const characters = lengths.reduce((sum, length) => sum + length + gap, -gap);
+  let start = 0;
+  return columns.map(({ title, align }, column) => {
+    const end = start + (lengths[column] ?? 0);
+    const anchor = align === 'end' ? 'end' : 'start';
+    const x = tableLeft + ((anchor === 'end' ? end : start) / characters) * tableWidth;
+    start = end + gap;
+    return { title, column, x, anchor };
+  });
 }
 
 function Figure({ figure }: { figure: SheetDrawing }) {

@@ -11,13 +11,16 @@ test('makes the first cell of each row a row heading, and does not label cells o
 });
 
 test.each([
-  ['many words', 'Owner '.repeat(40)],
+  { content: 'many words', text: 'Owner '.repeat(40) },
   // One character more than fits on a phone.
-  ['a long word', 'x'.repeat(47)],
-])('labels every cell with its column if a cell with %s does not fit on a phone', (_, long) => {
-  expect(
-    labelCells(`${heads}<tbody><tr><td>6</td><td><a href="/a">${long}</a></td></tr></tbody>`),
-  ).toBe(
-    `${scopedHeads}<tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">${long}</a></td></tr></tbody>`,
-  );
-});
+  { content: 'a long word', text: 'x'.repeat(47) },
+])(
+  'labels every cell with its column if a cell with $content does not fit on a phone',
+  ({ text }) => {
+    expect(
+      labelCells(`${heads}<tbody><tr><td>6</td><td><a href="/a">${text}</a></td></tr></tbody>`),
+    ).toBe(
+      `${scopedHeads}<tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">${text}</a></td></tr></tbody>`,
+    );
+  },
+);

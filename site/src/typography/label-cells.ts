@@ -7,6 +7,17 @@ import {
   setAttribute,
 } from '#contract/html-tree.ts';
 
+/** Number of characters that fit in one row on a phone (350 px wide). */
+const phoneCharacters = 46;
+
+/** Gap between two columns, in characters: 12 px at 7 px per character. */
+const columnGap = 1.7;
+
+/** Width of a character in a column heading (8 px) relative to a character in a cell (7 px). */
+const headingScale = 8 / 7;
+
+const maxLinesPerCell = 4;
+
 /**
  * Makes the first cell of each table row a row heading. If the columns do not fit on a phone, also labels every cell with
  * its column, because phones then show each row as a list.
@@ -19,42 +30,44 @@ export function labelCells(rows: string): string {
   const columns = heads.map(textOf);
   const body = elementsOf(table, 'tbody').flatMap((part) => elementsOf(part, 'tr'));
   const rowsOfCells = body.map((row) => elementsOf(row, 'td'));
-  const stacks = !fitsPhone([heads, ...rowsOfCells].map((cells) => cells.map(textOf)));
+  const rowsOfTexts = rowsOfCells.map((cells) => cells.map(textOf));
+  const isLabeled = !fitsPhone(columns, rowsOfTexts);
   for (const cells of rowsOfCells) {
-    for (const [index, cell] of cells.entries()) {
-      if (stacks) setAttribute(cell, 'data-column', columns[index] ?? '');
-      if (index > 0) continue;
-      cell.tagName = 'th';
-      cell.nodeName = 'th';
-      setAttribute(cell, 'scope', 'row');
-    }
+    if (isLabeled) labelEach(cells, columns);
+    const [first] = cells;
+    if (first) makeRowHeading(first);
   }
   return serialize(table);
 }
 
-/** Number of characters that fit in one row on a phone (350 px wide). */
-const phoneWidth = 46;
+function labelEach(cells: readonly Element[], columns: readonly string[]): void {
+  for (const [index, cell] of cells.entries()) {
+    setAttribute(cell, 'data-column', columns[index] ?? '');
+  }
+}
 
-/** Gap between two columns: 12 px at 7 px per character. */
-const columnGap = 1.7;
-
-/** Width of a character in a column heading (8 px) relative to a character in a cell (7 px). */
-const headingScale = 8 / 7;
-
-const maxLines = 4;
+function makeRowHeading(cell: Element): void {
+  cell.tagName = 'th';
+  cell.nodeName = 'th';
+  setAttribute(cell, 'scope', 'row');
+}
 
 /** Returns whether every row fits the width of a phone if each cell has at most four lines. */
-function fitsPhone([heads = [], ...rows]: string[][]): boolean {
-  const widths = heads.map((head, index) =>
-    Math.max(headingScale * minWidth(head), ...rows.map((row) => minWidth(row[index] ?? ''))),
+function fitsPhone(columns: readonly string[], rows: readonly string[][]): boolean {
+  const widths = columns.map((title, index) =>
+    Math.max(headingScale * minWidth(title), ...rows.map((row) => minWidth(row[index] ?? ''))),
   );
-  return widths.reduce((sum, width) => sum + width + columnGap, -columnGap) <= phoneWidth;
+  const totalWidth = widths.reduce((sum, width) => sum + width + columnGap, -columnGap);
+  return totalWidth <= phoneCharacters;
 }
 
 /** Returns the width in characters that text needs to fit on four lines without breaking words. */
 function minWidth(text: string): number {
   const visible = text.replaceAll('\u2060', '');
-  return Math.max(visible.length / maxLines, ...visible.split(/[ -]/).map(({ length }) => length));
+  return Math.max(
+    visible.length / maxLinesPerCell,
+    ...visible.split(/[ -]/).map(({ length }) => length),
+  );
 }
 
 const elementsOf = (parent: ParentNode, name: string): Element[] =>

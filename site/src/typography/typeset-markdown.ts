@@ -10,16 +10,16 @@ export const typesetMarkdown = defineHastPlugin({
 function typesetChildren(
   parent: HastNode,
   context: HastVisitorContext,
-  set: (text: string) => string,
+  typesetText: (text: string) => string,
 ): void {
   if (!('children' in parent)) return;
   for (const child of parent.children) {
     if (child.type === 'text') {
-      context.replaceNode(child, { type: 'text', value: set(child.value) });
+      context.replaceNode(child, { type: 'text', value: typesetText(child.value) });
       continue;
     }
     const tagName = child.type === 'element' ? child.tagName : '';
     if (tagName === 'code') continue;
-    typesetChildren(child, context, /^h[1-6]$/.test(tagName) ? typesetHeading : set);
+    typesetChildren(child, context, /^h[1-6]$/.test(tagName) ? typesetHeading : typesetText);
   }
 }

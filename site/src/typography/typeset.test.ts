@@ -5,24 +5,27 @@ import { typeset, typesetHeading } from './typeset.ts';
 const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 test.each([
-  [`The NEC's "25 ohms" rule`, 'The NEC’s “25~ohms” rule'],
-  [`("yes") 'no' of '24`, '(“yes”) ‘no’ of ’24'],
-  ['36-48 in, 10-15% and 0.95-0.97', '36|–|48~in, 10|–|15% and 0.95|–|0.97'],
-  ['in 1-2 hours, not in 3 hours', 'in 1|–|2~hours, not in 3 hours'],
-  ['$200,000-$2,000,000+', '$200,000|–|$2,000,000+'],
-  ['2011-2022, 2023-24', '2011|–|2022, 2023|–|24'],
-  ['72.1 - 4.5 = 67.6 kW at -5 °C', '72.1 − 4.5 = 67.6~kW at −5~°C'],
-  ['10 x 20 ft...', '10 × 20~ft…'],
-  ['H2S, CO2 and SF6, not CO25', 'H₂S, CO₂ and SF₆, not CO25'],
-  ['at 2 a.m. under Article 500, Class I', 'at 2~a.m. under Article~500, Class~I'],
-  ['480 V ac, 5 in. of it, 5 in Texas', '480~V~ac, 5~in. of it, 5 in Texas'],
-  ['IEC 61131-3 and ISA/IEC 62443', 'IEC~61131-|3 and ISA/IEC~62443'],
-  ['NFPA 70B-2023 or C57.91-2011', 'NFPA~70B-|2023 or C57.91-2011'],
-  ['as-built one-lines, one-third', 'as-|built one-|lines, one-third'],
-  ['EE-98J for wiring, an EL-1, 52-M', 'EE-|98J for wiring, an EL-|1, 52-|M'],
-])('typesets %s', (plain, set) => {
-  expect(show(typeset(plain))).toBe(set);
-  expect(typeset(typeset(plain)), 'set again').toBe(typeset(plain));
+  { plain: `The NEC's "25 ohms" rule`, expected: 'The NEC’s “25~ohms” rule' },
+  { plain: `("yes") 'no' of '24`, expected: '(“yes”) ‘no’ of ’24' },
+  { plain: '36-48 in, 10-15% and 0.95-0.97', expected: '36|–|48~in, 10|–|15% and 0.95|–|0.97' },
+  { plain: 'in 1-2 hours, not in 3 hours', expected: 'in 1|–|2~hours, not in 3 hours' },
+  { plain: '$200,000-$2,000,000+', expected: '$200,000|–|$2,000,000+' },
+  { plain: '2011-2022, 2023-24', expected: '2011|–|2022, 2023|–|24' },
+  { plain: '72.1 - 4.5 = 67.6 kW at -5 °C', expected: '72.1 − 4.5 = 67.6~kW at −5~°C' },
+  { plain: '10 x 20 ft...', expected: '10 × 20~ft…' },
+  { plain: 'H2S, CO2 and SF6, not CO25', expected: 'H₂S, CO₂ and SF₆, not CO25' },
+  {
+    plain: 'at 2 a.m. under Article 500, Class I',
+    expected: 'at 2~a.m. under Article~500, Class~I',
+  },
+  { plain: '480 V ac, 5 in. of it, 5 in Texas', expected: '480~V~ac, 5~in. of it, 5 in Texas' },
+  { plain: 'IEC 61131-3 and ISA/IEC 62443', expected: 'IEC~61131-|3 and ISA/IEC~62443' },
+  { plain: 'NFPA 70B-2023 or C57.91-2011', expected: 'NFPA~70B-|2023 or C57.91-2011' },
+  { plain: 'as-built one-lines, one-third', expected: 'as-|built one-|lines, one-third' },
+  { plain: 'EE-98J for wiring, an EL-1, 52-M', expected: 'EE-|98J for wiring, an EL-|1, 52-|M' },
+])('typesets $plain', ({ plain, expected }) => {
+  expect(show(typeset(plain))).toBe(expected);
+  expect(typeset(typeset(plain)), 'typeset again').toBe(typeset(plain));
 });
 
 test.each([

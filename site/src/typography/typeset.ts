@@ -1,3 +1,8 @@
+const minusCharacter = '\u2212';
+const noBreakSpace = '\u00a0';
+/** Zero-width character that prevents a line break on both sides. */
+const wordJoiner = '\u2060';
+
 /**
  * Replaces typewriter characters with typographic ones: curly quotes, en dashes in ranges, minus and multiplication
  * signs, and subscripts in formulas. Prevents line breaks between a number and its unit. Standards and device numbers keep
@@ -8,9 +13,10 @@ export function typeset(text: string): string {
     .replaceAll('...', '…')
     .replace(formulaDigit, toSubscript)
     .replace(timesSign, '×')
-    .replace(minusSign, minus);
-  const withRanges = setRanges(withSigns).replace(unbrokenHyphen, `-${wordJoiner}`);
-  return unbrokenSpaces.reduce((set, space) => set.replace(space, noBreakSpace), withRanges);
+    .replace(minusSign, minusCharacter);
+  let result = typesetRanges(withSigns).replace(unbrokenHyphen, `-${wordJoiner}`);
+  for (const space of unbrokenSpaces) result = result.replace(space, noBreakSpace);
+  return result;
 }
 
 /** Typesets a heading. In headings, short compounds and counts such as "24 hours" also do not break. */
@@ -19,11 +25,6 @@ export function typesetHeading(text: string): string {
     .replace(spaceBeforeCounted, noBreakSpace)
     .replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`));
 }
-
-const minus = '\u2212';
-const noBreakSpace = '\u00a0';
-/** Zero-width character that prevents a line break on both sides. */
-const wordJoiner = '\u2060';
 
 /** Matches the digits of H2S, CO2 and SF6. */
 const formulaDigit = /(?<=\bH)2(?=S\b)|(?<=\bCO)2\b|(?<=\bSF)6\b/g;
@@ -45,7 +46,7 @@ function curlQuotes(text: string): string {
   });
 }
 
-function setRanges(text: string): string {
+function typesetRanges(text: string): string {
   return text.replace(hyphenatedNumbers, (whole, from: string, to: string, at: number) => {
     const before = text.slice(0, at);
     const after = text.slice(at + whole.length);
@@ -67,8 +68,8 @@ function isRange(from: string, to: string): boolean {
   if (isYear(to) && !isYear(from)) return false;
   if (/^0\d/.test(to)) return false;
   const [low, high] = [from, to].map((written) => Number(written.replace(/[$,%]/g, '')));
-  const isSeason = isYear(from) && to.length === 2 && Number(to) === (Number(from) + 1) % 100;
-  return isSeason || Number(low) < Number(high);
+  const isYearRange = isYear(from) && to.length === 2 && Number(to) === (Number(from) + 1) % 100;
+  return isYearRange || Number(low) < Number(high);
 }
 
 const units = [
@@ -78,7 +79,9 @@ const units = [
   'm|mm|km|ft|mi|sq in|sq ft|lb|gal|bbl|Mcf',
   's|h|mph|million|billion',
 ].join('|');
+/** Words that are counted. */
 const counted = 'hours?|minutes?|days?|weeks?|months?|years?|miles?|acres|wells?';
+/** Words and names that a number follows. */
 const references = [
   'Articles?|Section|Table|Part|Subpart|Class|Division|Zone|Figure|Chapter|Category',
   'NEC|CFR|TAC|NFPA|IEEE|API|IEC|ISA|NESC',

@@ -5,7 +5,7 @@ import { readCompany, readOpenings } from '#site/data/content.ts';
 import { type DispatchPlace, formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
 import { readSingleton } from '#site/data/read-entries.ts';
 import { readPeople } from '#site/pictures/people.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export async function readCareersPage() {

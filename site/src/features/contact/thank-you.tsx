@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { SectionHeading, SectionTag } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading, SectionTag } from '#ui/blocks/section.tsx';
 import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { ByKind } from './by-kind.tsx';
 import { PapersByMail } from './papers-by-mail.tsx';

@@ -1,5 +1,5 @@
 import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import type { HomeContent } from './read-home.ts';

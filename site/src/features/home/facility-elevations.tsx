@@ -3,7 +3,7 @@ import { elevations } from '#drawings/elevations/elevations.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/columns.css';
 import '#ui/pictures/scene.css';

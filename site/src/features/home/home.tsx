@@ -4,7 +4,7 @@ import { ClosingSection } from '#site/layout/closing-section.tsx';
 import { formatPosition } from '#site/layout/footer.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';

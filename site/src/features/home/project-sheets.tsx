@@ -2,7 +2,7 @@ import { projectRoute, routes } from '#contract/routes.ts';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';

@@ -1,6 +1,6 @@
 import { routes, townRoute } from '#contract/routes.ts';
 import { ServiceMap } from '#drawings/map/service-map.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';

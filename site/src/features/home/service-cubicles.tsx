@@ -5,7 +5,7 @@ import withdrawnBreaker from '#drawings/lineup/withdrawn-breaker.svg?raw';
 import { serviceDiagrams } from '#drawings/service-diagrams/service-diagrams.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import type { HomeContent } from './read-home.ts';
 import './lineup.css';
 

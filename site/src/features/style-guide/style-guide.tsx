@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Steps } from '#site/layout/steps.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
-import { SectionTag } from '#ui/blocks/section-heading.tsx';
+import { SectionTag } from '#ui/blocks/section.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';

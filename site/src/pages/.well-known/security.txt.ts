@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { securityTextRoute } from '#contract/routes.ts';
 import { builtAt } from '#site/data/built-at.ts';
 import { readCompany } from '#site/data/content.ts';
-import { absoluteUrl } from '#site/seo/page-description.ts';
 import { composeSecurityText } from '#site/seo/security-text.ts';
+import { absoluteUrl } from '#site/seo/urls.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const address = absoluteUrl(securityTextRoute, site as URL);

@@ -27,25 +27,14 @@ export function TitledList({
   short?: boolean;
 }) {
   const name = short ? 'titled-list titled-short' : 'titled-list';
+  const className =
+    columns === 'rows' ? `columns ${name} titled-rows` : columnClasses(name, items.length, columns);
   return (
-    <ul
-      className={
-        columns === 'rows'
-          ? `columns ${name} titled-rows`
-          : columnClasses(name, items.length, columns)
-      }
-    >
+    <ul className={className}>
       {items.map(({ title, text, id, marks = [], link }) => (
         <li key={title} id={id} className={marks.length > 0 ? 'titled-marked' : undefined}>
           <h3 className="type-card-title">{title}</h3>
-          {marks.length > 0 ? (
-            <p className="titled-marks flex gap-2">
-              <span className="visually-hidden">In the picture: </span>
-              {marks.map((mark) => (
-                <PinMark key={mark} mark={mark} />
-              ))}
-            </p>
-          ) : null}
+          {marks.length > 0 ? <Marks marks={marks} /> : null}
           {short ? (
             // Only screen readers need the text of the summary, because the row already shows the title.
             <PhoneFold summary={<span className="visually-hidden">{`More on ${title}`}</span>}>
@@ -57,6 +46,17 @@ export function TitledList({
         </li>
       ))}
     </ul>
+  );
+}
+
+function Marks({ marks }: { marks: readonly string[] }) {
+  return (
+    <p className="titled-marks flex gap-2">
+      <span className="visually-hidden">In the picture: </span>
+      {marks.map((mark) => (
+        <PinMark key={mark} mark={mark} />
+      ))}
+    </p>
   );
 }
 

@@ -11,15 +11,7 @@ export function startContents(): void {
   if (!rail || !text) return;
   const links = [...rail.querySelectorAll('a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
-  const bar = document.createElement('div');
-  bar.className = 'contents-bar';
-  bar.innerHTML =
-    '<button type=button popovertarget=contents-list><i></i> <b></b> <span></span></button><div id=contents-list popover></div>';
-  const [button, list] = bar.children as unknown as [HTMLElement, HTMLElement];
-  const [label, heading, count] = button.children as unknown as [Element, Element, Element];
-  const [name, contents] = rail.children as unknown as [Element, Element];
-  label.textContent = name.textContent;
-  list.append(contents.cloneNode(true));
+  const { bar, list, heading, count } = createBar(rail);
   links.push(...list.querySelectorAll('a'));
 
   const narrow = matchMedia('(width < 68.8125rem)');
@@ -45,12 +37,6 @@ export function startContents(): void {
       link.ariaCurrent = index % sections.length === at ? 'location' : null;
     });
   };
-  list.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) list.hidePopover();
-  });
-  bar.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
-  });
   // Do not add the bar without its style sheet, because it would appear inside the text.
   const showBar = async () => {
     if (narrow.matches && !bar.isConnected && (await loadStyle(sheet))) rail.append(bar);
@@ -60,4 +46,24 @@ export function startContents(): void {
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', update);
   void showBar();
+}
+
+/** Creates the bar: a button with the label, the current section and a counter, and the list that the button opens. */
+function createBar(rail: HTMLElement) {
+  const bar = document.createElement('div');
+  bar.className = 'contents-bar';
+  bar.innerHTML =
+    '<button type=button popovertarget=contents-list><i></i> <b></b> <span></span></button><div id=contents-list popover></div>';
+  const find = (selector: string) => bar.querySelector(selector) as HTMLElement;
+  const list = find('#contents-list');
+  find('button > i').textContent = rail.querySelector('p')?.textContent ?? '';
+  const links = rail.querySelector('ol')?.cloneNode(true);
+  if (links) list.append(links);
+  list.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) list.hidePopover();
+  });
+  bar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
+  });
+  return { bar, list, heading: find('button > b'), count: find('button > span') };
 }

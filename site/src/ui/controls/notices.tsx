@@ -6,6 +6,17 @@ import { loadStyle } from './load-style.ts';
 import type { NoticeVariant } from './notice.tsx';
 import sheet from './notices.css?url';
 
+/** Functions of sonner that show a toast, by the variant of the notice. */
+const showToast = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
+
+let isMounted = false;
+
+let announceReady = () => {};
+/** Resolves when the container is mounted. */
+const ready = new Promise<void>((resolve) => {
+  announceReady = resolve;
+});
+
 /**
  * Container for temporary notices (toasts) at the bottom right of the screen. Alt+T focuses it. Mounted in the browser
  * only, at the end of the page, so that no other element clips it.
@@ -43,8 +54,6 @@ function Corner() {
   );
 }
 
-let isMounted = false;
-
 /** Mounts the notice container on a page without other React components. Repeated calls have no effect. */
 export function mountNotices(): void {
   if (isMounted) return;
@@ -53,15 +62,8 @@ export function mountNotices(): void {
   createRoot(document.createElement('div')).render(<Notices />);
 }
 
-let announceReady = () => {};
-const ready = new Promise<void>((resolve) => {
-  announceReady = resolve;
-});
-
 /** Removes all notices. */
 export const clearNotices = () => toast.dismiss();
-
-const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
 /**
  * Shows a notice and removes the previous notice.
@@ -76,7 +78,7 @@ export async function showNotice(
   // Wait for the container: sonner never shows a toast that is added before the Toaster is mounted.
   await ready;
   clearNotices();
-  show[variant](title, { description: <NoticeText content={text} /> });
+  showToast[variant](title, { description: <NoticeText content={text} /> });
 }
 
 function NoticeText({ content }: { content: readonly (string | Node)[] }) {

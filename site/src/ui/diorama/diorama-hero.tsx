@@ -26,6 +26,14 @@ export interface ShownDiorama {
   beside: readonly Pin[];
 }
 
+/** Size of the picture on the page. */
+const heroPlace = {
+  sizes: '(width >= 64rem) min(53vw, 56rem), 100vw',
+  width: 1600,
+  height: 1200,
+  narrow: 800,
+} satisfies PicturePlace;
+
 /**
  * Hero of a page with a diorama: the text, the diorama, and below the grade line the power path and the one-line drawing.
  */
@@ -96,11 +104,3 @@ function DioramaPicture({
     </div>
   );
 }
-
-/** Size of the picture on the page. */
-const heroPlace = {
-  sizes: '(width >= 64rem) min(53vw, 56rem), 100vw',
-  width: 1600,
-  height: 1200,
-  narrow: 800,
-} satisfies PicturePlace;

@@ -1,3 +1,6 @@
+/** Shortest horizontal movement that counts as a swipe, in pixels. */
+const swipeDistance = 40;
+
 /**
  * Lets visitors select a place in the diorama with its pin, the step buttons, the arrow keys or a swipe. `data-lit`
  * highlights all marks of the selected place, including the mark in the one-line drawing. The list of steps and the row
@@ -6,13 +9,21 @@
 export function startDioramaPower(): void {
   const hero = document.querySelector<HTMLElement>('.diorama-hero:has(.power)');
   if (!hero) return;
-  const all = <Kind extends HTMLElement>(selector: string) => [
-    ...hero.querySelectorAll<Kind>(selector),
-  ];
-  const pins = all<HTMLAnchorElement>('.pins a');
-  const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
+  const pins = [...hero.querySelectorAll<HTMLAnchorElement>('.pins a')];
+  const steps = [...hero.querySelectorAll<HTMLElement>('.power-steps > li')];
+  const { choose, turn } = connectSteps(hero, pins, steps);
+  connectPins(pins, choose);
+  connectSwipes(hero, turn);
+  hero.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape') choose(-1);
+    if (!(target as Element).closest('.power')) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
+}
 
-  // The first click on a pin selects it. A second click, the name and the keyboard follow the link to the scope.
+/** The first click on a pin selects it. A second click, the name and the keyboard follow the link to the scope. */
+function connectPins(pins: readonly HTMLAnchorElement[], choose: (index: number) => void): void {
   let pressedIndex = -1;
   // Click events from the keyboard differ between browsers, so detect clicks that follow a pointerdown event.
   let byPointer = false;
@@ -32,15 +43,11 @@ export function startDioramaPower(): void {
       if (pin.matches(':focus-visible')) choose(index);
     });
   });
-  hero.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape') choose(-1);
-    if (!(target as Element).closest('.power')) return;
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
-  });
+}
 
-  // Swiping works on these two elements: their style sheets set `touch-action`, so horizontal movement does not scroll.
-  for (const row of all('.diorama, .power-place')) {
+/** Swipes turn to the next or previous step. The style sheets set `touch-action`, so that horizontal movement does not scroll. */
+function connectSwipes(hero: HTMLElement, turn: (by: number) => void): void {
+  for (const row of hero.querySelectorAll<HTMLElement>('.diorama, .power-place')) {
     let startX = 0;
     row.addEventListener('pointerdown', ({ clientX }) => {
       startX = clientX;
@@ -52,9 +59,6 @@ export function startDioramaPower(): void {
     });
   }
 }
-
-/** Shortest horizontal movement that counts as a swipe, in pixels. */
-const swipeDistance = 40;
 
 /**
  * Connects the controls of the step list. Returns two functions: `choose` selects a place by its index (-1 for none), and

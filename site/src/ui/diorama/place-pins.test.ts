@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { areApart, findOffsets, type PinBand, pinBands, placePins } from './place-pins.ts';
 
-type At = readonly [x: number, y: number];
-const points = (...places: At[]) => places.map(([x, y]) => ({ x, y }));
+const points = (...places: (readonly [x: number, y: number])[]) =>
+  places.map(([x, y]) => ({ x, y }));
 
 /** Places pins and asserts that no two of them overlap. */
 function expectApart(places: readonly { x: number; y: number }[], band: PinBand): void {
-  const pins = findOffsets(places, band).map((offset, at) => ({
-    x: 0,
-    y: 0,
-    ...places[at],
-    ...offset,
-  }));
+  const offsets = findOffsets(places, band);
+  const pins = places.map((place, index) => ({ ...place, dx: 0, dy: 0, ...offsets[index] }));
   for (const [index, pin] of pins.entries()) {
     for (const other of pins.slice(index + 1)) expect(areApart(pin, other, band)).toBe(true);
   }
@@ -34,7 +30,7 @@ describe.each(Object.entries(pinBands))('in the %s range of picture widths', (_,
   });
 
   test('throws if places are too close to each other', () => {
-    const heap = Array.from({ length: 40 }, () => ({ x: 0.5, y: 0.5 }));
+    const heap = new Array(40).fill({ x: 0.5, y: 0.5 });
     expect(() => findOffsets(heap, band)).toThrow('too close');
   });
 });

@@ -19,6 +19,15 @@ export interface PinBand {
   offsets: readonly PinOffset[];
 }
 
+/** Position of a pin's place, and the offset of the mark from the place. */
+type PlacedPin = Point & PinOffset;
+
+interface OpenPin {
+  index: number;
+  /** Positions at which the pin does not overlap the pins placed so far. */
+  room: readonly PlacedPin[];
+}
+
 /** Width and height of a pin's touch target, in pixels. */
 const pinTarget = 44;
 
@@ -27,6 +36,20 @@ const aspect = 0.75;
 
 /** Maximum number of positions to try before giving up. */
 const maxTries = 20_000;
+
+/**
+ * Two ranges of picture widths. On phones, offsets scale with the picture, so checking the smallest width (320 px) is
+ * enough. On wider screens, offsets are fixed in pixels.
+ */
+export const pinBands = {
+  narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64, 74], 16) },
+  // From 542 px (beside the text in a 1024 px viewport) to 1023 px (full width of the next smaller viewport).
+  wide: {
+    widths: [542, 570, 600, 640, 700, 760, 830, 910, 1023],
+    clearance: 18,
+    offsets: ringOffsets([30, 34, 40, 50, 62], 12),
+  },
+} satisfies Record<string, PinBand>;
 
 /** Adds the offsets of the mark on wide and on narrow screens to each pin, and rounds the positions of the places. */
 export function placePins<Pin extends { place: Point }>(pins: readonly Pin[]) {
@@ -74,23 +97,12 @@ export function areApart(a: PlacedPin, b: PlacedPin, { widths }: PinBand): boole
   });
 }
 
-/**
- * Two ranges of picture widths. On phones, offsets scale with the picture, so checking the smallest width (320 px) is
- * enough. On wider screens, offsets are fixed in pixels.
- */
-export const pinBands = {
-  narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64, 74], 16) },
-  // From 542 px (beside the text in a 1024 px viewport) to 1023 px (full width of the next smaller viewport).
-  wide: {
-    widths: [542, 570, 600, 640, 700, 760, 830, 910, 1023],
-    clearance: 18,
-    offsets: ringOffsets([30, 34, 40, 50, 62], 12),
-  },
-} satisfies Record<string, PinBand>;
-
 /** Returns offsets in rings around a place, nearest ring first; in each ring, above, then beside, then below. */
-function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
-  const turns = Array.from({ length: places }, (_, index) => (index * 2 * Math.PI) / places);
+function ringOffsets(radii: readonly number[], offsetsPerRing: number): PinOffset[] {
+  const turns: number[] = [];
+  for (let index = 0; index < offsetsPerRing; index++) {
+    turns.push((index * 2 * Math.PI) / offsetsPerRing);
+  }
   turns.sort((a, b) => Math.cos(b) - Math.cos(a));
   return radii.flatMap((radius) =>
     turns.map((turn) => ({
@@ -98,15 +110,6 @@ function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
       dy: Math.round(-radius * Math.cos(turn)),
     })),
   );
-}
-
-/** Position of a pin's place, and the offset of the mark from the place. */
-type PlacedPin = Point & PinOffset;
-
-interface OpenPin {
-  index: number;
-  /** Positions at which the pin does not overlap the pins placed so far. */
-  room: readonly PlacedPin[];
 }
 
 /**

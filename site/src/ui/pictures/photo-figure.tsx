@@ -34,14 +34,14 @@ export function PhotoFigure({
   );
 }
 
-/** Widths on wide screens of a photograph that is alone, and of one of two. */
-const widths = ['48rem', '39rem'];
+/** Width of each photograph on wide screens, by the number of photographs in the row. */
+const wideWidths: Record<number, string> = { 1: '48rem', 2: '39rem' };
 
 /** Row of photographs, side by side. A photograph that is alone has its caption beside it. */
 export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
   const count = photos.length;
   if (count === 0) return null;
-  const onWideScreens = widths[count - 1] ?? '26rem';
+  const wideWidth = wideWidths[count] ?? '26rem';
   return (
     <div
       className={columnClasses('wrap rhythm rail photo-row', count, count === 4 ? 2 : undefined)}
@@ -50,7 +50,7 @@ export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
         <PhotoFigure
           key={photo.caption}
           photo={photo}
-          sizes={`(width >= 68.8125rem) ${onWideScreens}, (width >= 47.5625rem) 45vw, 100vw`}
+          sizes={`(width >= 68.8125rem) ${wideWidth}, (width >= 47.5625rem) 45vw, 100vw`}
         />
       ))}
     </div>

@@ -26,6 +26,9 @@ export interface PicturePlace {
   narrow?: number;
 }
 
+/** Transparent GIF of one pixel. */
+const emptyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
  * Picture in AVIF, with WebP or JPEG as the fallback. Loading is lazy, so that text is painted first and pictures hidden by
  * the theme are never loaded.
@@ -54,7 +57,7 @@ export function Picture({
     address ? <source media="(width < 48rem)" type={type} srcSet={address} /> : null;
   return (
     <picture className={className}>
-      {skipWhere ? <source media={skipWhere} srcSet={nothing} /> : null}
+      {skipWhere ? <source media={skipWhere} srcSet={emptyPicture} /> : null}
       {narrowSource('image/avif', findNarrow(avif))}
       <source type="image/avif" {...sourceSet(avif, sizes)} />
       {narrowSource(otherType, findNarrow(other))}
@@ -75,6 +78,3 @@ function sourceSet(files: readonly PictureFile[], sizes: string | undefined) {
   if (!sizes || files.length === 1) return { srcSet: files.at(-1)?.address };
   return { srcSet: files.map(({ width, address }) => `${address} ${width}w`).join(', '), sizes };
 }
-
-/** Transparent GIF of one pixel. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -1,3 +1,10 @@
+type Light = 'day' | 'night';
+
+const otherThan = (light: Light): Light => (light === 'day' ? 'night' : 'day');
+
+/** Time to wait for the day version before printing. */
+const printTimeoutMs = 1500;
+
 /**
  * Prepares theme changes of all pictures with a day and a night version. Loads the other version when a theme change is
  * likely, and keeps showing the current version until the other one has loaded.
@@ -49,13 +56,6 @@ export function startThemedPictures(): void {
   for (const event of ['pointerenter', 'focusin']) themeSwitch?.addEventListener(event, prepare);
 }
 
-type Light = 'day' | 'night';
-
-const otherThan = (light: Light): Light => (light === 'day' ? 'night' : 'day');
-
-/** Time to wait for the day version before printing, in milliseconds. */
-const printTimeout = 1500;
-
 /**
  * Shows the day version for printing. Browsers load lazy pictures before printing and wait about two seconds for them, but
  * they do not wait for requests by scripts. If the day version does not load in time, shows the night version.
@@ -68,7 +68,7 @@ function prepareForPrint(picture: HTMLElement): void {
   };
   day?.addEventListener('error', fallBack, { once: true });
   if (day?.complete) fallBack();
-  else setTimeout(fallBack, printTimeout);
+  else setTimeout(fallBack, printTimeoutMs);
 }
 
 /** Keeps showing the version of the old theme until the version of the new theme has loaded. */

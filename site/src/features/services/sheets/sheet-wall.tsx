@@ -1,7 +1,7 @@
 import { sampleSheetRoute, samplesRoute } from '#contract/routes.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';

@@ -1,28 +1,29 @@
-import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { absoluteUrl, composeTitle, type PageDescription } from './page-description.ts';
-import { findLastChange } from './page-graph.ts';
+import { findLastChange } from './article-graph.ts';
+import type { PageDescription } from './page-description.ts';
 import { socialCardAddress, socialCardSize } from './social-card.ts';
+import { absoluteUrl } from './urls.ts';
 
-/** Title, meta tags and canonical link in the head of a page. */
-export function HeadTags({
+/** Meta tags and canonical link in the head of a page. */
+export function MetaTags({
   page,
+  title,
   company,
   site,
 }: {
   page: PageDescription;
+  /** Title of the page, including the company's name. */
+  title: string;
   company: Company;
   site: URL;
 }) {
   const { listing, indexed, facts } = page;
   const { article } = facts ?? {};
-  const title = composeTitle(listing.title, company.name);
   const address = absoluteUrl(page.path, site);
   // An alias address uses the social card of the page's main address.
   const card = socialCardAddress(page.canonical ?? page.path);
   return (
     <>
-      <title>{title}</title>
       <meta name="description" content={listing.description} />
       <meta name="keywords" content={listing.keywords.join(', ')} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
@@ -45,20 +46,4 @@ export function HeadTags({
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-export function StructuredData({ graph }: { graph: readonly Thing[] }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of JSON.
-      dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
-    />
-  );
-}
-
-/** Serializes structured data to JSON. Escapes `<`, so that no text can end the script element. */
-export function serializeGraph(graph: readonly Thing[]): string {
-  const whole: Graph = { '@context': 'https://schema.org', '@graph': graph };
-  return JSON.stringify(whole).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findLastChange, reviewProperties } from './article-graph.ts';
+
+test('describes the reviewer of an article only if the owner names one', () => {
+  const reviewed = new Date('2026-11-24');
+  expect(reviewProperties({ reviewed })).toEqual({});
+  const reviewer = { name: 'Jane Roe', license: 'PE 12345, Texas' };
+  expect(reviewProperties({ reviewed, reviewer })).toMatchObject({
+    lastReviewed: '2026-11-24',
+    reviewedBy: { name: 'Jane Roe', hasCredential: { name: 'PE 12345, Texas' } },
+  });
+});
+
+test('the last change of an article is the later of its publication and its review', () => {
+  const january = new Date('2027-01-10');
+  const march = new Date('2027-03-10');
+  expect(findLastChange({ published: january })).toBe(january);
+  expect(findLastChange({ published: january, reviewed: march })).toBe(march);
+  expect(findLastChange({ published: march, reviewed: january })).toBe(march);
+});

@@ -1,0 +1,88 @@
+import type { Person, Thing } from 'schema-dts';
+import { dayOf } from '#schemas/days.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
+import type { ArticleFacts, JobRecordFacts } from './page-description.ts';
+import { socialCardAddress } from './social-card.ts';
+import { absoluteUrl, companyId } from './urls.ts';
+
+/**
+ * Returns structured data of an article. The author is the company. A review adds later changes to the article, so the
+ * review date counts as the modification date.
+ */
+export function articleNode(
+  path: string,
+  { title, description, keywords }: SearchListing,
+  { category, published, reviewed, minutes }: ArticleFacts,
+  site: URL,
+): Thing {
+  return {
+    '@type': 'BlogPosting',
+    '@id': absoluteUrl(`${path}#article`, site),
+    headline: title,
+    description,
+    articleSection: category,
+    ...(keywords.length > 0 && { keywords }),
+    datePublished: dayOf(published),
+    dateModified: dayOf(findLastChange({ published, reviewed })),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-US',
+    image: absoluteUrl(socialCardAddress(path), site),
+    author: { '@id': companyId(site) },
+    publisher: { '@id': companyId(site) },
+    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
+  };
+}
+
+/** Returns structured data of a completed job, as an article published by the company. */
+export function jobRecordNode(
+  path: string,
+  { title, description }: SearchListing,
+  { about, year, place, photos }: JobRecordFacts,
+  site: URL,
+): Thing {
+  const countyNode = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
+  return {
+    '@type': 'Article',
+    '@id': absoluteUrl(`${path}#job`, site),
+    headline: title,
+    description,
+    about: about.map((name) => ({ '@type': 'Thing', name })),
+    ...(year && { temporalCoverage: String(year) }),
+    ...(place && { contentLocation: countyNode(place) }),
+    inLanguage: 'en-US',
+    image:
+      photos.length === 0
+        ? absoluteUrl(socialCardAddress(path), site)
+        : photos.map((photo) => ({
+            '@type': 'ImageObject',
+            contentUrl: absoluteUrl(photo.address, site),
+            caption: photo.shows,
+            dateCreated: dayOf(photo.date),
+            contentLocation: countyNode(photo.place),
+          })),
+    author: { '@id': companyId(site) },
+    publisher: { '@id': companyId(site) },
+    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
+  };
+}
+
+/** Returns the reviewer and the review date of an article; an empty object if there is no named reviewer. */
+export function reviewProperties({ reviewed, reviewer }: Partial<ArticleFacts>) {
+  if (!reviewed || !reviewer) return {};
+  const reviewedBy: Person = {
+    '@type': 'Person',
+    name: reviewer.name,
+    ...(reviewer.license && {
+      hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+    }),
+  };
+  return { lastReviewed: dayOf(reviewed), reviewedBy };
+}
+
+/** Returns the publication date or the review date of an article, whichever is later. */
+export function findLastChange({
+  published,
+  reviewed = published,
+}: Pick<ArticleFacts, 'published' | 'reviewed'>): Date {
+  return reviewed > published ? reviewed : published;
+}
