@@ -22,7 +22,7 @@ export function ArticleCard({ span, ...props }: ArticleCardProps & { span: Plate
     <li
       className={`card plate plate-card plate-card-${span} ${article.plate ? '' : 'plate-card-plain'}`.trim()}
     >
-      {article.plate ? <ArticlePlate plate={article.plate} wide={span !== 'narrow'} /> : null}
+      {article.plate ? <ArticlePlate plate={article.plate} /> : null}
       <div className="plate-card-words">
         <ArticleTopic {...props} />
         <CardWords
@@ -45,7 +45,7 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
         article.plate ? 'card plate featured dusk' : 'card plate featured featured-plain dusk'
       }
     >
-      {article.plate ? <ArticlePlate plate={article.plate} wide /> : null}
+      {article.plate ? <ArticlePlate plate={article.plate} /> : null}
       <div className="featured-words">
         <ArticleTopic {...props} />
         <h2 className="type-featured-title">
