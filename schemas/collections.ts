@@ -19,7 +19,7 @@ import { sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 
-/** Defines a collection, a kind of content: the files that match `pattern` are validated with `schema`. */
+/** Defines a collection: the files that match `pattern` are validated with `schema`. */
 const collection = <Schema extends z.ZodType>(
   title: string,
   pattern: string,

@@ -72,7 +72,7 @@ export async function readSingleton<Name extends keyof Collections>(
   return entry as Content<Name>;
 }
 
-/** Whether the content folder has a file of this kind. */
+/** Whether the content folder has a file of this collection. */
 export function hasEntries(name: keyof Collections, contentFolder: string = ownContent): boolean {
   return globSync(collections[name].pattern, { cwd: contentFolder }).length > 0;
 }

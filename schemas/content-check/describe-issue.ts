@@ -13,24 +13,25 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
     const message = 'no such field here; remove it or correct its name';
     return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
-  const emptyKind = issue.code === 'custom' ? issue.params?.emptyKind : undefined;
-  if (issue.code === 'custom' && typeof emptyKind === 'string') {
-    if (!issue.params?.removable) return [describeEmptyKind(document, issue.path, emptyKind)];
-    const message = `there are no ${emptyKind}; remove this line`;
+  const emptyCollection = issue.code === 'custom' ? issue.params?.emptyCollection : undefined;
+  if (issue.code === 'custom' && typeof emptyCollection === 'string') {
+    if (!issue.params?.removable)
+      return [describeEmptyCollection(document, issue.path, emptyCollection)];
+    const message = `there are no ${emptyCollection}; remove this line`;
     return [{ ...problemAt(document, issue.path, message), remove: issue.path }];
   }
   const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
   return [problemAt(document, issue.path, message)];
 }
 
-/** Describes a reference to a kind of content that has no entries. The message names the key to remove. */
-function describeEmptyKind(
+/** Describes a reference to a collection without entries. The message names the key to remove. */
+function describeEmptyCollection(
   document: Document,
   path: readonly PropertyKey[],
-  emptyKind: string,
+  emptyCollection: string,
 ): ContentProblem {
   const key = findKeyToRemove(document.value, path);
-  const message = `there are no ${emptyKind}; remove ${nameForRemoval(key)}`;
+  const message = `there are no ${emptyCollection}; remove ${nameForRemoval(key)}`;
   return { ...problemAt(document, key, message), remove: key };
 }
 
