@@ -73,13 +73,13 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       title: 'Place in the picture',
       description: 'A place in the diorama. If the name is wrong, the check lists all places.',
     }),
-  name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
+  name: limitedText('a short name', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
   scope: text('the title of a scope item of this page', 'LACT units', 'Scope item'),
 });
 
 const stepSchema = (context: SchemaContext) =>
   group({
-    step: limitedText('what power meets here', 3, 14, 'Transformer').meta({
+    step: limitedText('the name of equipment', 3, 14, 'Transformer').meta({
       title: 'What power meets',
     }),
     ...placeShape(context),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PartPlace } from '#electrical/plants/place-parts.ts';
 
-/** Data from other files for a schema, supplied by Astro's content layer, the content check or the editor. */
+/** Data from other files for a schema. Astro's content layer, the content check and the editor supply it. */
 export interface SchemaContext {
   /**
    * Creates a field that refers to an entry of another collection by id. If the collection is empty, the content check
@@ -88,7 +88,11 @@ export function amount(what: string, example: string) {
   return z.number({ error: `expected ${what}, for example ${example}` });
 }
 
-export const positive = (what: string, example: string) => amount(what, example).positive();
+/** A number greater than 0. */
+export const positive = (what: string, example: string) =>
+  amount(what, example).positive(
+    `expected ${what}, for example ${example}; it must be greater than 0`,
+  );
 
 /** An optional whole number of cases or people. 0 is valid, and pages show it. */
 export function count(what: string, example: string) {

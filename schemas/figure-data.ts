@@ -27,7 +27,7 @@ export const bars = figureOf(
     axis: group({
       title: label('GW'),
       /** End of the axis, a little beyond the longest bar, in the unit of the axis. */
-      end: amount('where the axis ends', '30'),
+      end: amount('the end of the axis', '30'),
       step: amount('a step of the axis', '5'),
       before: label('$').optional(),
     }),
@@ -41,7 +41,7 @@ export const bars = figureOf(
     ).optional(),
     partValues: yesOrNo.optional(),
     /** Number of digits after the decimal point in the values of parts. Example: 1 formats 30 as 30.0 */
-    partDigits: amount('digits after the point', '1').optional(),
+    partDigits: amount('a number of digits after the decimal point', '1').optional(),
     /**
      * The records of the article whose amounts the bars show, in the same order. The content check compares the
      * values.
@@ -65,7 +65,7 @@ export const bars = figureOf(
       group({
         name: label('STUDY'),
         /** Upper end of the range, in the unit of the axis. The last range ends at the end of the axis. */
-        to: amount('where the range ends', '10'),
+        to: amount('the end of the range', '10'),
       }),
       'ranges',
     ).optional(),
@@ -127,14 +127,14 @@ export const windows = figureOf(
 export const loadDay = figureOf(
   'load-day',
   group({
-    rating: amount('kVA', '300'),
-    limit: amount('percent', '80'),
+    rating: amount('a rating in kVA', '300'),
+    limit: amount('a limit in percent', '80'),
     low: label('BEFORE DAWN'),
     /** Points of the load curve. Hours range from 0 to 24. */
     points: listOf(
       group({
-        hour: amount('hours after midnight', '16'),
-        load: amount('kVA', '280'),
+        hour: amount('a number of hours after midnight', '16'),
+        load: amount('a load in kVA', '280'),
       }),
       'loads',
       2,

@@ -71,7 +71,7 @@ const mistakes: [name: string, changes: object, message: RegExp][] = [
   [
     'pay-in-words',
     { pay: { ...pay, least: 'DOE' } },
-    /pay\.least: expected dollars, for example 34/,
+    /pay\.least: expected an amount in dollars, for example 34/,
   ],
   ['less', { pay: { ...pay, most: 20 } }, /pay\.most: expected 30 or more; write the higher/],
   ['by-the-mile', { pay: { ...pay, per: 'mile' } }, /pay\.per: expected hour, day, week, month or/],

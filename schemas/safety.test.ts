@@ -119,7 +119,7 @@ test.each([
   [
     'a year without hours',
     { years: [{ ...year(2025), hours: undefined }] },
-    /hours: missing; expected hours/,
+    /hours: missing; expected a number of hours/,
   ],
   [
     'a year without a source',

@@ -10,7 +10,7 @@ const truckCardSchema = headed('Truck card', {
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
   /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no restricted approach distances. */
-  elevationFeet: positive('feet above sea level', '4000'),
+  elevationFeet: positive('an elevation in feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
     voltage: columnTitle,

@@ -114,7 +114,7 @@ export const townSchema = (context: SchemaContext) =>
   });
 
 const whole = (what: string, example: number) => {
-  const error = `expected whole ${what}, for example ${example}`;
+  const error = `expected a whole number of ${what}, for example ${example}`;
   return z.int({ error }).positive({ error });
 };
 
@@ -122,7 +122,7 @@ const meridian = z.int({
   error: 'expected whole degrees east, negative for west, for example -103',
 });
 const parallel = z.int({ error: 'expected whole degrees north, for example 32' });
-const unit = amount('map units', '141');
+const unit = amount('a number of map units', '141');
 
 const name = group({
   text: text('a name in capitals', 'NEW MEXICO'),
@@ -157,9 +157,9 @@ export const regionSchema = () =>
     ring: group({
       /** Center of the ring and of the map. */
       center: position,
-      radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
+      radiusKm: positive('a number of kilometers', '150').meta({ title: 'Radius in kilometers' }),
       /** Direction in which the radius line is drawn from the center, in degrees clockwise from north. */
-      bearing: amount('degrees from north', '127').min(0).max(360),
+      bearing: amount('a number of degrees from north', '127').min(0).max(360),
     }).optional(),
     /** Meridians and parallels on the map, in whole degrees. */
     degrees: group({

@@ -22,7 +22,7 @@ import {
 export const formWidth = 68;
 
 /**
- * A text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
+ * Text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
  * characters after the placeholders are replaced.
  */
 export function words(what: string, example: string, most = 400) {
@@ -45,8 +45,8 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
 const caption = text('what the rows contain', 'Results');
-const celsius = amount('degrees Celsius', '62');
-const amperes = positive('amperes', '236');
+const celsius = amount('a temperature in degrees Celsius', '62');
+const amperes = positive('a current in amperes', '236');
 
 const columnTitle = text('the title of a column', 'Read');
 const columnTitles = listOf(columnTitle, 'titles of columns');
@@ -181,7 +181,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
         .length(3, 'expected three lugs, A to C'),
     }),
-    /** The line of the station in one switching state: energized from the source to the first mark, which is open. */
+    /** The station's line in one switching state, energized from the source to the first open switch or breaker in `marks`. */
     kind('state-line', 'Line in one state', {
       label,
       marks: listOf(
