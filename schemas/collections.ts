@@ -26,7 +26,7 @@ const collection = <Schema extends z.ZodType>(
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-/** Marks a collection whose files owners may all delete. */
+/** Marks a collection that may be empty, because owners may delete all of its files. */
 const optional = <Collection extends object>(collection: Collection) => ({
   ...collection,
   mayBeEmpty: true,

@@ -37,7 +37,7 @@ export type CollectionName =
 /** A required text field. `what` describes the field in messages and in the editor's hint. */
 export function text(what: string, example: string, title?: string) {
   const message = `expected ${what}, for example: ${example}`;
-  const meta = { ...describe(what), ...(title && { title }) };
+  const meta = title ? { ...describe(what), title } : describe(what);
   return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
@@ -54,10 +54,12 @@ export function limitedText(what: string, least: number, most: number, example: 
 
 /** Metadata for the editor: a hint, and a multi-line input for long text. A hint of one or two words is omitted. */
 function describe(what: string) {
-  // Sentences and paragraphs get a multi-line input.
-  const long = /sentence|paragraph|description/.test(what) && { long: true };
-  if (what.split(' ').length < 3) return { ...long };
-  return { ...long, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
+  const meta: { long?: true; description?: string } = {};
+  if (/sentence|paragraph|description/.test(what)) meta.long = true;
+  if (what.split(' ').length >= 3) {
+    meta.description = `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  }
+  return meta;
 }
 
 /** Metadata for the editor: a label for each value of a field. */
@@ -158,7 +160,7 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
-/** A list of `least` to `most` items. `what` is the name of the items in messages. */
+/** A list of `least` to `most` items. `what` is the plural of the items in messages. */
 export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
   const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).min(least, message).max(most, message);
@@ -216,6 +218,8 @@ function describeFields(shape: z.ZodRawShape): string {
   return `expected nested fields: ${required.join(', ')}; write them indented below this field`;
 }
 
+type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
+
 /** One variant of `kindsOf`, identified by its `kind` field. `title` is its label in the editor. */
 export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
@@ -223,7 +227,7 @@ export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => group({ kind: z.literal(name), ...shape }).meta({ title });
 
-/** An object in one of several variants. `what` is the name of the object in messages. */
+/** An object in one of several variants, identified by its `kind` field. `what` is the object's name in messages. */
 export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
   what: string,
   kinds: Kinds,
@@ -231,8 +235,6 @@ export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
   const names = kinds.map(({ shape }) => shape.kind.value).join(', ');
   return z.discriminatedUnion('kind', kinds, { error: `expected a kind of ${what}: ${names}` });
 }
-
-type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
 
 /** An object whose first field is a heading. `example` is an example of the heading. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {

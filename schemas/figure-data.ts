@@ -12,9 +12,9 @@ function figureOf<Name extends string, Data extends z.ZodType>(drawing: Name, da
   return group({ drawing: z.literal(drawing), ...figureWords, data });
 }
 
-/** A short name in a drawing. Names of equipment are in capitals. */
+/** A short label in a drawing. Names of equipment are in capitals. */
 function label(example: string) {
-  return text('a short name', example).max(40, 'expected at most 40 characters; shorten the name');
+  return text('a short label', example).max(40, 'expected at most 40 characters; shorten it');
 }
 
 /**
@@ -75,7 +75,7 @@ export const bars = figureOf(
   }),
 );
 
-/** A schedule: periods of work as bars on a time axis, one below the other, leading to a common goal date. */
+/** A schedule: windows of work as bars on a time axis, one below the other, leading to a common goal date. */
 export const windows = figureOf(
   'windows',
   group({
@@ -113,7 +113,7 @@ export const windows = figureOf(
         difference: label('16 WEEKS'),
       }).optional(),
     }),
-    /** A date within one period (`of`) that allows another period (`begins`) to start. Both are labels of periods. */
+    /** The date, during window `of`, from which window `begins` can start. `of` and `begins` are labels of windows. */
     release: group({
       label: label('ONE-LINE FROZEN 11'),
       at: amount('a number of weeks', '11'),

@@ -115,7 +115,7 @@ function share(example: string) {
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
-/** The calculator of a tool, with its settings from the content. */
+/** The calculator of a tool, with the settings that its content file may have. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
 /** Text of the page that lists all tools, and labels on the pages of individual tools. */
