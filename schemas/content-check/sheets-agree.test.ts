@@ -128,7 +128,9 @@ testSheets(
 
 /** Lists the whole numbers from `first` to `last`, inclusive. */
 function listNumbers(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const numbers: number[] = [];
+  for (let number = first; number <= last; number += 1) numbers.push(number);
+  return numbers;
 }
 
 testSheets(
@@ -162,9 +164,9 @@ testSheets(
   () => {
     for (const row of rowsWith('Expected', 'As found', 'Found %', 'As left', 'Left %', 'Max.')) {
       const expected = number(row.Expected);
-      for (const [reading, error] of [
-        [row['As found'], row['Found %']],
-        [row['As left'], row['Left %']],
+      for (const { reading, error } of [
+        { reading: row['As found'], error: row['Found %'] },
+        { reading: row['As left'], error: row['Left %'] },
       ]) {
         if (error === '-') continue;
         expect(error, row.Test).toBe(deviation(number(reading), expected));
@@ -237,15 +239,15 @@ testSheets('every limit names its source, and every reading is within its limit'
 
 test.each(sheets.filter(({ section }) => /Test|Quality/.test(section)))(
   'sheet $number lists calibrated instruments, the ambient temperature and the humidity',
-  ({ facts, date, ...sheet }) => {
-    const calibrationsDue = facts.flatMap(
+  (sheet) => {
+    const calibrationsDue = sheet.facts.flatMap(
       ({ value }) => /^s\/n \S+, due (\S+)$/.exec(value)?.[1] ?? [],
     );
     expect(calibrationsDue.length).toBeGreaterThan(0);
     for (const day of calibrationsDue) {
-      expect(Date.parse(day)).toBeGreaterThan(Date.parse(date));
+      expect(Date.parse(day)).toBeGreaterThan(Date.parse(sheet.date));
     }
-    expect(factOf({ facts, date, ...sheet }, 'Ambient')).toMatch(/^\d+ °C, \d+% RH/);
+    expect(factOf(sheet, 'Ambient')).toMatch(/^\d+ °C, \d+% RH/);
   },
 );
 
