@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CalendarOrigin, writeCalendarFile } from './calendar-file.ts';
 import { formatDay, weekdays } from './day.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
-import { testingProgram } from './testing-program.ts';
+import { testingProgram } from './testing/testing-program.ts';
 
 const choice: ScheduleChoice = {
   conditions: { gear: 3, cable: 2 },

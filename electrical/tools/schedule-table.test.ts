@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from './day.ts';
 import { planMaintenance } from './maintenance-schedule.ts';
 import { writeScheduleTable } from './schedule-table.ts';
-import { testingProgram } from './testing-program.ts';
+import { testingProgram } from './testing/testing-program.ts';
 
 const schedule = planMaintenance(testingProgram, {
   conditions: { gear: 2, cable: 1 },
