@@ -12,8 +12,11 @@ import { type ConductorKey, lineConductors } from './line-conductors.ts';
 // Drake conductor at 100 °C in 40 °C air and 0.61 m/s wind, with emissivity and absorptivity of 0.8, at sea level.
 describe('the example in IEEE 738-2012, annex B', () => {
   const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 0 };
-  const worn = { emissivity: 0.8, absorptivity: 0.8 };
-  const heat = balanceHeat(1.108, 100, worn, weather);
+  const surface = { emissivity: 0.8, absorptivity: 0.8 };
+  const drakeInches = 1.108;
+  const drakeMeters = 0.02814;
+  const ohmsPerMeterAt100Celsius = 9.39e-5;
+  const heat = balanceHeat(drakeInches, 100, surface, weather);
 
   test('the conductor loses 82 W/m by convection and 39.1 W/m by radiation', () => {
     expect(heat.convected).toBeCloseTo(82, 0);
@@ -23,9 +26,11 @@ describe('the example in IEEE 738-2012, annex B', () => {
   test('solar heat is 1,027 W/m² at an altitude of 74.8°, and the rating is 1,025 A', () => {
     const sun = solarWatts(74.8, 0);
     expect(sun).toBeCloseTo(1027, 0);
-    const absorbed = 0.8 * sun * Math.sin((76.1 * Math.PI) / 180) * 0.02814;
+    const angleOfSunRays = (76.1 * Math.PI) / 180;
+    const absorbed = surface.absorptivity * sun * Math.sin(angleOfSunRays) * drakeMeters;
     expect(absorbed).toBeCloseTo(22.4, 1);
-    const amperes = Math.sqrt((heat.convected + heat.radiated - absorbed) / 9.39e-5);
+    const net = heat.convected + heat.radiated - absorbed;
+    const amperes = Math.sqrt(net / ohmsPerMeterAt100Celsius);
     expect(Math.abs(amperes - 1025)).toBeLessThan(2);
   });
 });
