@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { deviation } from '#electrical/station/station.ts';
+import { formatDeviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { sheets as shippedSheets } from '../../checks/site/content.ts';
 import type { Content } from '../read-content.ts';
@@ -169,12 +169,12 @@ testSheets(
         { reading: row['As left'], error: row['Left %'] },
       ]) {
         if (error === '-') continue;
-        expect(error, row.Test).toBe(deviation(number(reading), expected));
+        expect(error, row.Test).toBe(formatDeviation(number(reading), expected));
         expect(Math.abs(number(error)), row.Test).toBeLessThanOrEqual(number(row['Max.']));
       }
     }
     for (const { Read, Model, 'Diff.': diff } of rowsWith('Read', 'Model', 'Diff.')) {
-      expect(diff).toBe(deviation(number(Read), number(Model)));
+      expect(diff).toBe(formatDeviation(number(Read), number(Model)));
     }
     for (const row of rowsWith('A', 'B', 'C', 'Worst')) {
       const reference = number(row.Calculated ?? row.Reference);
@@ -183,7 +183,7 @@ testSheets(
       const farthest = phases.reduce((a, b) =>
         Math.abs(b - reference) > Math.abs(a - reference) ? b : a,
       );
-      expect(row.Worst).toBe(deviation(farthest, reference, digits));
+      expect(row.Worst).toBe(formatDeviation(farthest, reference, digits));
       expect(Math.abs(number(row.Worst))).toBeLessThanOrEqual(row.Calculated ? 0.5 : 1);
     }
   },
@@ -194,7 +194,7 @@ testSheets('the ground resistance at 52% and 72% is within 5% of the reading at 
   const readAt = (position: string) =>
     number(rows.find((row) => row['Probe P at'] === position)?.Read);
   for (const position of ['52%', '72%']) {
-    const difference = deviation(readAt(position), readAt('61.8%'));
+    const difference = formatDeviation(readAt(position), readAt('61.8%'));
     expect(rows.find((row) => row['Probe P at'] === position)?.['To 61.8%']).toBe(difference);
     expect(Math.abs(number(difference))).toBeLessThanOrEqual(5);
   }

@@ -8,7 +8,7 @@ import {
   formatFeetAndInches,
 } from '#electrical/approach-distances.ts';
 import { gloveClasses } from '#electrical/rubber-gloves.ts';
-import { written } from '#electrical/station/station.ts';
+import { formatNumber } from '#electrical/station/station.ts';
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { typeset } from '#site/typography/typeset.ts';
@@ -151,7 +151,7 @@ function Approach({
         })}
       />
       <p>{typeset(`${movable}: ${formatFeetAndInches(farthestMovable)}`)}</p>
-      <p>{typeset(fillPlaceholders(corrected, { elevation: written(elevationFeet) }))}</p>
+      <p>{typeset(fillPlaceholders(corrected, { elevation: formatNumber(elevationFeet) }))}</p>
     </>
   );
 }
@@ -195,7 +195,7 @@ function Gloves({ words }: { words: CardWords['gloves'] }) {
     <>
       <CardTable
         head={[words.class, words.volts]}
-        rows={gloveClasses.map(({ name, volts }) => [name, written(volts)])}
+        rows={gloveClasses.map(({ name, volts }) => [name, formatNumber(volts)])}
       />
       <p>{words.note}</p>
     </>
