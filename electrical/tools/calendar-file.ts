@@ -49,10 +49,7 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
   return {
     ...wholeDays(first, length),
     uid: uidOf(`${name}-${formatMonth(first)}`, origin),
-    title: prefixWithSite(
-      `${name[0]?.toUpperCase()}${name.slice(1)} electrical round`,
-      origin.site,
-    ),
+    title: prefixWithSite(`${capitalize(name)} electrical round`, origin.site),
     description: describeTasks(tasks, origin),
     recurrenceRule: recurrenceRule(recurrence, days.length),
     sequence: currentSequence(),
@@ -90,6 +87,11 @@ function wholeDays(first: Day, length: number): { start: DateArray; end: DateArr
   return { start: toArray(first), end: toArray(addDays(first, length)) };
 }
 
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Returns the title of an event, after the site's name if there is one. Example: North pad: monthly electrical round */
 function prefixWithSite(title: string, site: string): string {
   return site === '' ? title : `${site}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
@@ -133,7 +135,7 @@ function fold(line: string): string {
     const more = new TextEncoder().encode(character).length;
     if (octets + more > maxLineOctets) {
       parts.push('');
-      // The next line starts with a space.
+      // A folded line starts with a space, which counts as an octet.
       octets = 1;
     }
     parts[parts.length - 1] += character;

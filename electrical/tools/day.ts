@@ -44,7 +44,7 @@ export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   return addDays(first, daysBetween(weekdayOf(first), weekday) + (nth - 1) * 7);
 }
 
-/** Returns the number of days from one weekday to the next occurrence of the other, 0 to 6. */
+/** Returns the number of days, 0 to 6, from weekday `from` forward to weekday `to`. */
 function daysBetween(from: Weekday, to: Weekday): number {
   return (weekdays.indexOf(to) - weekdays.indexOf(from) + 7) % 7;
 }

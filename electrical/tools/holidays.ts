@@ -27,7 +27,7 @@ export function avoidHolidays(chosen: Day, length: number, earliest: Day): Day {
   return isBefore(earlier, earliest) ? findFreeDay(chosen, length, 7) : earlier;
 }
 
-/** Returns the first day for work outside holiday weeks: `chosen`, or else a day any number of steps later. */
+/** Moves `chosen` in steps of `stepDays` until the work touches no holiday week. */
 function findFreeDay(chosen: Day, length: number, stepDays: 7 | -7): Day {
   let first = chosen;
   while (touchesHolidays(first, length)) first = addDays(first, stepDays);

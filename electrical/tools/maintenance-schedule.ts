@@ -164,7 +164,10 @@ function listTests(program: MaintenanceProgram, choice: ScheduleChoice): Planned
   );
 }
 
-/** Returns the first day of an outage in `month`, at the latest on `dueDay`, and the reason if it is not the chosen day. */
+/**
+ * Returns the first day of an outage, at the latest on `dueDay`. If that day is not the day that the visitor chose in
+ * `month`, `moved` has the reason.
+ */
 function placeOutage(
   month: Month,
   { start, weekday, outage }: ScheduleChoice,
