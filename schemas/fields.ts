@@ -194,7 +194,7 @@ export const baseCity = ({ bases }: SchemaContext) =>
     error: ({ input }) => describeUnknownBase(String(input), bases),
   });
 
-/** Like `baseCity`, but accepts any city. */
+/** The city of a base. Unlike `baseCity`, this field accepts any city. */
 export const cityName = text('the city of a base', 'Andrews').meta({
   title: 'Base',
   valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
@@ -241,7 +241,7 @@ export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
 }
 
-/** Like `headed`, but the heading must not repeat `label`, which the page shows above the heading. */
+/** An object whose first field is a heading that does not repeat `label`, which the page shows above the heading. */
 export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
   const error = `"${label}" is already the label above the heading; write a more specific heading`;
   const heading = text('a heading', example).refine((value) => value !== label, error);

@@ -17,7 +17,7 @@ const minutes = group({
   low: positive('a number of minutes', '15'),
   high: positive('a number of minutes', '30'),
 }).refine(({ low, high }) => low <= high, {
-  error: 'expected low to be at most high, for example { low: 15, high: 30 }',
+  error: 'expected `low` to be at most `high`, for example { low: 15, high: 30 }',
 });
 
 /** Months between tests in Conditions 1, 2 and 3, in multiples of 6. */
@@ -30,7 +30,7 @@ const intervals = group({
     ({ condition1, condition2, condition3 }) => [condition1, condition2, condition3] as const,
   )
   .refine(([first, second, third]) => first >= second && second >= third, {
-    error: 'expected no more months in a worse condition, for example 60, 36 and 12',
+    error: 'expected no longer interval for a worse condition, for example 60, 36 and 12 months',
   })
   .meta({
     title: 'Months between tests',
@@ -57,7 +57,7 @@ export const maintenanceProgramSchema = group({
     }),
     'equipment',
   ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {
-    error: 'expected each id only once; rename the second',
+    error: 'expected unique ids; rename one of the two with the same id',
   }),
   example: group({
     /** Name of the example site. May be empty. */

@@ -19,7 +19,7 @@ export function listAbsentPages(
   return collections.filter((name) => !hasEntries[name]).flatMap((name) => optionalPages[name]);
 }
 
-/** The single-file collection with the page text of each collection. The file is required if the collection has entries. */
+/** The collection with the page text of each collection. Its file is required if the collection has entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

@@ -51,20 +51,23 @@ export const maintenanceInterval = group({
   criticalLevel: oneOf(['Essential', 'High Priority', 'Critical'], 'a level'),
 });
 
+const shareError = 'expected a share above 0 and up to 1, for example 0.5';
+
+/** The factors of the gross deferred revenue of an outage. */
 const factors = {
   wells: positive('a number of wells', '4'),
   barrelsPerDay: positive('a number of barrels per day for each well', '250'),
   hours: positive('a number of hours', '12'),
-  /** Lost share of the output, from 0 to 1. */
-  share: z.number({ error: 'expected a share from 0 to 1, for example 0.5' }).gt(0).max(1),
+  /** Share of the output that is lost, from 0 to 1. */
+  share: z.number({ error: shareError }).gt(0, shareError).max(1, shareError),
   price: positive('a price in dollars per barrel', '70'),
 };
 
 type Factors = z.infer<z.ZodObject<typeof factors>>;
 
 /**
- * An example, not a statistic, of the cost of an outage: wells × barrels per day and well × hours ÷ 24 × lost share ×
- * price.
+ * An example, not a statistic, of the cost of an outage: wells × barrels per day of each well × hours ÷ 24 × lost
+ * share × price.
  */
 export const downtimeScenario = group({
   scenario: text('a scenario', 'Feeder fault at a four-well pad'),

@@ -41,7 +41,7 @@ export function describeSafetyNotes(safety: Safety, now: Date, timeZone: string)
   return [...expiries, ...describeMissingPolicy(safety)];
 }
 
-/** Most buyers require workers' compensation, and Texas lets employers do without. */
+/** Returns a note if no policy is for workers' compensation, which most buyers require although Texas does not. */
 function describeMissingPolicy({ insurance }: Safety): string[] {
   if (!insurance || insurance.some(({ kind }) => kind.toLowerCase().includes('worker'))) return [];
   return [

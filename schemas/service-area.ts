@@ -107,7 +107,7 @@ export const townSchema = (context: SchemaContext) =>
         description: 'Without a card, the map links to the contact form.',
       }),
   }).superRefine(({ name, drive }, issues) => {
-    // A town that is a base must not have `drive`, which the content check reports instead.
+    // Skip towns that are bases. The content check reports them, because they must not have `drive`.
     const { bases } = context;
     if (!bases || !drive || bases.includes(name) || bases.includes(drive.from)) return;
     refuse(issues, ['drive', 'from'], describeUnknownBase(drive.from, bases));
@@ -119,9 +119,9 @@ const whole = (what: string, example: number) => {
 };
 
 const meridian = z.int({
-  error: 'expected whole degrees east, negative for west, for example -103',
+  error: 'expected a whole number of degrees east, negative for west, for example -103',
 });
-const parallel = z.int({ error: 'expected whole degrees north, for example 32' });
+const parallel = z.int({ error: 'expected a whole number of degrees north, for example 32' });
 const unit = amount('a number of map units', '141');
 
 const name = group({

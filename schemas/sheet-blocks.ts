@@ -100,9 +100,9 @@ const blankTable = group({
     .int({ error: 'expected a number of rows' })
     .positive('expected a number of rows')
     .optional(),
-  /** Names in the first column of the first rows after those of the sample. */
+  /** Names in the first column of the rows that follow the sample's rows. */
   spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
-  /** Columns that only the blank form has, right of the others. Without a title, users write one. */
+  /** Additional columns at the right of the blank form. Users write the titles of columns without one. */
   columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
 }).optional();
 
@@ -150,7 +150,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         'results',
       ).optional(),
     }),
-    /** An index of all sheets and of the other records in the file of the station. */
+    /** An index of all sheets and of the other records in the station's file. */
     kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
     /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {

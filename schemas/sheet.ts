@@ -58,7 +58,7 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
-    /** Lines to write on that only the blank form has, after those of the facts. */
+    /** Additional lines to write on, which only the blank form has. They follow the lines for the facts. */
     blankLines: listOf(words('the name of a line', 'kVA, % Z', 24), 'lines').optional(),
     /** Whether the blank form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
     blankVerdict: yesOrNo.optional(),

@@ -89,7 +89,7 @@ const downtimeExampleSchema = group({
       low: amount('an amount in dollars', '4000'),
       high: amount('an amount in dollars', '12000'),
     }).refine(({ low, high }) => low <= high, {
-      error: 'expected low to be at most high, for example { low: 4000, high: 12000 }',
+      error: 'expected `low` to be at most `high`, for example { low: 4000, high: 12000 }',
     }),
     restartDollars: amount('an amount in dollars', '0'),
     waitingPeople: amount('a number of people', '0'),

@@ -214,7 +214,7 @@ function findUnusedFields({ figures, form, records }: ArticleFields, tags: strin
   return problems;
 }
 
-/** Example: Rows name="red-flags" */
+/** Formats a component with its name attribute. Example: Rows name="red-flags" */
 const tagOf = (component: string, name: unknown) => `${component} name="${name}"`;
 
 const namesIn = (named: readonly Named[] | undefined) =>

@@ -45,7 +45,7 @@ function testMistakes(subject: string, mistakes: readonly Mistake[]): void {
 }
 
 /**
- * Loads the mistakes in one subject. Each mistake changes an existing entry, so the subject is skipped if the owner's
+ * Loads the mistakes of one subject. Each mistake changes an existing entry, so the subject is skipped if the owner's
  * content lacks an entry that one of its mistakes needs.
  */
 async function load(

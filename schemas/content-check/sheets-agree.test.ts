@@ -160,7 +160,7 @@ testSheets(
 );
 
 testSheets(
-  'deviations follow from the readings, and Worst is the phase farthest from its reference',
+  'each deviation is calculated from its reading, and Worst is the phase farthest from its reference',
   () => {
     for (const row of rowsWith('Expected', 'As found', 'Found %', 'As left', 'Left %', 'Max.')) {
       const expected = number(row.Expected);
