@@ -12,11 +12,11 @@ const project = find(projects, ({ diorama }) => diorama, 'a project with a diora
 const plantFile = `facility-types/${plant.id}.yaml`;
 const projectFile = `projects/${project.id}.yaml`;
 
-/** Replaces the first occurrence of a field value. By default, gives step 2 the value of step 1. */
+/** Replaces the first occurrence of a field value on the page of the plant. */
 const replaceField = (
   field: 'anchor' | 'symbol' | 'name',
-  from = second?.[field],
-  to = first?.[field],
+  from: string | undefined,
+  to: string | undefined,
 ) => ({ file: plantFile, from: `${field}: ${from}`, to: `${field}: ${to}` });
 
 const duplicateOfStep1 = (field: string) =>
@@ -38,8 +38,8 @@ export const mistakes: Mistake[] = [
     to: 'scope: X\n      symbol',
     message: /no scope item of this page/,
   },
-  { ...replaceField('anchor'), message: duplicateOfStep1('anchor') },
-  { ...replaceField('name'), message: duplicateOfStep1('name') },
+  { ...replaceField('anchor', second?.anchor, first?.anchor), message: duplicateOfStep1('anchor') },
+  { ...replaceField('name', second?.name, first?.name), message: duplicateOfStep1('name') },
   {
     ...replaceField('name', first?.name, first?.scope.slice(0, 26).trim()),
     message: /path\[0\]\.name: repeats the title of its scope item; name what the picture shows/,

@@ -10,6 +10,9 @@ const topic = find(
   'a topic with several categories that is not the first',
 );
 const category = topic.categories[0] ?? '';
+/** Six more lines with the second service, to append to its line. `$1` is the indentation. */
+const sixMoreServices = `\n$1- ${secondService.id}`.repeat(6);
+
 /** Mistakes that the check finds by reading a single file. */
 export const mistakes: Mistake[] = [
   {
@@ -58,7 +61,7 @@ export const mistakes: Mistake[] = [
   {
     file: 'home.yaml',
     from: matchLine(`- ${secondService.id}`),
-    to: `$&${`\n$1- ${secondService.id}`.repeat(6)}`,
+    to: `$&${sixMoreServices}`,
     message: /services\.services: expected 1 to 6 services; the design has room for that many/,
   },
   {
