@@ -1,4 +1,4 @@
-import { articles, find, MissingContent } from '../../../checks/site/content.ts';
+import { articles, find, MissingContent } from '../site/content.ts';
 import { findArticleWithFigure } from './article-with-figure.ts';
 import type { Mistake } from './mistake.ts';
 import { datesInFrontMatter, writeReview } from './review.ts';

@@ -1,4 +1,4 @@
-import { find, MissingContent, sheets } from '../../../checks/site/content.ts';
+import { find, MissingContent, sheets } from '../site/content.ts';
 import type { Mistake } from './mistake.ts';
 
 const [first, second] = sheets;

@@ -1,4 +1,4 @@
-import { MissingContent, region } from '../../../checks/site/content.ts';
+import { MissingContent, region } from '../site/content.ts';
 import type { Mistake } from './mistake.ts';
 
 const [name] = region.names?.wide ?? [];

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { MissingContent } from '../../checks/site/content.ts';
-import { copyContent } from './content-copy.ts';
-import type { Mistake } from './mistakes/mistake.ts';
+import { copyContent } from '#schemas/content-check/content-copy.ts';
+import { MissingContent } from '../site/content.ts';
+import type { Mistake } from './mistake.ts';
 
 /*
- * Inserts the mistakes in mistakes/ into copies of the content. Each reported problem names the file, the line, the
- * field, the expected value and the fix.
+ * Inserts the mistakes in the files of this folder into copies of the content. Each reported problem names the file,
+ * the line, the field, the expected value and the fix.
  */
 
 testMistakes('invalid fields', [
-  ...(await load('fields', () => import('./mistakes/fields.ts'))),
-  ...(await load('fields of sheets', () => import('./mistakes/sheet-fields.ts'))),
+  ...(await load('fields', () => import('./fields.ts'))),
+  ...(await load('fields of sheets', () => import('./sheet-fields.ts'))),
 ]);
 
-testMistakes('map names', await load('map names', () => import('./mistakes/map-names.ts')));
+testMistakes('map names', await load('map names', () => import('./map-names.ts')));
 
 // Invalid fields have copies of their own, because the check compares only valid files with one another.
 testMistakes('contradictions between files', [
-  ...(await load('towns', () => import('./mistakes/towns.ts'))),
-  ...(await load('sheets', () => import('./mistakes/sheets.ts'))),
-  ...(await load('dioramas', () => import('./mistakes/dioramas.ts'))),
-  ...(await load('articles', () => import('./mistakes/articles.ts'))),
+  ...(await load('towns', () => import('./towns.ts'))),
+  ...(await load('sheets', () => import('./sheets.ts'))),
+  ...(await load('dioramas', () => import('./dioramas.ts'))),
+  ...(await load('articles', () => import('./articles.ts'))),
 ]);
 
 /**

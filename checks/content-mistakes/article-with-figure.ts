@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articles } from '../../../checks/site/content.ts';
-import { shipped } from '../content-copy.ts';
+import { shipped } from '#schemas/content-check/content-copy.ts';
+import { articles } from '../site/content.ts';
 
 /** An article whose text inserts a record and a figure. */
 interface ArticleWithFigure {

@@ -1,4 +1,4 @@
-import { blogPage, find, home, MissingContent, towns } from '../../../checks/site/content.ts';
+import { blogPage, find, home, MissingContent, towns } from '../site/content.ts';
 import { type Mistake, matchLine } from './mistake.ts';
 
 const [town] = towns;

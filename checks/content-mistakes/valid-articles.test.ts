@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { articles } from '../../checks/site/content.ts';
-import { copyContent } from './content-copy.ts';
-import { findArticleWithFigure } from './mistakes/article-with-figure.ts';
-import { datesInFrontMatter, writeReview } from './mistakes/review.ts';
+import { copyContent } from '#schemas/content-check/content-copy.ts';
+import { articles } from '../site/content.ts';
+import { findArticleWithFigure } from './article-with-figure.ts';
+import { datesInFrontMatter, writeReview } from './review.ts';
 
 const [article] = articles;
 

@@ -1,4 +1,4 @@
-import { find, serviceAreaPage, towns } from '../../../checks/site/content.ts';
+import { find, serviceAreaPage, towns } from '../site/content.ts';
 import { type Mistake, matchLine } from './mistake.ts';
 
 const distant = find(towns, ({ drive }) => drive, 'a town that is not a base');

@@ -1,4 +1,4 @@
-import { find, sheets } from '../../../checks/site/content.ts';
+import { find, sheets } from '../site/content.ts';
 import type { Mistake } from './mistake.ts';
 
 const sheetWithMarks = find(

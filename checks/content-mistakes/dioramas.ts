@@ -1,4 +1,4 @@
-import { facilityTypes, find, projects } from '../../../checks/site/content.ts';
+import { facilityTypes, find, projects } from '../site/content.ts';
 import type { Mistake } from './mistake.ts';
 
 const plant = find(facilityTypes, ({ diorama }) => diorama, 'a facility type with a diorama');
