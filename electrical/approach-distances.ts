@@ -1,24 +1,36 @@
 /** Approach boundaries to exposed energized AC parts, by voltage between phases. */
 export interface ApproachDistances {
-  /** Range of voltages between phases, in volts. */
-  from: number;
-  upTo: number;
-  /** Limited approach boundary to fixed parts and to movable conductors, in inches. NFPA 70E, Table 130.4(E)(a). */
-  limitedFixed: number;
-  limitedMovable: number;
+  /** Range of voltages between phases. */
+  fromVolts: number;
+  upToVolts: number;
+  /** Limited approach boundary to fixed parts and to movable conductors. NFPA 70E, Table 130.4(E)(a). */
+  limitedFixedInches: number;
+  limitedMovableInches: number;
   /**
-   * Restricted approach boundary up to 3,000 ft above sea level, in inches. NFPA 70E, Table 130.4(E)(a). Absent
-   * above 15 kV, where editions of NFPA 70E differ.
+   * Restricted approach boundary up to 3,000 ft above sea level. NFPA 70E, Table 130.4(E)(a). Absent above 15 kV,
+   * where editions of NFPA 70E differ.
    */
-  restricted?: number;
+  restrictedInches?: number;
 }
 
 /** Approach boundaries for the voltages of typical sites: 480 V, 4.16, 12.47, 24.9, 34.5 and 69 kV. */
 export const approachDistances: readonly ApproachDistances[] = [
-  { from: 151, upTo: 750, limitedFixed: 42, limitedMovable: 120, restricted: 12 },
-  { from: 751, upTo: 15_000, limitedFixed: 60, limitedMovable: 120, restricted: 26 },
-  { from: 15_001, upTo: 36_000, limitedFixed: 72, limitedMovable: 120 },
-  { from: 46_001, upTo: 72_500, limitedFixed: 96, limitedMovable: 120 },
+  {
+    fromVolts: 151,
+    upToVolts: 750,
+    limitedFixedInches: 42,
+    limitedMovableInches: 120,
+    restrictedInches: 12,
+  },
+  {
+    fromVolts: 751,
+    upToVolts: 15_000,
+    limitedFixedInches: 60,
+    limitedMovableInches: 120,
+    restrictedInches: 26,
+  },
+  { fromVolts: 15_001, upToVolts: 36_000, limitedFixedInches: 72, limitedMovableInches: 120 },
+  { fromVolts: 46_001, upToVolts: 72_500, limitedFixedInches: 96, limitedMovableInches: 120 },
 ];
 
 /**
@@ -46,6 +58,6 @@ export function correctForAltitude(inches: number | undefined, feet: number): nu
 }
 
 /** Formats inches as feet and inches. Example: 27 becomes "2 ft 3 in". */
-export function writeFeet(inches: number): string {
+export function formatFeetAndInches(inches: number): string {
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }

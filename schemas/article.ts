@@ -72,7 +72,7 @@ export const articleSchema = (context: SchemaContext) =>
     ),
     category: oneOf(articleCategories, 'a category'),
     readTime: z
-      .number({ error: 'expected minutes, for example 11' })
+      .number({ error: 'expected a number of minutes, for example 11' })
       .int()
       .min(1)
       .max(60)

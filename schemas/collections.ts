@@ -19,14 +19,14 @@ import { sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 
-/** Defines a collection, a kind of content: the files that match `pattern` are validated with `schema`. */
+/** Defines a collection: the files that match `pattern` are validated with `schema`. */
 const collection = <Schema extends z.ZodType>(
   title: string,
   pattern: string,
   schema: (context: SchemaContext) => Schema,
 ) => ({ title, pattern, schema });
 
-/** Marks a collection whose files owners may all delete. */
+/** Marks a collection that may be empty, because owners may delete all of its files. */
 const optional = <Collection extends object>(collection: Collection) => ({
   ...collection,
   mayBeEmpty: true,

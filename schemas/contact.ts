@@ -90,7 +90,7 @@ export const contactSchema = () =>
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
       sendNow: text('what the button says', 'Send now'),
-      /** Text that replaces the text above once the visitor chooses to apply for a job. */
+      /** Text for visitors who choose to apply for a job. It replaces the text above. */
       work: headed('Tell us about yourself', {
         fields: group(fieldsOf(() => workWords)),
         privacy: text('the privacy note', 'We use this only to answer you.'),

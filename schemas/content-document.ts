@@ -61,8 +61,8 @@ export const frontMatterOf = (source: string): string =>
   /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
 
 /**
- * Returns the YAML of the front matter. Replaces the line of `---` above it with a comment to keep the line
- * numbers.
+ * Returns the YAML of the front matter. The line of `---` above the YAML becomes a comment, so that line numbers stay
+ * the same.
  */
 function cutFrontMatter(text: string): string {
   return text.match(/^---(\r?\n[\s\S]*?)\r?\n---/)?.[1]?.replace(/^/, '#') ?? '';

@@ -1,5 +1,10 @@
 /* Functions for dates without a time of day, which content files store as midnight UTC. */
 
+/** How many days before an expiry the owner is warned. */
+const warningDays = 30;
+
+const millisecondsPerDay = 86_400_000;
+
 /** Formats the UTC date. Example: 2026-11-28 */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -8,10 +13,6 @@ export const dayAt = (now: Date, timeZone: string): string =>
   // Dates in Canadian English have the format of ISO 8601.
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/** The last day, in a time zone, for which the owner is already warned about an expiry: the 30th day from now. */
+/** The latest expiration date about which the owner is already warned: 30 days from today in the time zone. */
 export const lastDayOfWarning = (now: Date, timeZone: string): string =>
   dayOf(new Date(Date.parse(dayAt(now, timeZone)) + warningDays * millisecondsPerDay));
-
-const warningDays = 30;
-
-const millisecondsPerDay = 86_400_000;

@@ -73,13 +73,13 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       title: 'Place in the picture',
       description: 'A place in the diorama. If the name is wrong, the check lists all places.',
     }),
-  name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
+  name: limitedText('a short name', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
   scope: text('the title of a scope item of this page', 'LACT units', 'Scope item'),
 });
 
 const stepSchema = (context: SchemaContext) =>
   group({
-    step: limitedText('what power meets here', 3, 14, 'Transformer').meta({
+    step: limitedText('the name of equipment', 3, 14, 'Transformer').meta({
       title: 'What power meets',
     }),
     ...placeShape(context),
@@ -97,75 +97,9 @@ const stepSchema = (context: SchemaContext) =>
     ),
   });
 
-/**
- * Checks that the places of a diorama match their page. Reports unknown scope items, duplicate places, names that
- * repeat their scope item, and steps against the direction of the power flow.
- */
-export const checkDiorama =
-  ({ parts }: SchemaContext) =>
-  (
-    {
-      diorama,
-      scope,
-    }: { diorama?: Diorama | undefined; scope: { items: readonly Pick<TitledText, 'title'>[] } },
-    context: z.RefinementCtx,
-  ): void => {
-    if (!diorama) return;
-    const { path, beside } = diorama;
-    const places: Place[] = [
-      ...path.map((step, index) => ({ ...step, path: ['path', index], mark: `step ${index + 1}` })),
-      ...beside.map((place, index) => ({
-        ...place,
-        path: ['beside', index],
-        mark: letters[index],
-      })),
-    ];
-    const report = (place: Place, field: Field, message: string) =>
-      refuse(context, ['diorama', ...place.path, field], message);
-    const titles = scope.items.map(({ title }) => title);
-    places.forEach((place, index) => {
-      if (!titles.includes(place.scope)) {
-        const remedy = `write one of ${titles.join(', ')}`;
-        report(place, 'scope', `no scope item of this page has that title; ${remedy}`);
-      }
-      if (withoutPlurals(place.name) === withoutPlurals(place.scope)) {
-        report(
-          place,
-          'name',
-          'repeats the title of its scope item; name what the picture shows instead',
-        );
-      }
-      for (const field of ['anchor', 'name', 'symbol'] as const) {
-        const first = places.findIndex((other) => other[field] === place[field]);
-        if (place[field] && first < index) {
-          const taken = `"${place[field]}" is already used by ${places[first]?.mark}`;
-          report(place, field, `${taken}; remove one of the two`);
-        }
-      }
-      const previous = places[index - 1];
-      const [source, from, to] = [places[0], previous, place].map((step) =>
-        parts?.get(step?.symbol ?? ''),
-      );
-      if (
-        source &&
-        from &&
-        to &&
-        place.symbol !== previous?.symbol &&
-        !mayFollow(source, from, to)
-      ) {
-        const order = `power reaches ${place.symbol} before ${previous?.symbol}`;
-        report(
-          place,
-          'symbol',
-          `${order}; move this step ahead of the step with ${previous?.symbol}`,
-        );
-      }
-    });
-  };
+type PlaceField = 'anchor' | 'name' | 'scope' | 'symbol';
 
-type Field = 'anchor' | 'name' | 'scope' | 'symbol';
-
-interface Place extends Partial<Record<Field, string>> {
+interface Place extends Partial<Record<PlaceField, string>> {
   anchor: string;
   name: string;
   scope: string;
@@ -175,7 +109,81 @@ interface Place extends Partial<Record<Field, string>> {
   mark: string | undefined;
 }
 
+/** Reports a problem in a field of a place. */
+type Report = (place: Place, field: PlaceField, message: string) => void;
+
+interface PageWithDiorama {
+  diorama?: Diorama | undefined;
+  scope: { items: readonly Pick<TitledText, 'title'>[] };
+}
+
+/**
+ * Checks that the places of a diorama match their page. Reports unknown scope items, duplicate places, names that
+ * repeat their scope item, and steps against the direction of the power flow.
+ */
+export const checkDiorama =
+  ({ parts }: SchemaContext) =>
+  ({ diorama, scope }: PageWithDiorama, issues: z.RefinementCtx): void => {
+    if (!diorama) return;
+    const places = listPlaces(diorama);
+    const report: Report = (place, field, message) =>
+      refuse(issues, ['diorama', ...place.path, field], message);
+    const titles = scope.items.map(({ title }) => title);
+    for (const [index, place] of places.entries()) {
+      checkScope(place, titles, report);
+      checkDuplicates(place, places.slice(0, index), report);
+      checkPowerFlow(place, places[index - 1], places[0], parts, report);
+    }
+  };
+
 const letters = ['A', 'B', 'C'];
 
+/** Lists the steps of the path, followed by the equipment beside it. */
+function listPlaces({ path, beside }: Diorama): Place[] {
+  return [
+    ...path.map((step, index) => ({ ...step, path: ['path', index], mark: `step ${index + 1}` })),
+    ...beside.map((place, index) => ({ ...place, path: ['beside', index], mark: letters[index] })),
+  ];
+}
+
+function checkScope(place: Place, titles: readonly string[], report: Report): void {
+  if (!titles.includes(place.scope)) {
+    const remedy = `write one of ${titles.join(', ')}`;
+    report(place, 'scope', `no scope item of this page has that title; ${remedy}`);
+  }
+  if (removePlurals(place.name) === removePlurals(place.scope)) {
+    const remedy = 'name what the picture shows instead';
+    report(place, 'name', `repeats the title of its scope item; ${remedy}`);
+  }
+}
+
+function checkDuplicates(place: Place, earlier: readonly Place[], report: Report): void {
+  for (const field of ['anchor', 'name', 'symbol'] as const) {
+    const first = place[field] && earlier.find((other) => other[field] === place[field]);
+    if (!first) continue;
+    const taken = `"${place[field]}" is already used by ${first.mark}`;
+    report(place, field, `${taken}; remove one of the two`);
+  }
+}
+
+/** Checks that power from the first step reaches the previous place before this place. */
+function checkPowerFlow(
+  place: Place,
+  previous: Place | undefined,
+  first: Place | undefined,
+  parts: SchemaContext['parts'],
+  report: Report,
+): void {
+  if (place.symbol === previous?.symbol) return;
+  const partOf = (step: Place | undefined) => parts?.get(step?.symbol ?? '');
+  const source = partOf(first);
+  const from = partOf(previous);
+  const to = partOf(place);
+  if (!source || !from || !to || mayFollow(source, from, to)) return;
+  const order = `power reaches ${place.symbol} before ${previous?.symbol}`;
+  const remedy = `move this step ahead of the step with ${previous?.symbol}`;
+  report(place, 'symbol', `${order}; ${remedy}`);
+}
+
 /** Removes the plural ending of each word, so that singular and plural compare equal. */
-const withoutPlurals = (text: string) => text.toLowerCase().replace(/s\b/g, '');
+const removePlurals = (text: string) => text.toLowerCase().replace(/s\b/g, '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PartPlace } from '#electrical/plants/place-parts.ts';
 
-/** Data from other files for a schema, supplied by Astro's content layer, the content check or the editor. */
+/** Data from other files for a schema. Astro's content layer, the content check and the editor supply it. */
 export interface SchemaContext {
   /**
    * Creates a field that refers to an entry of another collection by id. If the collection is empty, the content check
@@ -37,7 +37,7 @@ export type CollectionName =
 /** A required text field. `what` describes the field in messages and in the editor's hint. */
 export function text(what: string, example: string, title?: string) {
   const message = `expected ${what}, for example: ${example}`;
-  const meta = { ...describe(what), ...(title && { title }) };
+  const meta = title ? { ...describe(what), title } : describe(what);
   return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
@@ -54,10 +54,12 @@ export function limitedText(what: string, least: number, most: number, example: 
 
 /** Metadata for the editor: a hint, and a multi-line input for long text. A hint of one or two words is omitted. */
 function describe(what: string) {
-  // Sentences and paragraphs get a multi-line input.
-  const long = /sentence|paragraph|description/.test(what) && { long: true };
-  if (what.split(' ').length < 3) return { ...long };
-  return { ...long, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
+  const meta: { long?: true; description?: string } = {};
+  if (/sentence|paragraph|description/.test(what)) meta.long = true;
+  if (what.split(' ').length >= 3) {
+    meta.description = `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  }
+  return meta;
 }
 
 /** Metadata for the editor: a label for each value of a field. */
@@ -88,7 +90,11 @@ export function amount(what: string, example: string) {
   return z.number({ error: `expected ${what}, for example ${example}` });
 }
 
-export const positive = (what: string, example: string) => amount(what, example).positive();
+/** A number greater than 0. */
+export const positive = (what: string, example: string) =>
+  amount(what, example).positive(
+    `expected ${what}, for example ${example}; it must be greater than 0`,
+  );
 
 /** An optional whole number of cases or people. 0 is valid, and pages show it. */
 export function count(what: string, example: string) {
@@ -154,7 +160,7 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
-/** A list of `least` to `most` items. `what` is the name of the items in messages. */
+/** A list of `least` to `most` items. `what` is the plural of the items in messages. */
 export function betweenOf<T extends z.ZodType>(least: number, most: number, item: T, what: string) {
   const message = `expected ${least} to ${most} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).min(least, message).max(most, message);
@@ -188,7 +194,7 @@ export const baseCity = ({ bases }: SchemaContext) =>
     error: ({ input }) => describeUnknownBase(String(input), bases),
   });
 
-/** Like `baseCity`, but accepts any city. */
+/** The city of a base. Unlike `baseCity`, this field accepts any city. */
 export const cityName = text('the city of a base', 'Andrews').meta({
   title: 'Base',
   valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
@@ -212,6 +218,8 @@ function describeFields(shape: z.ZodRawShape): string {
   return `expected nested fields: ${required.join(', ')}; write them indented below this field`;
 }
 
+type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
+
 /** One variant of `kindsOf`, identified by its `kind` field. `title` is its label in the editor. */
 export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
@@ -219,7 +227,7 @@ export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => group({ kind: z.literal(name), ...shape }).meta({ title });
 
-/** An object in one of several variants. `what` is the name of the object in messages. */
+/** An object in one of several variants, identified by its `kind` field. `what` is the object's name in messages. */
 export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
   what: string,
   kinds: Kinds,
@@ -228,14 +236,12 @@ export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
   return z.discriminatedUnion('kind', kinds, { error: `expected a kind of ${what}: ${names}` });
 }
 
-type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
-
 /** An object whose first field is a heading. `example` is an example of the heading. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });
 }
 
-/** Like `headed`, but the heading must not repeat `label`, which the page shows above the heading. */
+/** An object whose first field is a heading that does not repeat `label`, which the page shows above the heading. */
 export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
   const error = `"${label}" is already the label above the heading; write a more specific heading`;
   const heading = text('a heading', example).refine((value) => value !== label, error);

@@ -12,9 +12,9 @@ function figureOf<Name extends string, Data extends z.ZodType>(drawing: Name, da
   return group({ drawing: z.literal(drawing), ...figureWords, data });
 }
 
-/** A short name in a drawing. Names of equipment are in capitals. */
+/** A short label in a drawing. Names of equipment are in capitals. */
 function label(example: string) {
-  return text('a short name', example).max(40, 'expected at most 40 characters; shorten the name');
+  return text('a short label', example).max(40, 'expected at most 40 characters; shorten it');
 }
 
 /**
@@ -27,7 +27,7 @@ export const bars = figureOf(
     axis: group({
       title: label('GW'),
       /** End of the axis, a little beyond the longest bar, in the unit of the axis. */
-      end: amount('where the axis ends', '30'),
+      end: amount('the end of the axis', '30'),
       step: amount('a step of the axis', '5'),
       before: label('$').optional(),
     }),
@@ -41,7 +41,7 @@ export const bars = figureOf(
     ).optional(),
     partValues: yesOrNo.optional(),
     /** Number of digits after the decimal point in the values of parts. Example: 1 formats 30 as 30.0 */
-    partDigits: amount('digits after the point', '1').optional(),
+    partDigits: amount('a number of digits after the decimal point', '1').optional(),
     /**
      * The records of the article whose amounts the bars show, in the same order. The content check compares the
      * values.
@@ -65,7 +65,7 @@ export const bars = figureOf(
       group({
         name: label('STUDY'),
         /** Upper end of the range, in the unit of the axis. The last range ends at the end of the axis. */
-        to: amount('where the range ends', '10'),
+        to: amount('the end of the range', '10'),
       }),
       'ranges',
     ).optional(),
@@ -75,7 +75,7 @@ export const bars = figureOf(
   }),
 );
 
-/** A schedule: periods of work as bars on a time axis, one below the other, leading to a common goal date. */
+/** A schedule: windows of work as bars on a time axis, one below the other, leading to a common goal date. */
 export const windows = figureOf(
   'windows',
   group({
@@ -113,7 +113,7 @@ export const windows = figureOf(
         difference: label('16 WEEKS'),
       }).optional(),
     }),
-    /** A date within one period (`of`) that allows another period (`begins`) to start. Both are labels of periods. */
+    /** The date, during window `of`, from which window `begins` can start. `of` and `begins` are labels of windows. */
     release: group({
       label: label('ONE-LINE FROZEN 11'),
       at: amount('a number of weeks', '11'),
@@ -127,14 +127,14 @@ export const windows = figureOf(
 export const loadDay = figureOf(
   'load-day',
   group({
-    rating: amount('kVA', '300'),
-    limit: amount('percent', '80'),
+    rating: amount('a rating in kVA', '300'),
+    limit: amount('a limit in percent', '80'),
     low: label('BEFORE DAWN'),
     /** Points of the load curve. Hours range from 0 to 24. */
     points: listOf(
       group({
-        hour: amount('hours after midnight', '16'),
-        load: amount('kVA', '280'),
+        hour: amount('a number of hours after midnight', '16'),
+        load: amount('a load in kVA', '280'),
       }),
       'loads',
       2,

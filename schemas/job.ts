@@ -94,7 +94,7 @@ export const jobSchema = (context: SchemaContext) =>
     facilityType: context.reference('facilityTypes').optional(),
     project: context.reference('projects').optional(),
     voltage: voltage.optional(),
-    size: text('how large it was', '5 MVA').optional(),
+    size: text('the size of the work', '5 MVA').optional(),
     role: z
       .enum(['prime', 'subcontractor'], { error: 'expected prime or subcontractor' })
       .optional()
@@ -117,7 +117,9 @@ export const jobSchema = (context: SchemaContext) =>
       count: positive('a number', '11'),
       unit: oneOf(['hours', 'days', 'weeks', 'months']),
     }).optional(),
-    plannedOutage: positive('hours', '8').optional().meta({ title: 'Planned outage, hours' }),
+    plannedOutage: positive('a number of hours', '8')
+      .optional()
+      .meta({ title: 'Planned outage, hours' }),
     problem: text(
       'a paragraph on what had to be solved',
       'The new breaker was 40 mm deeper.',

@@ -31,82 +31,123 @@ const drawing = { sheet: 'one-line', link: 'The one-line' };
 
 const referencePhone = { number: '+15755550115', display: '(575) 555-0115' };
 
-const mistakes: [name: string, changes: object, message: RegExp][] = [
-  [
-    'named',
-    { owner: { kind: 'Operator', name: 'Staked Plain LLC' } },
-    /owner\.permission: a name requires permission: yes; get permission in writing and write/,
-  ],
-  [
-    'unsure',
-    { owner: { kind: 'Operator', permission: 'maybe' } },
-    /owner\.permission: expected yes or no/,
-  ],
-  ['seven', { photos: sevenPhotos }, /photos: expected at most 6 photos/],
-  [
-    'twice',
-    { photos: [photo('wide.jpg'), photo('wide.jpg')] },
-    /photos\[1\]\.file: wide\.jpg is already on this page/,
-  ],
-  [
-    'absent',
-    { photos: [photo('none.jpg')] },
-    /photos\[0\]\.file: content\/photos\/none\.jpg does not exist/,
-  ],
-  ['narrow', { photos: [photo('small.jpg')] }, /photos\[0\]\.file: small\.jpg is 1599 px wide;/],
-  [
-    'both',
-    { photos: [photo('wide.jpg')], drawings: [drawing] },
-    /drawings: the job has photos; remove the drawings/,
-  ],
-  ['no-service', { services: [] }, /services: expected a list of services, at least 1/],
-  [
-    'a town instead of a county',
-    { place: { county: 'Andrews', state: 'NM' } },
-    /place\.county: expected the full name of a county, for example Gaines County/,
-  ],
-  [
-    'a voltage without a space',
-    { voltage: '4160V' },
-    /voltage: expected numbers with a space before the unit/,
-  ],
-  ['nowhere', { place: { county: 'Lea County', state: 'OK' } }, /place\.state: expected \w\w/],
-  ['half-a-year', { year: 2025.5 }, /year: expected a year, for example 2026/],
-  [
-    'no-lead',
-    { lead: 'nobody' },
-    /lead: (there are no people; remove lead|"nobody" is not in content\/people; write one of )/,
-  ],
-  [
-    'secret-reference',
-    { reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'no' } },
-    /reference\.permission: expected yes; list a reference only with their permission in writing/,
-  ],
-  [
-    'no-phone',
-    { reference: { kind: 'listed', name: 'Pat Roe', permission: 'yes' } },
-    /reference\.phone: missing/,
-  ],
-  [
-    'reference',
-    { reference: { kind: 'ask' } },
-    /reference\.kind: expected a kind of reference: on-request, listed/,
-  ],
-  ['role', { role: 'main' }, /role: expected prime or subcontractor/],
-  ['month', { energized: 'March' }, /energized: expected a year and a month, for example 2025-03/],
-  ['hours', { hours: 0 }, /hours: expected the hours worked on the job, for example 640/],
-  ['minus', { recordables: -1 }, /recordables: expected the number of recordable cases/],
-  [
-    'focus',
-    { photos: [{ ...photo('wide.jpg'), focus: 'middle' }] },
-    /photos\[0\]\.focus: expected a part of/,
-  ],
+const mistakes: { fileName: string; changes: object; message: RegExp }[] = [
+  {
+    fileName: 'name-without-permission',
+    changes: { owner: { kind: 'Operator', name: 'Staked Plain LLC' } },
+    message:
+      /owner\.permission: a name requires permission: yes; get permission in writing and write/,
+  },
+  {
+    fileName: 'unknown-permission',
+    changes: { owner: { kind: 'Operator', permission: 'maybe' } },
+    message: /owner\.permission: expected yes or no/,
+  },
+  {
+    fileName: 'seven-photos',
+    changes: { photos: sevenPhotos },
+    message: /photos: expected at most 6 photos/,
+  },
+  {
+    fileName: 'duplicate-photo',
+    changes: { photos: [photo('wide.jpg'), photo('wide.jpg')] },
+    message: /photos\[1\]\.file: wide\.jpg is already on this page/,
+  },
+  {
+    fileName: 'missing-photo',
+    changes: { photos: [photo('none.jpg')] },
+    message: /photos\[0\]\.file: content\/photos\/none\.jpg does not exist/,
+  },
+  {
+    fileName: 'narrow-photo',
+    changes: { photos: [photo('small.jpg')] },
+    message: /photos\[0\]\.file: small\.jpg is 1599 px wide;/,
+  },
+  {
+    fileName: 'photos-and-drawings',
+    changes: { photos: [photo('wide.jpg')], drawings: [drawing] },
+    message: /drawings: the job has photos; remove the drawings/,
+  },
+  {
+    fileName: 'no-service',
+    changes: { services: [] },
+    message: /services: expected a list of services, at least 1/,
+  },
+  {
+    fileName: 'town-instead-of-county',
+    changes: { place: { county: 'Andrews', state: 'NM' } },
+    message: /place\.county: expected the full name of a county, for example Gaines County/,
+  },
+  {
+    fileName: 'voltage-without-space',
+    changes: { voltage: '4160V' },
+    message: /voltage: expected numbers with a space before the unit/,
+  },
+  {
+    fileName: 'unknown-state',
+    changes: { place: { county: 'Lea County', state: 'OK' } },
+    message: /place\.state: expected \w\w/,
+  },
+  {
+    fileName: 'fractional-year',
+    changes: { year: 2025.5 },
+    message: /year: expected a year, for example 2026/,
+  },
+  {
+    fileName: 'unknown-lead',
+    changes: { lead: 'nobody' },
+    message:
+      /lead: (there are no people; remove lead|"nobody" is not in content\/people; write one of )/,
+  },
+  {
+    fileName: 'reference-without-permission',
+    changes: {
+      reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'no' },
+    },
+    message:
+      /reference\.permission: expected yes; list a reference only with their permission in writing/,
+  },
+  {
+    fileName: 'reference-without-phone',
+    changes: { reference: { kind: 'listed', name: 'Pat Roe', permission: 'yes' } },
+    message: /reference\.phone: missing/,
+  },
+  {
+    fileName: 'unknown-reference',
+    changes: { reference: { kind: 'ask' } },
+    message: /reference\.kind: expected a kind of reference: on-request, listed/,
+  },
+  {
+    fileName: 'unknown-role',
+    changes: { role: 'main' },
+    message: /role: expected prime or subcontractor/,
+  },
+  {
+    fileName: 'month-in-words',
+    changes: { energized: 'March' },
+    message: /energized: expected a year and a month, for example 2025-03/,
+  },
+  {
+    fileName: 'zero-hours',
+    changes: { hours: 0 },
+    message: /hours: expected the hours worked on the job, for example 640/,
+  },
+  {
+    fileName: 'negative-recordables',
+    changes: { recordables: -1 },
+    message: /recordables: expected the number of recordable cases/,
+  },
+  {
+    fileName: 'unknown-focus',
+    changes: { photos: [{ ...photo('wide.jpg'), focus: 'middle' }] },
+    message: /photos\[0\]\.focus: expected a part of/,
+  },
 ];
 
 test('each mistake in a job is reported with its field and fix, and a minimal job is valid', async () => {
   const { path, check } = await copyContent();
-  const write = (name: string, changes: object) =>
-    writeFile(path(`jobs/${name}.yaml`), stringify({ ...minimalJob, ...changes }));
+  const write = (fileName: string, changes: object) =>
+    writeFile(path(`jobs/${fileName}.yaml`), stringify({ ...minimalJob, ...changes }));
   await mkdir(path('jobs'), { recursive: true });
   await mkdir(path('photos'), { recursive: true });
   await writePhoto(path('photos/wide.jpg'), 1600, 1200);
@@ -122,10 +163,12 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
     reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'yes' },
   });
   await write('reference-on-request', { reference: { kind: 'on-request' } });
-  await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
+  await Promise.all(mistakes.map(({ fileName, changes }) => write(fileName, changes)));
   const output = await check();
-  for (const [name, , message] of mistakes) {
-    expect.soft(output).toMatch(new RegExp(`content/jobs/${name}\\.yaml:\\d+ ${message.source}`));
+  for (const { fileName, message } of mistakes) {
+    expect
+      .soft(output)
+      .toMatch(new RegExp(`content/jobs/${fileName}\\.yaml:\\d+ ${message.source}`));
   }
   expect(output).not.toMatch(/jobs\/(right|named-with-permission|reference-on-request)\.yaml/);
 });
@@ -140,27 +183,36 @@ test('a missing photo of a person is reported', async () => {
   );
 });
 
-const personMistakes: [name: string, changes: object, message: RegExp][] = [
-  ['email', { email: 'jane' }, /email: expected an email address, for example jane@example\.com/],
-  ['handles', { handles: ['quotes'] }, /handles\[0\]: expected bids, safety, documents or emerg/],
+const personMistakes: { field: string; changes: object; message: RegExp }[] = [
+  {
+    field: 'email',
+    changes: { email: 'jane' },
+    message: /email: expected an email address, for example jane@example\.com/,
+  },
+  {
+    field: 'handles',
+    changes: { handles: ['quotes'] },
+    message: /handles\[0\]: expected bids, safety, documents or emerg/,
+  },
 ];
 
-test.each(personMistakes)('a wrong %s of a person is reported', async (name, changes, message) => {
+test.each(personMistakes)('an invalid $field of a person is reported', async (mistake) => {
+  const { field, changes, message } = mistake;
   const { path, check } = await copyContent();
   await mkdir(path('people'), { recursive: true });
   const person = { name: 'Jane Roe', order: 1, role: 'Foreman', ...changes };
-  await writeFile(path(`people/${name}.yaml`), stringify(person));
-  expect(await check()).toMatch(new RegExp(`people/${name}\\.yaml:\\d+ ${message.source}`));
+  await writeFile(path(`people/${field}.yaml`), stringify(person));
+  expect(await check()).toMatch(new RegExp(`people/${field}\\.yaml:\\d+ ${message.source}`));
 });
 
-test('the subjects of a person are one sentence', () => {
+test('formatSubjects lists the subjects of a person in one sentence', () => {
   expect(formatSubjects(['bids'])).toBe('Ask about bids');
   expect(formatSubjects(['emergency', 'documents', 'safety'])).toBe(
     'Ask about emergencies, documents, and safety',
   );
 });
 
-test('content without jobs, people and safety figures has no problems except references to them', async () => {
+test('without jobs, people and safety figures, only the references to them are reported', async () => {
   const { path, find } = await copyContent();
   await rm(path('jobs'), { recursive: true, force: true });
   await rm(path('people'), { recursive: true, force: true });
@@ -171,9 +223,9 @@ test('content without jobs, people and safety figures has no problems except ref
 });
 
 test.each([
-  [{ count: 1, unit: 'days' }, '1 day'],
-  [{ count: 18, unit: 'months' }, '18 months'],
-  [{ count: 1200, unit: 'hours' }, '1,200 hours'],
-] as const)('formats %j as %s', (duration, formatted) => {
+  { duration: { count: 1, unit: 'days' }, formatted: '1 day' },
+  { duration: { count: 18, unit: 'months' }, formatted: '18 months' },
+  { duration: { count: 1200, unit: 'hours' }, formatted: '1,200 hours' },
+] as const)('formats a duration as $formatted', ({ duration, formatted }) => {
   expect(formatDuration(duration)).toBe(formatted);
 });

@@ -35,16 +35,20 @@ test('the owner is warned 30 days before a license expires, and about expired li
   ]);
 });
 
-test('a license without these fields has only its number', () => {
+test('nothing is described for a license with only a state and a number', () => {
   const [license] = companySchema.shape.licenses.parse([{ state: 'Texas', number: 'A 1' }]);
   expect(license && describeLicense(license, lastMinutes, texas)).toEqual([]);
 });
 
 test.each([
-  ['expires', 'soon', 'expected a date, for example 2027-06-30'],
-  ['class', '', 'expected a class of license, for example Electrical contractor'],
-  ['qualifier', '', 'expected the name of a person, for example Jane Roe'],
-])('a wrong %s is reported with an example', (field, value, message) => {
+  { field: 'expires', value: 'soon', message: 'expected a date, for example 2027-06-30' },
+  {
+    field: 'class',
+    value: '',
+    message: 'expected a class of license, for example Electrical contractor',
+  },
+  { field: 'qualifier', value: '', message: 'expected the name of a person, for example Jane Roe' },
+])('an invalid $field is reported with an example', ({ field, value, message }) => {
   const license = { state: 'Texas', number: 'A 1', [field]: value };
   const result = companySchema.shape.licenses.safeParse([license]);
   expect(result.error?.issues).toMatchObject([{ path: [0, field], message }]);

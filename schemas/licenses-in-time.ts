@@ -5,14 +5,14 @@ type License = Company['licenses'][number];
 
 /** Returns what is known about a license besides its number. Omits an expiration date that has passed. */
 export function describeLicense(license: License, now: Date, timeZone: string): string[] {
-  const { class: kind, qualifier, expires } = license;
+  const { class: licenseClass, qualifier, expires } = license;
   const last = expires && dayOf(expires) >= dayAt(now, timeZone) ? expires : undefined;
   const date = last?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  return [
-    ...(kind ? [kind] : []),
-    ...(qualifier ? [`Qualifying person: ${qualifier}`] : []),
-    ...(date ? [`Expires ${date}`] : []),
-  ];
+  const parts: string[] = [];
+  if (licenseClass) parts.push(licenseClass);
+  if (qualifier) parts.push(`Qualifying person: ${qualifier}`);
+  if (date) parts.push(`Expires ${date}`);
+  return parts;
 }
 
 /** Returns a note for the owner for each license that has expired or expires within 30 days. */

@@ -14,10 +14,10 @@ const task = {
 const condition = z.literal([1, 2, 3], 'expected a condition of maintenance: 1, 2 or 3');
 
 const minutes = group({
-  low: positive('minutes', '15'),
-  high: positive('minutes', '30'),
+  low: positive('a number of minutes', '15'),
+  high: positive('a number of minutes', '30'),
 }).refine(({ low, high }) => low <= high, {
-  error: 'expected low to be at most high, for example { low: 15, high: 30 }',
+  error: 'expected `low` to be at most `high`, for example { low: 15, high: 30 }',
 });
 
 /** Months between tests in Conditions 1, 2 and 3, in multiples of 6. */
@@ -30,7 +30,7 @@ const intervals = group({
     ({ condition1, condition2, condition3 }) => [condition1, condition2, condition3] as const,
   )
   .refine(([first, second, third]) => first >= second && second >= third, {
-    error: 'expected no more months in a worse condition, for example 60, 36 and 12',
+    error: 'expected no longer interval for a worse condition, for example 60, 36 and 12 months',
   })
   .meta({
     title: 'Months between tests',
@@ -57,7 +57,7 @@ export const maintenanceProgramSchema = group({
     }),
     'equipment',
   ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {
-    error: 'expected each id only once; rename the second',
+    error: 'expected unique ids; rename one of the two with the same id',
   }),
   example: group({
     /** Name of the example site. May be empty. */
@@ -76,7 +76,7 @@ export const maintenanceProgramSchema = group({
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
       week: z.literal([1, 2, 3, 4], 'expected a week of the month, 1 to 4'),
-      days: positive('days', '3').int().max(14),
+      days: positive('a number of days', '3').int().max(14),
       /** Whether to plan no outages in the weeks of July 4, Thanksgiving and Christmas. */
       skipHolidays: z.boolean({ error: 'expected true or false' }),
     }),
@@ -85,14 +85,16 @@ export const maintenanceProgramSchema = group({
   const ids = equipment.map(({ id }) => id);
   for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
-    const message = `expected the id of equipment in the list: ${ids.join(', ')}`;
+    const message = `expected an id from the list \`equipment\`: ${ids.join(', ')}`;
     refuse(issues, ['example', 'conditions', index, 'equipment'], message);
   }
 });
 
 function months(condition: number, example: number) {
   return z
-    .number({ error: `expected months in Condition ${condition}, for example ${example}` })
+    .number({
+      error: `expected a number of months for Condition ${condition}, for example ${example}`,
+    })
     .refine((value) => value > 0 && value % 6 === 0, {
       error: 'expected a multiple of 6 months, because outages are half a year apart',
     })

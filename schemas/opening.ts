@@ -65,8 +65,8 @@ export const openingSchema = (context: SchemaContext) =>
   });
 
 const paySchema = group({
-  least: positive('dollars', '34'),
-  most: positive('dollars', '42'),
+  least: positive('an amount in dollars', '34'),
+  most: positive('an amount in dollars', '42'),
   per: oneOf(['hour', 'day', 'week', 'month', 'year']),
 }).superRefine(({ least, most }, issues) => {
   if (most < least) refuse(issues, ['most'], `expected ${least} or more; write the higher amount`);

@@ -1,6 +1,9 @@
 import { dayAt, dayOf } from './days.ts';
 import type { Opening } from './opening.ts';
 
+/** Maximum useful difference between the lowest and the highest pay, in percent. */
+const widestSpread = 40;
+
 /** Returns the openings whose last day has not passed in the given time zone, newest first. */
 export function selectOpen<Entry extends Pick<Opening, 'datePosted' | 'validThrough'>>(
   openings: readonly Entry[],
@@ -36,6 +39,3 @@ export function describeOpenings(
   const soonest = next ? `next ${next.id} on ${next.day}` : 'none has a last day';
   return [...payNotes, `openings: ${open.length}, ${ending} end this month, ${soonest}`];
 }
-
-/** Maximum useful difference between the lowest and the highest pay, in percent. */
-const widestSpread = 40;

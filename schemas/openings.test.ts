@@ -58,52 +58,62 @@ describe('openings over time', () => {
 });
 
 test.each([
-  [{ least: 34, most: 42, per: 'hour' }, '$34 to $42 an hour'],
-  [{ least: 34.5, most: 34.5, per: 'hour' }, '$34.50 an hour'],
-  [{ least: 62_000, most: 71_000, per: 'year' }, '$62,000 to $71,000 a year'],
-] as const)('formats pay of %j as %s', (pay, formatted) => {
+  { pay: { least: 34, most: 42, per: 'hour' }, formatted: '$34 to $42 an hour' },
+  { pay: { least: 34.5, most: 34.5, per: 'hour' }, formatted: '$34.50 an hour' },
+  { pay: { least: 62_000, most: 71_000, per: 'year' }, formatted: '$62,000 to $71,000 a year' },
+] as const)('formats pay as $formatted', ({ pay, formatted }) => {
   expect(formatPay(pay)).toBe(formatted);
 });
 
 const { pay } = linemanFile;
-const mistakes: [name: string, changes: object, message: RegExp][] = [
-  ['no-pay', { pay: undefined }, /pay: missing/],
-  [
-    'pay-in-words',
-    { pay: { ...pay, least: 'DOE' } },
-    /pay\.least: expected dollars, for example 34/,
-  ],
-  ['less', { pay: { ...pay, most: 20 } }, /pay\.most: expected 30 or more; write the higher/],
-  ['by-the-mile', { pay: { ...pay, per: 'mile' } }, /pay\.per: expected hour, day, week, month or/],
-  [
-    'no-base',
-    { base: 'Nowhere' },
-    /base: "Nowhere" is not a base; expected \w+.*, the bases in content\/company\.yaml/,
-  ],
-  [
-    'other-state',
-    { licenses: [{ class: 'Journeyman', state: 'OK' }] },
-    /licenses\[0\]\.state: expected \w\w.*, the states in content\/region\.yaml/,
-  ],
-  [
-    'end-first',
-    { validThrough: '2026-11-01' },
-    /validThrough: expected datePosted or a later day; correct one of the two/,
-  ],
+const mistakes: { fileName: string; changes: object; message: RegExp }[] = [
+  { fileName: 'no-pay', changes: { pay: undefined }, message: /pay: missing/ },
+  {
+    fileName: 'pay-in-words',
+    changes: { pay: { ...pay, least: 'DOE' } },
+    message: /pay\.least: expected an amount in dollars, for example 34/,
+  },
+  {
+    fileName: 'most-below-least',
+    changes: { pay: { ...pay, most: 20 } },
+    message: /pay\.most: expected 30 or more; write the higher/,
+  },
+  {
+    fileName: 'unknown-period',
+    changes: { pay: { ...pay, per: 'mile' } },
+    message: /pay\.per: expected hour, day, week, month or/,
+  },
+  {
+    fileName: 'unknown-base',
+    changes: { base: 'Nowhere' },
+    message: /base: "Nowhere" is not a base; expected \w+.*, the bases in content\/company\.yaml/,
+  },
+  {
+    fileName: 'unknown-state',
+    changes: { licenses: [{ class: 'Journeyman', state: 'OK' }] },
+    message: /licenses\[0\]\.state: expected \w\w.*, the states in content\/region\.yaml/,
+  },
+  {
+    fileName: 'end-before-start',
+    changes: { validThrough: '2026-11-01' },
+    message: /validThrough: expected datePosted or a later day; correct one of the two/,
+  },
 ];
 
 test.runIf(hiring)(
   'each mistake in an opening is reported with its field and fix, and a valid opening is not reported',
   async () => {
     const { path, check } = await copyContent();
-    const write = (name: string, changes: object) =>
-      writeFile(path(`openings/${name}.yaml`), stringify({ ...linemanFile, ...changes }));
+    const write = (fileName: string, changes: object) =>
+      writeFile(path(`openings/${fileName}.yaml`), stringify({ ...linemanFile, ...changes }));
     await mkdir(path('openings'), { recursive: true });
     await write('right', {});
-    await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
+    await Promise.all(mistakes.map(({ fileName, changes }) => write(fileName, changes)));
     const output = await check();
-    for (const [name, , message] of mistakes) {
-      expect(output).toMatch(new RegExp(`content/openings/${name}\\.yaml:\\d+ ${message.source}`));
+    for (const { fileName, message } of mistakes) {
+      expect(output).toMatch(
+        new RegExp(`content/openings/${fileName}\\.yaml:\\d+ ${message.source}`),
+      );
     }
     expect(output).toMatch(new RegExp(`^${mistakes.length} problems`));
   },

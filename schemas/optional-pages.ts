@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/routes.ts';
 
-/** Optional kinds of content, and the pages that the site omits if a kind has no entries. */
+/** Optional collections, and the pages that the site omits if a collection has no entries. */
 const optionalPages = {
   projects: ['projects'],
   facilityTypes: ['facilityTypes'],
@@ -9,15 +9,17 @@ const optionalPages = {
   careersPage: ['careers', 'work', 'workForm'],
 } as const satisfies Record<string, readonly PageName[]>;
 
-export type OptionalKind = keyof typeof optionalPages;
+type OptionalCollection = keyof typeof optionalPages;
 
-/** Lists the pages that the site omits because a kind of content has no entries. */
-export function listAbsentPages(hasKind: Readonly<Record<OptionalKind, boolean>>): PageName[] {
-  const kinds = Object.keys(optionalPages) as OptionalKind[];
-  return kinds.filter((kind) => !hasKind[kind]).flatMap((kind) => [...optionalPages[kind]]);
+/** Lists the pages that the site omits. `hasEntries` states for each optional collection whether it has entries. */
+export function listAbsentPages(
+  hasEntries: Readonly<Record<OptionalCollection, boolean>>,
+): PageName[] {
+  const collections = Object.keys(optionalPages) as OptionalCollection[];
+  return collections.filter((name) => !hasEntries[name]).flatMap((name) => optionalPages[name]);
 }
 
-/** The file with the page text of each kind of content. The file is required if the kind has entries. */
+/** The collection with the page text of each collection. Its file is required if the collection has entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

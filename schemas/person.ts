@@ -35,8 +35,11 @@ export const personSchema = (context: SchemaContext) =>
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 
 /** Formats a license. Example: Master Electrician 123456, TX */
-export const formatLicense = ({ class: kind, state, number }: NonNullable<Person['license']>) =>
-  `${kind} ${number}, ${state}`;
+export const formatLicense = ({
+  class: licenseClass,
+  state,
+  number,
+}: NonNullable<Person['license']>) => `${licenseClass} ${number}, ${state}`;
 
 /** Formats the subjects of a person. Example: Ask about bids and documents */
 export function formatSubjects(handles: NonNullable<Person['handles']>): string {

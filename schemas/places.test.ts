@@ -18,16 +18,28 @@ const towns = [{ stateCode: 'NM' }, { stateCode: 'CO' }];
 const places = describePlaces({ company, region, towns });
 
 test.each([
-  ['Around {base}, {baseState} ({baseStateCode})', 'Around Farmington, New Mexico (NM)'],
-  ['{bases}; {anyBase}', 'Farmington and Durango; Farmington or Durango'],
-  ['In {basesWithStates}', 'In Farmington, New Mexico and Durango, Colorado'],
-  ['Crews start {fromBases}', 'Crews start from Farmington, New Mexico and from Durango, Colorado'],
-  ['{baseCount} bases, {townCount} towns', '2 bases, 2 towns'],
-  ['{states}: only states with a town', 'Colorado and New Mexico: only states with a town'],
-  ['{region}, {theRegion}, {area}', 'San Juan Basin, the San Juan Basin, northwestern New Mexico'],
-  ['{officeCity}, {officeState}', 'Aztec, New Mexico'],
-  ['{phone} is filled elsewhere', '{phone} is filled elsewhere'],
-])('fills the placeholders in: %s', (text, filled) => {
+  {
+    text: 'Around {base}, {baseState} ({baseStateCode})',
+    filled: 'Around Farmington, New Mexico (NM)',
+  },
+  { text: '{bases}; {anyBase}', filled: 'Farmington and Durango; Farmington or Durango' },
+  { text: 'In {basesWithStates}', filled: 'In Farmington, New Mexico and Durango, Colorado' },
+  {
+    text: 'Crews start {fromBases}',
+    filled: 'Crews start from Farmington, New Mexico and from Durango, Colorado',
+  },
+  { text: '{baseCount} bases, {townCount} towns', filled: '2 bases, 2 towns' },
+  {
+    text: '{states}: only states with a town',
+    filled: 'Colorado and New Mexico: only states with a town',
+  },
+  {
+    text: '{region}, {theRegion}, {area}',
+    filled: 'San Juan Basin, the San Juan Basin, northwestern New Mexico',
+  },
+  { text: '{officeCity}, {officeState}', filled: 'Aztec, New Mexico' },
+  { text: '{phone} is filled elsewhere', filled: '{phone} is filled elsewhere' },
+])('fills the placeholders in: $text', ({ text, filled }) => {
   expect(fillPlaces(text, places)).toBe(filled);
 });
 

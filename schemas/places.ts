@@ -99,13 +99,13 @@ export function fillPlaces<Value>(value: Value, places: Places): Value {
 }
 
 /**
- * Kinds of content in which placeholders are not replaced. The published text of articles must not change, and
+ * Collections in which placeholders are not replaced. The published text of articles must not change, and
  * the other files define the places themselves.
  */
 const withoutPlaces = ['articles', 'company', 'region', 'towns'];
 
-/** Whether the text of a kind of content may contain placeholders for places. */
-export const takesPlaces = (kind: string) => !withoutPlaces.includes(kind);
+/** Whether the text of a collection may contain placeholders for places. */
+export const takesPlaces = (collection: string) => !withoutPlaces.includes(collection);
 
 /**
  * Other placeholders in text fields. The code that renders a field replaces its placeholders:

@@ -17,7 +17,32 @@ export type Content<Name extends keyof Collections> = z.infer<
   ReturnType<Collections[Name]['schema']>
 > & { id: string };
 
+export interface CollectionDefinition {
+  /** Glob of the files, relative to the content folder. Example: towns/*.yaml */
+  pattern: string;
+  schema: (context: SchemaContext) => z.ZodType;
+  /** Whether the collection may have no files. */
+  mayBeEmpty?: boolean;
+}
+
+/** The files of each collection by id. The id is the file name without its extension. */
+export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
+
+/** The valid entries of each collection. */
+export type AcceptedContent = {
+  [Name in keyof Collections]?: readonly {
+    id: string;
+    document: ContentDocument;
+    value: z.infer<ReturnType<Collections[Name]['schema']>>;
+  }[];
+};
+
 const ownContent = fileURLToPath(new URL('../content', import.meta.url));
+
+/** Accepts any reference, because only the content check reports references to missing entries. */
+const unchecked: SchemaContext = {
+  reference: (collection) => z.string().transform((id) => ({ collection, id })),
+};
 
 /**
  * Reads all entries of a collection, sorted by file name. References to missing entries and pictures are reported
@@ -72,34 +97,10 @@ export async function readSingleton<Name extends keyof Collections>(
   return entry as Content<Name>;
 }
 
-/** Whether the content folder has a file of this kind. */
+/** Whether the content folder has a file of this collection. */
 export function hasEntries(name: keyof Collections, contentFolder: string = ownContent): boolean {
   return globSync(collections[name].pattern, { cwd: contentFolder }).length > 0;
 }
-
-const unchecked: SchemaContext = {
-  reference: (collection) => z.string().transform((id) => ({ collection, id })),
-};
-
-export type CollectionDefinition = {
-  /** Glob of the files, relative to the content folder. Example: towns/*.yaml */
-  pattern: string;
-  schema: (context: SchemaContext) => z.ZodType;
-  /** Whether the collection may have no files. */
-  mayBeEmpty?: boolean;
-};
-
-/** The files of each collection by id. The id is the file name without its extension. */
-export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
-
-/** The valid entries of each collection. */
-export type AcceptedContent = {
-  [Name in keyof Collections]?: readonly {
-    id: string;
-    document: ContentDocument;
-    value: z.infer<ReturnType<Collections[Name]['schema']>>;
-  }[];
-};
 
 /**
  * Reads and parses the files of all collections, without validating them against their schemas. Of two files with
@@ -107,14 +108,14 @@ export type AcceptedContent = {
  */
 export async function readEntries(
   contentFolder: string,
-  collections: Record<string, CollectionDefinition>,
+  definitions: Record<string, CollectionDefinition>,
 ): Promise<{ entries: Entries; unread: string[]; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
-  const texts = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
-  const files = (await Array.fromAsync(texts)).sort();
+  const found = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
+  const files = (await Array.fromAsync(found)).sort();
   const unread = new Set(files);
-  for (const [name, { pattern, mayBeEmpty }] of Object.entries(collections)) {
+  for (const [name, { pattern, mayBeEmpty }] of Object.entries(definitions)) {
     const byId = new Map<string, ContentDocument>();
     entries.set(name, byId);
     const anyYaml = pattern.replace(/\.yaml$/, '.{yaml,yml}');
@@ -124,14 +125,12 @@ export async function readEntries(
     }
     for (const path of paths) {
       unread.delete(path);
-      const bytes = await readFile(join(contentFolder, path));
-      if (!isUtf8(bytes)) {
+      const document = await readDocument(contentFolder, path);
+      if (!document) {
         const message = 'the file is not UTF-8 text; save it with the encoding UTF-8';
         problems.push(problemIn(path, 1, message));
         continue;
       }
-      // TextDecoder removes the byte order mark that some editors write at the start of a file.
-      const document = parseContentDocument(path, new TextDecoder().decode(bytes));
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
       const first = byId.get(id);
@@ -144,4 +143,15 @@ export async function readEntries(
     }
   }
   return { entries, unread: [...unread], problems };
+}
+
+/** Reads and parses a content file. Returns undefined if the file is not UTF-8 text. */
+async function readDocument(
+  contentFolder: string,
+  path: string,
+): Promise<ContentDocument | undefined> {
+  const bytes = await readFile(join(contentFolder, path));
+  if (!isUtf8(bytes)) return undefined;
+  // TextDecoder removes the byte order mark that some editors write at the start of a file.
+  return parseContentDocument(path, new TextDecoder().decode(bytes));
 }

@@ -51,32 +51,36 @@ export const maintenanceInterval = group({
   criticalLevel: oneOf(['Essential', 'High Priority', 'Critical'], 'a level'),
 });
 
+const shareError = 'expected a share above 0 and up to 1, for example 0.5';
+
+/** The factors of the gross deferred revenue of an outage. */
 const factors = {
-  wells: positive('wells', '4'),
-  barrelsPerDay: positive('barrels a day of each well', '250'),
-  hours: positive('hours', '12'),
-  /** Lost share of the output, from 0 to 1. */
-  share: z.number({ error: 'expected a share from 0 to 1, for example 0.5' }).gt(0).max(1),
-  price: positive('dollars a barrel', '70'),
+  wells: positive('a number of wells', '4'),
+  barrelsPerDay: positive('a number of barrels per day for each well', '250'),
+  hours: positive('a number of hours', '12'),
+  /** Share of the output that is lost, from 0 to 1. */
+  share: z.number({ error: shareError }).gt(0, shareError).max(1, shareError),
+  price: positive('a price in dollars per barrel', '70'),
 };
 
 type Factors = z.infer<z.ZodObject<typeof factors>>;
 
 /**
- * An example, not a statistic, of the cost of an outage: wells × barrels per day and well × hours ÷ 24 × lost share ×
- * price.
+ * An example, not a statistic, of the cost of an outage: wells × barrels per day of each well × hours ÷ 24 × lost
+ * share × price.
  */
 export const downtimeScenario = group({
   scenario: text('a scenario', 'Feeder fault at a four-well pad'),
-  downtime: text('how long it lasts', '12 hours'),
+  downtime: text('a duration', '12 hours'),
   /** `amount` is the gross deferred revenue in dollars, calculated from the other fields. */
-  productionLoss: group({ ...factors, amount: positive('dollars', '35000') }).superRefine(
-    ({ amount, ...factors }, context) => {
-      const product = calculateDeferredRevenue(factors);
-      const remedy = 'calculated from the factors; correct the value that is wrong';
-      if (product !== amount) refuse(context, ['amount'], `expected ${product}, ${remedy}`);
-    },
-  ),
+  productionLoss: group({
+    ...factors,
+    amount: positive('an amount in dollars', '35000'),
+  }).superRefine(({ amount, ...factors }, context) => {
+    const product = calculateDeferredRevenue(factors);
+    const remedy = 'calculated from the factors; correct the value that is wrong';
+    if (product !== amount) refuse(context, ['amount'], `expected ${product}, ${remedy}`);
+  }),
   repairCost: text('a range, as an example', '$8,000-$20,000 for cable and crew, as an example'),
   prevention: sentence,
 });
@@ -121,8 +125,8 @@ export const projectPhase = group({
   phase: text('the name of the phase', 'Equipment and bus'),
   /** Minimum and maximum weeks of active work. Example: { from: 6, to: 10 } */
   duration: group({
-    from: positive('weeks', '6'),
-    to: positive('weeks', '10'),
+    from: positive('a number of weeks', '6'),
+    to: positive('a number of weeks', '10'),
   }).refine(({ from, to }) => from < to, { error: 'expected `to` to be greater than `from`' }),
   activities: listOf(text('an activity', 'Set the transformer'), 'activities', 2),
   keyMilestones: listOf(text('a milestone', 'Bus torqued and recorded'), 'milestones'),
@@ -158,7 +162,7 @@ export const trend = group({
   estimatedImpact: sentence,
 });
 
-const dollars = 'dollars without sign or comma';
+const dollars = 'an amount in dollars without sign or comma';
 
 /** An investment, with the calculation of its payback. */
 export const roiItem = group({
@@ -169,7 +173,7 @@ export const roiItem = group({
     amount: positive(dollars, '19200'),
   }),
   /** Cost divided by annual savings, in years rounded to a tenth. */
-  payback: positive('years rounded to a tenth', '2.5'),
+  payback: positive('a number of years, rounded to a tenth', '2.5'),
   benefits: listOf(text('a benefit', 'Cooler feeders'), 'benefits'),
 }).superRefine(({ typicalCost, annualSavings, payback }, context) => {
   const years = Math.round((10 * typicalCost) / annualSavings.amount) / 10;

@@ -1,6 +1,11 @@
 import { dayAt, dayOf, lastDayOfWarning } from './days.ts';
 import { hasFigures, type Safety } from './safety.ts';
 
+/** An entry that may have an expiration date. */
+interface Expiring {
+  expires?: Date | undefined;
+}
+
 /** Returns the safety data without expired entries, or undefined if all entries have expired. */
 export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safety | undefined {
   const today = dayAt(now, timeZone);
@@ -20,8 +25,8 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
 const nonEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : undefined);
 
 /**
- * Returns notes for the owner: one line for each entry that has expired or expires within 30 days, and one if no policy
- * is for workers' compensation.
+ * Returns notes for the owner: one line for each entry that has expired or expires within 30 days, and one
+ * line if no policy covers workers' compensation.
  */
 export function describeSafetyNotes(safety: Safety, now: Date, timeZone: string): string[] {
   const today = dayAt(now, timeZone);
@@ -36,7 +41,7 @@ export function describeSafetyNotes(safety: Safety, now: Date, timeZone: string)
   return [...expiries, ...describeMissingPolicy(safety)];
 }
 
-/** Most buyers require workers' compensation, and Texas lets employers do without. */
+/** Returns a note if no policy is for workers' compensation, which most buyers require although Texas does not. */
 function describeMissingPolicy({ insurance }: Safety): string[] {
   if (!insurance || insurance.some(({ kind }) => kind.toLowerCase().includes('worker'))) return [];
   return [
@@ -44,15 +49,12 @@ function describeMissingPolicy({ insurance }: Safety): string[] {
   ];
 }
 
-interface Expiring {
-  expires?: Date | undefined;
-}
-
+/** Lists the entries of the safety data by name. Entries without an expiration date are included. */
 function listExpiring({ insurance = [], programs = [], bonding, facts = [] }: Safety) {
   return [
     ...insurance.map(({ kind, expires }) => ({ field: `insurance, ${kind}`, expires })),
     ...programs.map(({ name, expires }) => ({ field: `programs, ${name}`, expires })),
-    ...(bonding ? [{ field: 'bonding', expires: bonding.expires }] : []),
+    { field: 'bonding', expires: bonding?.expires },
     ...facts.map(({ label, expires }) => ({ field: `facts, ${label}`, expires })),
   ];
 }

@@ -39,7 +39,7 @@ describe('safety data over time', () => {
     expect(current?.years?.map((figure) => figure.year)).toEqual([2026, 2025, 2024]);
   });
 
-  test('if all entries have expired, nothing is shown', () => {
+  test('nothing is shown if all entries have expired', () => {
     const onlyInsurance = safetySchema().parse({ insurance: [liability] });
     expect(selectCurrent(onlyInsurance, lastMinutes, texas)).toBeDefined();
     expect(selectCurrent(onlyInsurance, lastMinutes, 'Europe/London')).toBeUndefined();
@@ -74,7 +74,7 @@ test('an expired policy is reported as missing on the safety page', () => {
   ]);
 });
 
-test('only figures without insurance have no note about workers’ compensation', () => {
+test('the owner is told if the insurance does not include workers’ compensation', () => {
   const note = expect.stringMatching(/no policy names workers' compensation; .* add/);
   const notesOf = (safety: object) =>
     describeSafetyNotes(safetySchema().parse(safety), lastMinutes, 'Europe/London');
@@ -89,13 +89,13 @@ describe('rates and cases', () => {
     const [figure] = safetySchema().parse({ years: [{ ...year(2025), ...changes }] }).years ?? [];
     return figure && [describeCases(figure, 'trir'), describeCases(figure, 'dart')];
   };
-  test('entered cases give the rate', () => {
+  test('the rate is calculated from the entered cases', () => {
     expect(show({ hours: 158_800, recordables: 1, dartCases: 0 })).toEqual([
       { rate: 1000 / 794, cases: 1 },
       { rate: 0, cases: 0 },
     ]);
   });
-  test('a typed rate gives the nearest number of cases, and an absent rate nothing', () => {
+  test('the number of cases is calculated from an entered rate, and nothing without a rate', () => {
     expect(show({ hours: 142_000, trir: 1.41 })).toEqual([{ rate: 1.41, cases: 1 }, undefined]);
     expect(show({ hours: 142_000, trir: 1.4, dart: 0 })).toEqual([
       { rate: 1.4, cases: 1 },
@@ -105,75 +105,89 @@ describe('rates and cases', () => {
 });
 
 test.each([
-  [
-    'a file without entries',
-    {},
-    /expected years, insurance, programs, bonding, facts or documents; without any of these, delete/,
-  ],
-  [
-    'a duplicate year',
-    { years: [year(2025), year(2025)] },
-    /years\[1\]\.year: 2025 is already listed/,
-  ],
-  ['four years', { years: [1, 2, 3, 4].map(year) }, /years: expected at most 3 years; remove/],
-  [
-    'a year without hours',
-    { years: [{ ...year(2025), hours: undefined }] },
-    /hours: missing; expected hours/,
-  ],
-  [
-    'a year without a source',
-    { years: [{ ...year(2025), source: '' }] },
-    /source: expected the source of the/,
-  ],
-  ['a negative rate', { years: [{ ...year(2025), emr: -1 }] }, /emr: expected the experience/],
-  [
-    'insurance without an expiration date',
-    { insurance: [{ ...liability, expires: undefined }] },
-    /expires: missing;/,
-  ],
-  ['a program without a name', { programs: [{ number: '1' }] }, /name: missing; expected/],
-  [
-    'a program with a date but no status',
-    { programs: [{ name: 'PEC', number: '1', date: '2026-05-01' }] },
-    /programs\[0\]\.date: there is no status; enter the status .* or remove the date/,
-  ],
-  [
-    'a rate that no number of cases has',
-    { years: [{ ...year(2025), hours: 142_000, dart: 0.7 }] },
-    /dart: 0\.7 at 142,000 hours is 0\.50 cases; 0 cases are 0\.00 and 1 case is 1\.41; correct/,
-  ],
-  [
-    'a rate that differs from the rate of the entered cases',
-    { years: [{ ...year(2025), recordables: 1, trir: 1.5 }] },
-    /trir: 1 case in 100,000 hours is 2\.00; write that or remove trir/,
-  ],
-  [
-    'more DART cases than recordable cases',
-    { years: [{ ...year(2025), recordables: 1, dartCases: 2 }] },
-    /dartCases: its 2 cases are more than the 1 recordable case; correct one of the two/,
-  ],
-  [
-    'a DART rate above the TRIR',
-    { years: [{ ...year(2025), trir: 2, dart: 4 }] },
-    /dart: its 2 cases are more than the 1 recordable case; correct one of the two/,
-  ],
-  [
-    'more fatalities than recordable cases',
-    { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
-    /fatalities: its 1 case is more than the 0 recordable cases; correct one of the two/,
-  ],
-  [
-    'half a citation',
-    { years: [{ ...year(2025), citations: 0.5 }] },
-    /citations: expected the number of OSHA citations, for example 0/,
-  ],
-  [
-    'a fact without a value',
-    { facts: [{ label: 'USDOT number' }] },
-    /facts\[0\]\.value: missing; expected/,
-  ],
-])('%s is reported with its field and fix', async (_, written, message) => {
+  {
+    description: 'a file without entries',
+    written: {},
+    message:
+      /expected years, insurance, programs, bonding, facts or documents; without any of these, delete/,
+  },
+  {
+    description: 'a duplicate year',
+    written: { years: [year(2025), year(2025)] },
+    message: /years\[1\]\.year: 2025 is already listed/,
+  },
+  {
+    description: 'four years',
+    written: { years: [1, 2, 3, 4].map(year) },
+    message: /years: expected at most 3 years; remove/,
+  },
+  {
+    description: 'a year without hours',
+    written: { years: [{ ...year(2025), hours: undefined }] },
+    message: /hours: missing; expected a number of hours/,
+  },
+  {
+    description: 'a year without a source',
+    written: { years: [{ ...year(2025), source: '' }] },
+    message: /source: expected the source of the/,
+  },
+  {
+    description: 'a negative rate',
+    written: { years: [{ ...year(2025), emr: -1 }] },
+    message: /emr: expected the experience/,
+  },
+  {
+    description: 'insurance without an expiration date',
+    written: { insurance: [{ ...liability, expires: undefined }] },
+    message: /expires: missing;/,
+  },
+  {
+    description: 'a program without a name',
+    written: { programs: [{ number: '1' }] },
+    message: /name: missing; expected/,
+  },
+  {
+    description: 'a program with a date but no status',
+    written: { programs: [{ name: 'PEC', number: '1', date: '2026-05-01' }] },
+    message: /programs\[0\]\.date: there is no status; enter the status .* or remove the date/,
+  },
+  {
+    description: 'a rate that no number of cases has',
+    written: { years: [{ ...year(2025), hours: 142_000, dart: 0.7 }] },
+    message:
+      /dart: 0\.7 at 142,000 hours is 0\.50 cases; 0 cases are 0\.00 and 1 case is 1\.41; correct/,
+  },
+  {
+    description: 'a rate that differs from the rate of the entered cases',
+    written: { years: [{ ...year(2025), recordables: 1, trir: 1.5 }] },
+    message: /trir: 1 case in 100,000 hours is 2\.00; write that or remove trir/,
+  },
+  {
+    description: 'more DART cases than recordable cases',
+    written: { years: [{ ...year(2025), recordables: 1, dartCases: 2 }] },
+    message: /dartCases: its 2 cases are more than the 1 recordable case; correct one of the two/,
+  },
+  {
+    description: 'a DART rate above the TRIR',
+    written: { years: [{ ...year(2025), trir: 2, dart: 4 }] },
+    message: /dart: its 2 cases are more than the 1 recordable case; correct one of the two/,
+  },
+  {
+    description: 'more fatalities than recordable cases',
+    written: { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
+    message: /fatalities: its 1 case is more than the 0 recordable cases; correct one of the two/,
+  },
+  {
+    description: 'half a citation',
+    written: { years: [{ ...year(2025), citations: 0.5 }] },
+    message: /citations: expected the number of OSHA citations, for example 0/,
+  },
+  {
+    description: 'a fact without a value',
+    written: { facts: [{ label: 'USDOT number' }] },
+    message: /facts\[0\]\.value: missing; expected/,
+  },
+])('$description is reported with its field and fix', async ({ written, message }) => {
   const { path, check } = await copyContent();
   await writeFile(path('safety.yaml'), stringify(written));
   expect(await check()).toMatch(new RegExp(`content/safety\\.yaml:\\d+ .*${message.source}`));

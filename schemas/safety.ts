@@ -36,7 +36,7 @@ const yearSchema = group({
     title: 'DART',
     description: 'Only without DART cases.',
   }),
-  hours: wholeNumber('hours worked', '158800').meta({ title: 'Hours worked' }),
+  hours: wholeNumber('a number of hours worked', '158800').meta({ title: 'Hours worked' }),
   fatalities: count('the number of fatalities', '0'),
   citations: count('the number of OSHA citations', '0').meta({ title: 'OSHA citations' }),
   employees: count('the average number of employees', '74').meta({ title: 'Average employees' }),

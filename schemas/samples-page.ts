@@ -4,13 +4,13 @@ import { pageOpening } from './shared-words.ts';
 
 const columnTitle = text('the title of a column', 'Read');
 
-/** Texts of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
+/** Text of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
 const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
   print: text('what the button says', 'Print the card'),
   /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no restricted approach distances. */
-  elevationFeet: positive('feet above sea level', '4000'),
+  elevationFeet: positive('an elevation in feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
     corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
     voltage: columnTitle,
@@ -48,7 +48,7 @@ const truckCardSchema = headed('Truck card', {
   }),
 });
 
-/** Texts of the page of all sample sheets, of the pages of single sheets, and of blank forms. */
+/** Text of the page of all sample sheets, of the pages of single sheets, and of blank forms. */
 export const samplesPageSchema = () =>
   group({
     ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),
@@ -87,9 +87,9 @@ export const samplesPageSchema = () =>
       signature: text('the name of a line', 'Signature'),
       date: text('the name of a line', 'Date'),
       remarks: text('the name of lines', 'Remarks, deficiencies'),
-      /** What a test ends with, each with a box to check. */
+      /** The possible verdicts of a test, each with a box to check. */
       verdicts: listOf(text('a word', 'Pass'), 'words', 2),
-      /** Who signs a form whose sheet does not say who signs it. */
+      /** The signers of a form whose sheet names none. */
       signers: listOf(text('who signs', 'Tested by'), 'signers'),
     }),
     workbook: group({

@@ -107,22 +107,22 @@ export const townSchema = (context: SchemaContext) =>
         description: 'Without a card, the map links to the contact form.',
       }),
   }).superRefine(({ name, drive }, issues) => {
-    // A town that is a base must not have `drive`, which the content check reports instead.
+    // Skip towns that are bases. The content check reports them, because they must not have `drive`.
     const { bases } = context;
     if (!bases || !drive || bases.includes(name) || bases.includes(drive.from)) return;
     refuse(issues, ['drive', 'from'], describeUnknownBase(drive.from, bases));
   });
 
 const whole = (what: string, example: number) => {
-  const error = `expected whole ${what}, for example ${example}`;
+  const error = `expected a whole number of ${what}, for example ${example}`;
   return z.int({ error }).positive({ error });
 };
 
 const meridian = z.int({
-  error: 'expected whole degrees east, negative for west, for example -103',
+  error: 'expected a whole number of degrees east, negative for west, for example -103',
 });
-const parallel = z.int({ error: 'expected whole degrees north, for example 32' });
-const unit = amount('map units', '141');
+const parallel = z.int({ error: 'expected a whole number of degrees north, for example 32' });
+const unit = amount('a number of map units', '141');
 
 const name = group({
   text: text('a name in capitals', 'NEW MEXICO'),
@@ -157,9 +157,9 @@ export const regionSchema = () =>
     ring: group({
       /** Center of the ring and of the map. */
       center: position,
-      radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
+      radiusKm: positive('a number of kilometers', '150').meta({ title: 'Radius in kilometers' }),
       /** Direction in which the radius line is drawn from the center, in degrees clockwise from north. */
-      bearing: amount('degrees from north', '127').min(0).max(360),
+      bearing: amount('a number of degrees from north', '127').min(0).max(360),
     }).optional(),
     /** Meridians and parallels on the map, in whole degrees. */
     degrees: group({

@@ -16,6 +16,35 @@ import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.t
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
+/** Emergency instructions, in one language. */
+const urgentWords = {
+  /** Safety instructions until the crew arrives: keep your distance, treat everything as energized, call 911. */
+  untilWeArrive: exactlyOf(
+    3,
+    text('what to do, in a sentence', 'Treat every conductor as energized.'),
+    'lines on what to do',
+  ),
+  callHeading: text('a few words', 'When you call, tell us'),
+  /** Facts that callers should give first. */
+  facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
+  arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
+};
+
+/** Emergency instructions at the top of the page of a service, in English and Spanish. */
+const urgentSchema = group({
+  ...urgentWords,
+  /** Buttons that expand the rest of the page on phones. */
+  folds: group({
+    drawing: text('a few words', 'What is live, and what is not'),
+    sections: text('a few words', 'For planners: scope, records, coverage'),
+  }).meta({ title: 'Folded on phones' }),
+  spanish: group({
+    link: text('what the link says, in Spanish', 'En español'),
+    heading: text('a heading in Spanish', 'Llame a cualquier hora'),
+    ...urgentWords,
+  }),
+});
+
 /** One service. The file name determines its address: maintenance.yaml becomes /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
@@ -59,34 +88,6 @@ export const serviceSchema = (context: SchemaContext) =>
       text: text('one or two sentences', 'Send the one-line and the last test reports.'),
     }),
   });
-
-const words = {
-  /** Safety instructions until the crew arrives: keep your distance, treat everything as energized, call 911. */
-  untilWeArrive: exactlyOf(
-    3,
-    text('what to do, in a sentence', 'Treat every conductor as energized.'),
-    'lines on what to do',
-  ),
-  callHeading: text('a few words', 'When you call, tell us'),
-  /** Facts that callers should give first. */
-  facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
-  arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
-};
-
-/** Emergency instructions at the top of the page of a service, in English and Spanish. */
-const urgentSchema = group({
-  ...words,
-  /** Buttons that expand the rest of the page on phones. */
-  folds: group({
-    drawing: text('a few words', 'What is live, and what is not'),
-    sections: text('a few words', 'For planners: scope, records, coverage'),
-  }).meta({ title: 'Folded on phones' }),
-  spanish: group({
-    link: text('what the link says, in Spanish', 'En español'),
-    heading: text('a heading in Spanish', 'Llame a cualquier hora'),
-    ...words,
-  }),
-});
 
 export type Urgent = z.infer<typeof urgentSchema>;
 

@@ -12,17 +12,21 @@ test('the unit of a figure must fit beside its caption on a phone', () => {
   ]);
 });
 
-test('a service may have three to nine scope items, and one question', () => {
-  const schema = serviceSectionSchema({
-    reference: () => z.object({ collection: z.string(), id: z.string() }),
-  });
+const sectionSchema = serviceSectionSchema({
+  reference: () => z.object({ collection: z.string(), id: z.string() }),
+});
+
+test('the scope of a service has three to nine items', () => {
   const scope = (count: number) => ({
     kind: 'scope',
     heading: 'What is in it',
     items: Array.from({ length: count }, () => ({ title: 'One-line', text: 'We draw it.' })),
   });
-  const accepted = [2, 3, 9, 10].filter((count) => schema.safeParse(scope(count)).success);
+  const accepted = [2, 3, 9, 10].filter((count) => sectionSchema.safeParse(scope(count)).success);
   expect(accepted).toEqual([3, 9]);
+});
+
+test('a section of questions may have only one question', () => {
   const faqs = [{ question: 'How fast?', answer: 'In an hour.' }];
-  expect(schema.safeParse({ kind: 'faqs', heading: 'Questions', faqs }).success).toBe(true);
+  expect(sectionSchema.safeParse({ kind: 'faqs', heading: 'Questions', faqs }).success).toBe(true);
 });

@@ -75,10 +75,10 @@ export const pageHero = <Shape extends z.ZodRawShape>(heading: string, lead: str
     title: 'Top of the page',
   });
 
-/** A figure of the company, with its unit and a caption. */
-/** Maximum number of characters that fit in half the width of a phone. */
+/** Maximum number of characters in a unit, which must fit in half the width of a phone. */
 const longestUnit = 11;
 
+/** A figure of the company, with its unit and a caption. */
 export const claimedFigureSchema = group({
   value: text('a number in quotes', "'24'"),
   unit: limitedText('a unit', 1, longestUnit, 'years').optional(),

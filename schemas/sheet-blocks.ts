@@ -22,7 +22,7 @@ import {
 export const formWidth = 68;
 
 /**
- * A text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
+ * Text that may contain numbers of the station as placeholders: `{fault.high} A`. `most` is the maximum number of
  * characters after the placeholders are replaced.
  */
 export function words(what: string, example: string, most = 400) {
@@ -45,8 +45,8 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
 const caption = text('what the rows contain', 'Results');
-const celsius = amount('degrees Celsius', '62');
-const amperes = positive('amperes', '236');
+const celsius = amount('a temperature in degrees Celsius', '62');
+const amperes = positive('a current in amperes', '236');
 
 const columnTitle = text('the title of a column', 'Read');
 const columnTitles = listOf(columnTitle, 'titles of columns');
@@ -100,9 +100,9 @@ const blankTable = group({
     .int({ error: 'expected a number of rows' })
     .positive('expected a number of rows')
     .optional(),
-  /** Names in the first column of the first rows after those of the sample. */
+  /** Names in the first column of the rows that follow the sample's rows. */
   spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
-  /** Columns that only the blank form has, right of the others. Without a title, users write one. */
+  /** Additional columns at the right of the blank form. Users write the titles of columns without one. */
   columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
 }).optional();
 
@@ -150,7 +150,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         'results',
       ).optional(),
     }),
-    /** An index of all sheets and of the other records in the file of the station. */
+    /** An index of all sheets and of the other records in the station's file. */
     kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
     /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {
@@ -181,7 +181,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
         .length(3, 'expected three lugs, A to C'),
     }),
-    /** The line of the station in one switching state: energized from the source to the first mark, which is open. */
+    /** The station's line in one switching state, energized from the source to the first open switch or breaker in `marks`. */
     kind('state-line', 'Line in one state', {
       label,
       marks: listOf(

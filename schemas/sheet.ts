@@ -14,6 +14,12 @@ import {
 } from './fields.ts';
 import { type Block, blockSchema, type Formula, formWidth, words } from './sheet-blocks.ts';
 
+/** Reports a problem in a block. `path` is relative to the block. */
+type Report = (path: PropertyKey[], message: string) => void;
+
+/** A block with rows and columns. */
+type TableBlock = Extract<Block, { columns: unknown }>;
+
 /** A sample sheet of the fictional station. The file name determines its address. */
 export const sheetSchema = (context: SchemaContext) =>
   group({
@@ -58,7 +64,7 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
-    /** Lines to write on that only the blank form has, after those of the facts. */
+    /** Additional lines to write on, which only the blank form has. They follow the lines for the facts. */
     blankLines: listOf(words('the name of a line', 'kVA, % Z', 24), 'lines').optional(),
     /** Whether the blank form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
     blankVerdict: yesOrNo.optional(),
@@ -74,21 +80,17 @@ export const sheetSchema = (context: SchemaContext) =>
   }).superRefine(({ blocks }, issues) => {
     blocks.forEach((block, index) => {
       const report: Report = (path, message) => refuse(issues, ['blocks', index, ...path], message);
-      if ('columns' in block) checkWidths(block, report);
-      if ('columns' in block) checkFormulas(block, report);
-      if ('columns' in block) checkSpareRows(block, report);
+      if ('columns' in block) {
+        checkWidths(block, report);
+        checkFormulas(block, report);
+        checkSpareRows(block, report);
+      }
       if ('table' in block) checkPlotted(block, blocks, report);
     });
   });
 
-/** Reports a problem in a block. `path` is relative to the block. */
-type Report = (path: PropertyKey[], message: string) => void;
-
 /** Checks that each row has one cell per column, and that the longest cells of all columns together fit on the form. */
-function checkWidths(
-  { columns, ...block }: Extract<Block, { columns: unknown }>,
-  report: Report,
-): void {
+function checkWidths({ columns, ...block }: TableBlock, report: Report): void {
   const rows = 'rows' in block ? block.rows : [];
   rows.forEach(({ cells }, row) => {
     if (cells.length === columns.length) return;
@@ -96,11 +98,10 @@ function checkWidths(
     const message = `${cells.length} cells for ${columns.length} columns; ${remedy}`;
     report(['rows', row, 'cells'], message);
   });
-  const longest = columns.map(({ title }, index) =>
-    rows
-      .map(({ cells }) => fillPlaceholders(cells[index] ?? '', stationNumbers))
-      .reduce((long, text) => (text.length > long.length ? text : long), title),
-  );
+  const longest = columns.map(({ title }, index) => {
+    const cells = rows.map((row) => fillPlaceholders(row.cells[index] ?? '', stationNumbers));
+    return [title, ...cells].reduce((long, text) => (text.length > long.length ? text : long));
+  });
   const { length } = longest.join(' ');
   if (length <= formWidth) return;
   const problem = `the longest text in each column adds up to ${length} characters, but the form has room for only ${formWidth}`;
@@ -108,7 +109,7 @@ function checkWidths(
 }
 
 /** Checks that the columns and rows named by formulas and results exist in the table. */
-function checkFormulas(block: Extract<Block, { columns: unknown }>, report: Report): void {
+function checkFormulas(block: TableBlock, report: Report): void {
   const titles = block.columns.map(({ title }) => title);
   const firstCells = 'rows' in block ? block.rows.map(({ cells }) => cells[0]) : [];
   const checkColumns = (path: PropertyKey[], named: readonly string[]) => {
@@ -133,10 +134,7 @@ function checkFormulas(block: Extract<Block, { columns: unknown }>, report: Repo
 }
 
 /** Checks that the blank form has room for the rows that it keeps and for the names of its spare rows. */
-function checkSpareRows(
-  { columns, blank, ...block }: Extract<Block, { columns: unknown }>,
-  report: Report,
-): void {
+function checkSpareRows({ columns, blank, ...block }: TableBlock, report: Report): void {
   const sampleRows = 'rows' in block ? block.rows.length : 0;
   const isKept = columns.some((column) => column.blank === 'keep');
   const needed = (isKept ? sampleRows : 0) + (blank?.spare?.length ?? 0);

@@ -59,10 +59,10 @@ export const toolSchema = (context: SchemaContext) =>
 
 /** Default weather for conductor ratings in the line voltage tool: a hot, calm afternoon in the region. */
 const lineWeatherSchema = group({
-  ambientCelsius: between('ambientCelsius', 'degrees Celsius', '40'),
-  windFeetPerSecond: between('windFeetPerSecond', 'feet per second', '2'),
+  ambientCelsius: between('ambientCelsius', 'a temperature in degrees Celsius', '40'),
+  windFeetPerSecond: between('windFeetPerSecond', 'a wind speed in feet per second', '2'),
   sun: z.boolean({ error: 'expected true for full sun or false for none' }),
-  elevationFeet: between('elevationFeet', 'feet', '3170'),
+  elevationFeet: between('elevationFeet', 'an elevation in feet', '3170'),
 });
 
 function between(field: keyof typeof weatherLimits, what: string, example: string) {
@@ -75,30 +75,30 @@ function between(field: keyof typeof weatherLimits, what: string, example: strin
 const downtimeExampleSchema = group({
   equipment: text('what stopped', 'Gas-lift compressor'),
   outage: group({
-    wells: positive('wells', '20'),
-    barrelsPerWellPerDay: positive('barrels a day of each well', '120'),
-    hoursDown: positive('hours', '24'),
-    hoursOfRestart: amount('hours', '0'),
+    wells: positive('a number of wells', '20'),
+    barrelsPerWellPerDay: positive('a number of barrels per day for each well', '120'),
+    hoursDown: positive('a number of hours', '24'),
+    hoursOfRestart: amount('a number of hours', '0'),
     shareDeferred: share('0.5'),
-    dollarsPerBarrel: positive('dollars a barrel', '70'),
+    dollarsPerBarrel: positive('a price in dollars per barrel', '70'),
     netRevenueInterest: share('0.75'),
     shareLost: share('0.05'),
-    yearsUntilReturn: amount('years', '1'),
+    yearsUntilReturn: amount('a number of years', '1'),
     discountRate: share('0.1'),
     repairDollars: group({
-      low: amount('dollars', '4000'),
-      high: amount('dollars', '12000'),
+      low: amount('an amount in dollars', '4000'),
+      high: amount('an amount in dollars', '12000'),
     }).refine(({ low, high }) => low <= high, {
-      error: 'expected low to be at most high, for example { low: 4000, high: 12000 }',
+      error: 'expected `low` to be at most `high`, for example { low: 4000, high: 12000 }',
     }),
-    restartDollars: amount('dollars', '0'),
-    waitingPeople: amount('people', '0'),
-    waitingDollarsPerHour: amount('dollars an hour', '95'),
+    restartDollars: amount('an amount in dollars', '0'),
+    waitingPeople: amount('a number of people', '0'),
+    waitingDollarsPerHour: amount('a rate in dollars per hour', '95'),
   }),
   plan: group({
-    hoursPerYear: amount('hours a year', '45'),
-    dollarsPerHour: amount('dollars an hour', '95'),
-    otherDollarsPerYear: amount('dollars a year', '1725'),
+    hoursPerYear: amount('a number of hours per year', '45'),
+    dollarsPerHour: amount('a rate in dollars per hour', '95'),
+    otherDollarsPerYear: amount('an amount in dollars per year', '1725'),
   }),
   planHint: text('a sentence', 'In the example: a weekly reading, 13 h.'),
 });
@@ -115,7 +115,7 @@ function share(example: string) {
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
-/** The calculator of a tool, with its settings from the content. */
+/** The calculator of a tool, with the settings that its content file may have. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
 /** Text of the page that lists all tools, and labels on the pages of individual tools. */

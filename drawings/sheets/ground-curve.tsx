@@ -1,5 +1,5 @@
 import { fallOfPotentialReading, grid } from '#electrical/station/ground-grid.ts';
-import { written } from '#electrical/station/station.ts';
+import { formatNumber } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
 import {
   type CurveProps,
@@ -63,7 +63,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
           anchor={fraction === 1 ? 'end' : 'middle'}
           quiet
         >
-          {`${written(fraction * grid.currentProbeFeet)}${fraction === 1 ? ' ft' : ''}`}
+          {`${formatNumber(fraction * grid.currentProbeFeet)}${fraction === 1 ? ' ft' : ''}`}
         </SheetLabel>
       ))}
       <Lines className="leader" d={`M${x(resultPercent / 100)} ${top}V${bottom}`} dashes="4 4" />
@@ -74,7 +74,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
         dashes="7 5"
       />
       <SheetLabel x={left + 8} y={y(grid.allowedOhms) - 6}>
-        {`Study: ${written(grid.allowedOhms, 1)} Ω`}
+        {`Study: ${formatNumber(grid.allowedOhms, 1)} Ω`}
       </SheetLabel>
       <Lines
         className="conductor-live"
@@ -90,7 +90,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
           y={y(measured) + result.dy}
           anchor={result.anchor}
         >
-          {`${written(measured, 1)} Ω at ${resultPercent}%`}
+          {`${formatNumber(measured, 1)} Ω at ${resultPercent}%`}
         </SheetLabel>
       )}
     </SheetDrawing>

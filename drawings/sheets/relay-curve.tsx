@@ -1,5 +1,5 @@
 import { currentRatio, throughFault, timedTrip } from '#electrical/station/protection.ts';
-import { written } from '#electrical/station/station.ts';
+import { formatNumber } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { type Point, polyline } from '../geometry.ts';
 import { logarithmic } from '../plot/scale.ts';
@@ -21,8 +21,8 @@ const layouts = {
   wide: {
     height: 196,
     bottom: 172,
-    faultLabel: `480 V fault, ${written(throughFault.primary)} A`,
-    instantaneousLabel: `50: ${written(instantaneousPickup)} A`,
+    faultLabel: `480 V fault, ${formatNumber(throughFault.primary)} A`,
+    instantaneousLabel: `50: ${formatNumber(instantaneousPickup)} A`,
     statesSeconds: true,
   },
   narrow: {
@@ -111,7 +111,7 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
         <g key={amperes}>
           <Reading x={x(amperes)} y={y(seconds)} />
           <SheetLabel x={x(amperes) + 9} y={y(seconds) - 6}>
-            {`${written(amperes / timedPickup)}×${statesSeconds ? ` ${written(seconds, 3)}` : ''}`}
+            {`${formatNumber(amperes / timedPickup)}×${statesSeconds ? ` ${formatNumber(seconds, 3)}` : ''}`}
           </SheetLabel>
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { kilovolts, station, written } from '#electrical/station/station.ts';
+import { formatNumber, primaryVoltage, station } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 import { ground, LabeledBox, Round } from '../symbols/device.tsx';
@@ -171,11 +171,11 @@ function StemLabels({ layout }: PartProps) {
   const { lineSwitch: switchRating, breaker: breakerRating } = station;
   const { transformer: transformerRating, currentTransformer: ratio } = yardRatings;
   const x = stem + 16;
-  const busRating = `${written(bus.amperes)} A, ${bus.kiloamperes} kA`;
+  const busRating = `${formatNumber(bus.amperes)} A, ${bus.kiloamperes} kA`;
   return (
     <>
       <SheetLabel x={x} y={14}>
-        {kilovolts}
+        {primaryVoltage}
       </SheetLabel>
       <Rated
         layout={layout}
@@ -198,8 +198,8 @@ function StemLabels({ layout }: PartProps) {
         layout={layout}
         x={stem + 28}
         y={transformer - 2}
-        name={`${transformerRating.name}, ${written(transformerRating.voltAmperes / 1000)} kVA`}
-        rating={`${written(transformerRating.impedancePerUnit * 100, 2)}%`}
+        name={`${transformerRating.name}, ${formatNumber(transformerRating.voltAmperes / 1000)} kVA`}
+        rating={`${formatNumber(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
       <Rated layout={layout} x={x} y={main + 2} name={devices.main} rating={busRating} />
       <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />

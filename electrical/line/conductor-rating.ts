@@ -41,6 +41,9 @@ const surface = { emissivity: 0.5, absorptivity: 0.5 };
  */
 const zeroResistanceCelsius = 228.1;
 
+/** Temperature of the resistances in `lineConductors`. */
+const tableCelsius = 50;
+
 const metersPerMile = 1609.344;
 const metersPerFoot = 0.3048;
 const metersPerInch = 0.0254;
@@ -48,7 +51,7 @@ const metersPerInch = 0.0254;
 /** Altitude of the sun straight overhead. */
 const overheadDegrees = 90;
 
-/** Coefficients of the polynomial for solar heat in clear air at sea level (table 3). */
+/** Coefficients, from power 0 to 6, of the polynomial for solar heat in clear air at sea level (IEEE 738, table 3). */
 const clearAir = [
   -42.2391, 63.8044, -1.922, 3.46921e-2, -3.61118e-4, 1.94318e-6, -4.07608e-9,
 ] as const;
@@ -62,7 +65,7 @@ export function rateConductor(conductor: LineConductor, weather: LineWeather): C
   const heat = balanceHeat(conductor.diameterInches, limitCelsius, surface, weather);
   const ohmsPerMeter =
     (conductor.resistanceOhmsPerMile / metersPerMile) *
-    ((zeroResistanceCelsius + limitCelsius) / (zeroResistanceCelsius + 50));
+    ((zeroResistanceCelsius + limitCelsius) / (zeroResistanceCelsius + tableCelsius));
   const net = heat.convected + heat.radiated - heat.absorbed;
   return { ...heat, ohmsPerMeter, amperes: Math.sqrt(net / ohmsPerMeter) };
 }
@@ -74,6 +77,7 @@ export function balanceHeat(
   { emissivity, absorptivity }: typeof surface,
   { ambientCelsius, windFeetPerSecond, sun, elevationFeet }: LineWeather,
 ): HeatBalance {
+  // IEEE 738 uses meters and meters per second.
   const diameter = diameterInches * metersPerInch;
   const wind = windFeetPerSecond * metersPerFoot;
   const elevation = elevationFeet * metersPerFoot;
@@ -107,10 +111,13 @@ export function balanceHeat(
  * Calculates the solar heat on a surface that faces the sun in clear air, in watts per square meter, by
  * equations (18) to (20) and table 3 of IEEE 738-2012.
  *
- * @param altitude Altitude of the sun, degrees above the horizon.
- * @param elevation Elevation of the site, meters above sea level.
+ * @param altitudeDegrees Altitude of the sun above the horizon.
+ * @param elevationMeters Elevation of the site above sea level.
  */
-export function solarWatts(altitude: number, elevation: number): number {
-  const atSeaLevel = clearAir.reduce((sum, term, power) => sum + term * altitude ** power, 0);
-  return atSeaLevel * (1 + 1.148e-4 * elevation - 1.108e-8 * elevation ** 2);
+export function solarWatts(altitudeDegrees: number, elevationMeters: number): number {
+  const atSeaLevel = clearAir.reduce(
+    (sum, coefficient, power) => sum + coefficient * altitudeDegrees ** power,
+    0,
+  );
+  return atSeaLevel * (1 + 1.148e-4 * elevationMeters - 1.108e-8 * elevationMeters ** 2);
 }

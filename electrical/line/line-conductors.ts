@@ -64,6 +64,9 @@ export const lineConductors = {
 
 export type ConductorKey = keyof typeof lineConductors;
 
+/** Factor of the reactance formula: 2π × 60 Hz × 2 × 10⁻⁷ H/m × 1,609.344 m/mi. */
+const ohmsPerMileFactor = 0.12134;
+
 /**
  * Smallest common conductors that limit corona and radio noise: 4/0 from 69 kV, 336.4 kcmil from 115 kV. This is
  * only a rough check; lines are designed by the voltage gradient at the conductor surface.
@@ -73,20 +76,18 @@ const coronaSizes = [
   { fromKilovolts: 69, smallest: lineConductors['4-0'] },
 ];
 
+/** Whether a conductor is smaller than the smallest common conductor for this voltage. */
 export function isBelowCoronaSize({ diameterInches }: LineConductor, kilovolts: number): boolean {
   const size = coronaSizes.find(({ fromKilovolts }) => kilovolts >= fromKilovolts);
   return size !== undefined && diameterInches < size.smallest.diameterInches;
 }
 
-/** Assumed geometric mean spacing between phases. */
+/** Returns an assumed geometric mean spacing between phases, typical of the line voltage. */
 function assumedSpacingFeet(kilovolts: number): number {
   if (kilovolts <= 34.5) return 4.7;
   if (kilovolts <= 69) return 10;
-  return spacingFeetAbove69Kilovolts;
+  return 17;
 }
-
-/** Typical of 115 and 138 kV, the highest voltages that are compared. */
-const spacingFeetAbove69Kilovolts = 17;
 
 /**
  * Returns the impedance of a conductor on a line of this voltage. Values are rounded to hundredths, because the
@@ -100,14 +101,11 @@ export function impedanceAt(conductor: LineConductor, kilovolts: number): LineIm
   };
 }
 
-const roundToHundredth = (value: number) => Math.round(100 * value) / 100;
-
-/**
- * Positive-sequence reactance at 60 Hz, from geometric mean radius and geometric mean spacing. The factor is
- * 2π × 60 Hz × 2 × 10⁻⁷ H/m × 1,609.344 m/mi.
- */
-export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
-  return inductiveOhmsPerMile * Math.log(spacingFeet / radiusFeet);
+function roundToHundredth(value: number): number {
+  return Math.round(100 * value) / 100;
 }
 
-const inductiveOhmsPerMile = 0.12134;
+/** Positive-sequence reactance at 60 Hz, from geometric mean radius and geometric mean spacing. */
+export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
+  return ohmsPerMileFactor * Math.log(spacingFeet / radiusFeet);
+}

@@ -78,40 +78,42 @@ export interface VoltageResult {
 /** Results for all line voltages, in ascending order. */
 export interface LineVoltages {
   results: readonly VoltageResult[];
+  /** Ampacity of the conductor, in amperes. */
   ampacity: number;
   /** Result for the lowest voltage within the limits of voltage drop and heat. */
   lowest: VoltageResult | undefined;
   zone: VoltageZone;
 }
 
+/** The properties of a conductor that the calculation uses, whatever the kind of conductor. */
+interface ResolvedConductor {
+  ampacityAmperes: number;
+  impedanceAt: (kilovolts: number) => LineImpedance;
+  mayHaveCorona: (kilovolts: number) => boolean;
+}
+
+/** Calculates the line of a case at every voltage of the comparison. */
 export function compareLineVoltages(lineCase: LineCase): LineVoltages {
   const conductor = resolveConductor(lineCase.conductor);
   const results = lineVoltages.map((kilovolts) => solveVoltage(lineCase, conductor, kilovolts));
   return {
     results,
-    ampacity: conductor.ampacity,
+    ampacity: conductor.ampacityAmperes,
     lowest: results.find(({ verdict }) => verdict === 'fits'),
     zone: zoneOf(lineCase.load.megawatts, lineCase.miles),
   };
 }
 
-/** What the calculation needs to know about either kind of conductor. */
-interface ResolvedConductor {
-  ampacity: number;
-  impedanceAt: (kilovolts: number) => LineImpedance;
-  mayHaveCorona: (kilovolts: number) => boolean;
-}
-
 function resolveConductor(conductor: LineCase['conductor']): ResolvedConductor {
   if (conductor.kind === 'own') {
     return {
-      ampacity: conductor.amperes,
+      ampacityAmperes: conductor.amperes,
       impedanceAt: () => conductor,
       mayHaveCorona: () => false,
     };
   }
   return {
-    ampacity: rateConductor(conductor, conductor.weather).amperes,
+    ampacityAmperes: rateConductor(conductor, conductor.weather).amperes,
     impedanceAt: (kilovolts) => impedanceAt(conductor, kilovolts),
     mayHaveCorona: (kilovolts) => isBelowCoronaSize(conductor, kilovolts),
   };
@@ -125,7 +127,7 @@ function solveVoltage(
   const { powerFactor } = load;
   const impedance = conductor.impedanceAt(kilovolts);
   const solved = solveFlow(load, impedance, miles, kilovolts);
-  const thermalPercent = solved && (100 * solved.amperes) / conductor.ampacity;
+  const thermalPercent = solved && (100 * solved.amperes) / conductor.ampacityAmperes;
   const megawattMiles = megawattMilesAt(allowedDropPercent, powerFactor, impedance, kilovolts);
   return {
     kilovolts,

@@ -61,36 +61,37 @@ describe('results agree with published examples:', () => {
 // Random lines, loads and voltages within the limits of the input fields.
 const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const cases = fc.record({
-  megawatts: positive(0.001, 200),
-  powerFactor: positive(0.5, 1),
+  load: fc.record({ megawatts: positive(0.001, 200), powerFactor: positive(0.5, 1) }),
+  line: fc.record({
+    resistanceOhmsPerMile: positive(0.01, 5),
+    reactanceOhmsPerMile: positive(0.01, 5),
+  }),
   miles: positive(0.01, 50),
-  resistance: positive(0.01, 5),
-  reactance: positive(0.01, 5),
   kilovolts: positive(1, 345),
 });
-const loadAndLine = ({ megawatts, powerFactor, resistance, reactance }: Case) =>
-  [{ megawatts, powerFactor }, oneMileLine(resistance, reactance)] as const;
-type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
 describe('for any line', () => {
   test('the solution satisfies the complex circuit equation, and its drop is at least that of the approximation', () => {
     fc.assert(
-      fc.property(cases, (each) => {
-        const solved = solveFlow(...loadAndLine(each), each.miles, each.kilovolts);
-        const approximate = approximateFlow(...loadAndLine(each), each.miles, each.kilovolts);
+      fc.property(cases, ({ load, line, miles, kilovolts }) => {
+        const solved = solveFlow(load, line, miles, kilovolts);
+        const approximate = approximateFlow(load, line, miles, kilovolts);
         if (!solved) return;
         // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), split into real and imaginary parts.
-        const volts = (Math.sqrt(3) * solved.amperes * each.miles) / 1000;
-        const lag = Math.sqrt(1 - each.powerFactor ** 2);
-        const real = volts * (each.resistance * each.powerFactor + each.reactance * lag);
-        const imaginary = volts * (each.reactance * each.powerFactor - each.resistance * lag);
+        const kilovoltsPerOhm = (Math.sqrt(3) * solved.amperes) / 1000;
+        const resistance = line.resistanceOhmsPerMile * miles;
+        const reactance = line.reactanceOhmsPerMile * miles;
+        const cosine = load.powerFactor;
+        const sine = Math.sqrt(1 - cosine ** 2);
+        const real = kilovoltsPerOhm * (resistance * cosine + reactance * sine);
+        const imaginary = kilovoltsPerOhm * (reactance * cosine - resistance * sine);
         const sending = Math.hypot(solved.receivingKilovolts + real, imaginary);
-        expect(sending / each.kilovolts).toBeCloseTo(1, 6);
+        expect(sending / kilovolts).toBeCloseTo(1, 6);
         expect(solved.dropPercent).toBeGreaterThan(approximate.dropPercent - 1e-9);
         expect(solved.lossKilowatts).toBeGreaterThanOrEqual(approximate.lossKilowatts * (1 - 1e-9));
         // The power sent equals load plus loss.
-        const sent = Math.sqrt(3) * each.kilovolts * solved.amperes * solved.sendingPowerFactor;
-        const used = 1000 * each.megawatts + solved.lossKilowatts;
+        const sent = Math.sqrt(3) * kilovolts * solved.amperes * solved.sendingPowerFactor;
+        const used = 1000 * load.megawatts + solved.lossKilowatts;
         expect(sent / used).toBeCloseTo(1, 6);
       }),
     );
@@ -98,16 +99,15 @@ describe('for any line', () => {
 
   test('a load or distance computed from the megawatt-miles for a given drop produces that drop', () => {
     fc.assert(
-      fc.property(cases, positive(0.5, 25), (each, percent) => {
-        const [load, line] = loadAndLine(each);
-        const product = megawattMilesAt(percent, load.powerFactor, line, each.kilovolts);
-        const far = solveFlow(load, line, product / load.megawatts, each.kilovolts);
-        const heavy = { ...load, megawatts: product / each.miles };
-        const loaded = solveFlow(heavy, line, each.miles, each.kilovolts);
-        expect(far?.dropPercent).toBeCloseTo(percent, 5);
-        expect(loaded?.dropPercent).toBeCloseTo(percent, 5);
-        const quick = approximateMegawattMilesAt(percent, load.powerFactor, line, each.kilovolts);
-        expect(product).toBeLessThanOrEqual(quick * (1 + 1e-9));
+      fc.property(cases, positive(0.5, 25), ({ load, line, miles, kilovolts }, percent) => {
+        const product = megawattMilesAt(percent, load.powerFactor, line, kilovolts);
+        const atMaximumDistance = solveFlow(load, line, product / load.megawatts, kilovolts);
+        const maximumLoad = { ...load, megawatts: product / miles };
+        const atMaximumLoad = solveFlow(maximumLoad, line, miles, kilovolts);
+        expect(atMaximumDistance?.dropPercent).toBeCloseTo(percent, 5);
+        expect(atMaximumLoad?.dropPercent).toBeCloseTo(percent, 5);
+        const approximate = approximateMegawattMilesAt(percent, load.powerFactor, line, kilovolts);
+        expect(product).toBeLessThanOrEqual(approximate * (1 + 1e-9));
       }),
     );
   });

@@ -47,7 +47,7 @@ export function approximateFlow(
     amperes,
     dropVolts,
     dropPercent: dropVolts / (10 * kilovolts),
-    ...losses(load, amperes, line.resistanceOhmsPerMile * miles),
+    ...calculateLosses(load, amperes, line.resistanceOhmsPerMile * miles),
   };
 }
 
@@ -65,8 +65,8 @@ export function solveFlow(
   const { megawatts, powerFactor } = load;
   const resistance = line.resistanceOhmsPerMile * miles;
   const reactance = line.reactanceOhmsPerMile * miles;
-  const apparent = megawatts / powerFactor;
-  // The equation is quadratic in VR^2.
+  const apparent = megawatts / powerFactor; // MVA
+  // The equation is quadratic in VR^2, with the roots half ± sqrt(discriminant).
   const half = kilovolts ** 2 / 2 - apparent * miles * effectiveOhmsPerMile(load, line);
   const discriminant = half ** 2 - apparent ** 2 * (resistance ** 2 + reactance ** 2);
   if (half < 0 || discriminant < 0) return undefined;
@@ -80,7 +80,7 @@ export function solveFlow(
     amperes,
     dropVolts,
     dropPercent: dropVolts / (10 * kilovolts),
-    ...losses(load, amperes, resistance),
+    ...calculateLosses(load, amperes, resistance),
     receivingKilovolts,
     sendingPowerFactor: sent / Math.hypot(sent, sentReactive),
   };
@@ -100,8 +100,9 @@ export function megawattMilesAt(
   const receiving = kilovolts * (1 - dropPercent / 100);
   const ohms = effectiveOhmsPerMile({ powerFactor }, line);
   const squaredOhms = line.resistanceOhmsPerMile ** 2 + line.reactanceOhmsPerMile ** 2;
-  const fallen = (kilovolts ** 2 - receiving ** 2) / receiving ** 2;
-  const root = Math.sqrt(ohms ** 2 + squaredOhms * fallen);
+  // The equation of `solveFlow`, solved for load × distance at a known voltage at the load.
+  const relativeDrop = (kilovolts ** 2 - receiving ** 2) / receiving ** 2;
+  const root = Math.sqrt(ohms ** 2 + squaredOhms * relativeDrop);
   return (powerFactor * receiving ** 2 * (root - ohms)) / squaredOhms;
 }
 
@@ -124,15 +125,17 @@ export function effectiveOhmsPerMile(
   return resistanceOhmsPerMile * powerFactor + reactanceOhmsPerMile * sine(powerFactor);
 }
 
+/** Line current in amperes. */
 function currentAt({ megawatts, powerFactor }: LineLoad, kilovolts: number): number {
   return (1000 * megawatts) / (Math.sqrt(3) * kilovolts * powerFactor);
 }
 
-function losses({ megawatts }: LineLoad, amperes: number, ohms: number) {
+function calculateLosses({ megawatts }: LineLoad, amperes: number, ohms: number) {
   const lossKilowatts = (3 * amperes ** 2 * ohms) / 1000;
   return { lossKilowatts, lossPercent: lossKilowatts / (10 * megawatts) };
 }
 
+/** Returns sin phi, where `powerFactor` is cos phi. */
 function sine(powerFactor: number): number {
   return Math.sqrt(1 - powerFactor ** 2);
 }

@@ -57,19 +57,21 @@ test('placeParts includes parts of a feeder’s side branches but not of side br
     feeders: [[{ ...part('cable'), side: [part('fan'), part('pump')] }, part('motor')]],
   };
   expect([...placeParts(plant).keys()]).toEqual(['panel', 'bus', 'cable', 'fan', 'pump', 'motor']);
-  const { fan, pump, motor } = Object.fromEntries(placeParts(plant));
-  expect([fan?.depth, pump?.depth, motor?.depth]).toEqual([0.1, 0.2, 1]);
+  expect(placeParts(plant).get('fan')?.depth).toBe(0.1);
+  expect(placeParts(plant).get('pump')?.depth).toBe(0.2);
+  expect(placeParts(plant).get('motor')?.depth).toBe(1);
 });
 
-function withSides(chain: LineChain): LinePart[] {
-  return chain.flatMap((each) => [each, ...withSides(each.side ?? [])]);
-}
-
-test.each(Object.entries<PlantLine>(plantLines))(
-  'part ids in the one-line of %s are unique',
-  (_page, plant) => {
+test.each(Object.entries<PlantLine>(plantLines).map(([page, plant]) => ({ page, plant })))(
+  'part ids in the one-line of $page are unique',
+  ({ plant }) => {
     const parts = withSides([...plant.chainsAboveBus.flat(), plant.bus, ...plant.feeders.flat()]);
     const ids = parts.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   },
 );
+
+/** Returns the parts of a chain and of its side branches. */
+function withSides(chain: LineChain): LinePart[] {
+  return chain.flatMap((each) => [each, ...withSides(each.side ?? [])]);
+}

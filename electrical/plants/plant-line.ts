@@ -88,6 +88,9 @@ export type LineSymbol =
   | 'loads'
   | 'bus';
 
+/** The optional fields of a part besides its label. */
+type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
+
 /** Creates a part of a one-line. The label is optional. */
 export function part(id: string, symbol: LineSymbol, details?: PartDetails): LinePart;
 export function part(
@@ -106,11 +109,9 @@ export function part(
   return { id, symbol, ...labelOrDetails };
 }
 
-type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
-
 /**
- * Copies a feeder and appends `number` to the ids of its parts, whatever they are: the copy of `feeder-1-cable` is
- * `feeder-1-cable-2`. The copy's only text is `name`, shown at its first part in the wide drawing and at its last part
+ * Copies a feeder and appends `number` to the ids of its parts, even if they already contain a number: the copy of
+ * `feeder-1-cable` is `feeder-1-cable-2`. The copy's only text is `name`, shown at its first part in the wide drawing and at its last part
  * on phones.
  */
 export function feederLike(feeder: LineChain, number: number, name: string): LineChain {

@@ -15,13 +15,15 @@ export const grid = {
   allowedOhms: 3,
 };
 
+export const gridDiagonalFeet = Math.hypot(grid.lengthFeet, grid.widthFeet);
+
 /** Resistance of the grid to remote earth in uniform soil, ohms, by Sverak's equation (IEEE 80). */
 export function gridResistance(): number {
-  const area = grid.lengthFeet * grid.widthFeet * metersPerFoot ** 2;
-  const depth = grid.burialDepthFeet * metersPerFoot;
-  const conductor = grid.conductorFeet * metersPerFoot;
-  const burial = 1 + 1 / (1 + depth * Math.sqrt(20 / area));
-  return grid.soilOhmMeters * (1 / conductor + burial / Math.sqrt(20 * area));
+  const squareMeters = grid.lengthFeet * grid.widthFeet * metersPerFoot ** 2;
+  const depthMeters = grid.burialDepthFeet * metersPerFoot;
+  const conductorMeters = grid.conductorFeet * metersPerFoot;
+  const burial = 1 + 1 / (1 + depthMeters * Math.sqrt(20 / squareMeters));
+  return grid.soilOhmMeters * (1 / conductorMeters + burial / Math.sqrt(20 * squareMeters));
 }
 
 /**
@@ -32,9 +34,7 @@ export function gridResistance(): number {
  */
 export function fallOfPotentialReading(fraction: number): number {
   const ohmFeet = grid.soilOhmMeters / (2 * Math.PI * metersPerFoot);
-  const error = (ohmFeet / grid.currentProbeFeet) * (1 / (1 - fraction) - 1 / fraction - 1);
-  return gridResistance() + error;
+  // Deviation of the reading from the grid's resistance, ohms.
+  const deviation = (ohmFeet / grid.currentProbeFeet) * (1 / (1 - fraction) - 1 / fraction - 1);
+  return gridResistance() + deviation;
 }
-
-/** Diagonal of the ground grid, feet. */
-export const gridDiagonal = Math.hypot(grid.lengthFeet, grid.widthFeet);

@@ -1,3 +1,11 @@
+/** A lug as a source of heat. */
+interface HeatSource {
+  /** Position in the row, in units of the drawing. */
+  x: number;
+  /** Measured rise over ambient in °C, including the rise caused by the other lugs. */
+  measured: number;
+}
+
 /**
  * Creates a temperature field around cable lugs in a row. Each lug warms a point at (dx, dy) from it by its own rise
  * divided by 1 + (dx ÷ `reach`)² + (dy ÷ 1.5 `reach`)². At each lug, the field equals the measured temperature.
@@ -16,31 +24,29 @@ export function lugHeat(
 ): (x: number, y: number) => number {
   const sources = lugs.map(({ at, celsius }) => ({ x: at * spacing, measured: celsius - ambient }));
   const ownRises = findOwnRises(sources, reach);
-  return (x, y) =>
-    sources.reduce(
-      (sum, source, index) => sum + (ownRises[index] ?? 0) * fractionAt(x - source.x, y, reach),
-      ambient,
-    );
+  return (x, y) => {
+    let celsius = ambient;
+    for (const [index, source] of sources.entries()) {
+      celsius += (ownRises[index] ?? 0) * fractionAt(x - source.x, y, reach);
+    }
+    return celsius;
+  };
 }
 
-interface HeatSource {
-  x: number;
-  /** Measured rise over ambient in °C, including the rise caused by the other lugs. */
-  measured: number;
-}
-
-/** Calculates the rise caused by each lug alone, by iterative subtraction of the other lugs' contributions. */
+/** Calculates the rise caused by each lug alone in °C, by iterative subtraction of the other lugs' contributions. */
 function findOwnRises(sources: readonly HeatSource[], reach: number): number[] {
   const iterations = 30;
   let rises = sources.map(({ measured }) => measured);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
     const previous = rises;
-    rises = sources.map(({ x, measured }, index) =>
-      sources.reduce((own, other, otherIndex) => {
-        if (otherIndex === index) return own;
-        return own - (previous[otherIndex] ?? 0) * fractionAt(x - other.x, 0, reach);
-      }, measured),
-    );
+    rises = sources.map(({ x, measured }, index) => {
+      let own = measured;
+      for (const [otherIndex, other] of sources.entries()) {
+        if (otherIndex === index) continue;
+        own -= (previous[otherIndex] ?? 0) * fractionAt(x - other.x, 0, reach);
+      }
+      return own;
+    });
   }
   return rises;
 }
@@ -54,7 +60,7 @@ function fractionAt(dx: number, dy: number, reach: number): number {
 
 /**
  * Finds the distance from a lug at which the temperature has fallen to `level`, by bisection. The distance is at most
- * 400 units, also where the temperature stays above the level.
+ * 400 units, even if the temperature stays above the level.
  *
  * @param heat Temperature field returned by `lugHeat`.
  * @param from x of the lug, in units of the drawing.

@@ -39,5 +39,5 @@ export const instantaneousLimit = 0.05;
 
 /** Pickup voltage of undervoltage relay 27, measured at the relay, volts line to neutral. */
 export const undervoltagePickup =
-  (station.undervoltage.part * primaryVolts * station.voltageTransformer.secondary) /
+  (station.undervoltage.fractionOfRated * primaryVolts * station.voltageTransformer.secondary) /
   (Math.sqrt(3) * station.voltageTransformer.primary);

@@ -1,11 +1,12 @@
-/** Scales a measured temperature rise to another current. The heat of a joint grows with the square of the current. */
+/** Scales a measured temperature rise (°C) to another current. The heat of a joint grows with the square of the current. */
 export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
   return rise * (amperes / measuredAmperes) ** 2;
 }
 
 /**
  * Severity bands for temperature rises per ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the
- * first band whose `above` limit it exceeds. Rises are measured over similar parts or over ambient air.
+ * first band whose `above` limit (°C) it exceeds. `similar` is for rises over similar parts under the same load, and
+ * `ambient` is for rises over ambient air.
  */
 export const riseBands = {
   similar: [

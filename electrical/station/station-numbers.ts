@@ -1,4 +1,4 @@
-import { fallOfPotentialReading, grid, gridDiagonal, gridResistance } from './ground-grid.ts';
+import { fallOfPotentialReading, grid, gridDiagonalFeet, gridResistance } from './ground-grid.ts';
 import {
   currentRatio,
   fullLoad,
@@ -9,7 +9,7 @@ import {
   undervoltagePickup,
   veryInverse,
 } from './protection.ts';
-import { kilovolts, station, written } from './station.ts';
+import { formatNumber, primaryVoltage, station } from './station.ts';
 import { taps, turnsRatio, yardRatings } from './yard-ratings.ts';
 
 const { transformer, currentTransformer, pickupAmperes, restartSeconds } = yardRatings;
@@ -20,26 +20,31 @@ const { bus, main, source, undervoltage, voltageTransformer } = station;
  * placeholders such as `{fault.high} A`, so that the one-line, the relay curve and the settings agree.
  */
 export const stationNumbers = {
-  voltage: kilovolts,
+  voltage: primaryVoltage,
+  /** Time with a good supply before the pump restarts, seconds. */
   restartSeconds: `${restartSeconds}`,
   transformer: {
-    rating: `${written(transformer.voltAmperes / 1000)} kVA`,
-    impedance: `${written(transformer.impedancePerUnit * 100, 2)}%`,
+    rating: `${formatNumber(transformer.voltAmperes / 1000)} kVA`,
+    impedance: `${formatNumber(transformer.impedancePerUnit * 100, 2)}%`,
   },
   /** Fault current and X/R ratio stated by the utility. */
-  source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
-  bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
+  source: { amperes: formatNumber(source.amperes), ratio: `${source.reactanceToResistance}` },
+  /** Ratings of the 480 V bus: continuous current and short-circuit current. */
+  bus: { amperes: formatNumber(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
   /** Settings of the trip unit of 52-M. */
   main: {
-    longTime: `${written(main.longTime.amperes)} A, ${main.longTime.seconds} s`,
-    shortTime: `${written(main.shortTime.amperes)} A, ${main.shortTime.seconds} s`,
-    groundFault: `${written(main.groundFault.amperes)} A, ${main.groundFault.seconds} s`,
-    maintenance: `${written(main.maintenance)} A`,
+    longTime: `${formatNumber(main.longTime.amperes)} A, ${main.longTime.seconds} s`,
+    shortTime: `${formatNumber(main.shortTime.amperes)} A, ${main.shortTime.seconds} s`,
+    groundFault: `${formatNumber(main.groundFault.amperes)} A, ${main.groundFault.seconds} s`,
+    maintenance: `${formatNumber(main.maintenance)} A`,
   },
   /** Full-load amperes on each side of T1. */
-  fullLoad: { high: written(fullLoad.primary, 1), low: written(fullLoad.secondary) },
+  fullLoad: { high: formatNumber(fullLoad.primary, 1), low: formatNumber(fullLoad.secondary) },
   /** Fault current in amperes on the high side, in kiloamperes at 480 V. */
-  fault: { high: written(throughFault.primary), low: written(throughFault.secondary / 1000, 1) },
+  fault: {
+    high: formatNumber(throughFault.primary),
+    low: formatNumber(throughFault.secondary / 1000, 1),
+  },
   currentTransformer: {
     primary: `${currentTransformer.primaryAmperes}`,
     rating: `${currentTransformer.primaryAmperes}:${currentTransformer.secondaryAmperes}`,
@@ -48,34 +53,34 @@ export const stationNumbers = {
   /** Relay 51: settings in amperes and percent, and trip times in seconds at multiples of the pickup. */
   timed: {
     pickup: `${pickupAmperes.timed}`,
-    secondary: written(pickupAmperes.timed / currentRatio, 3),
-    dial: written(timeDial, 2),
-    ofFullLoad: written((pickupAmperes.timed / fullLoad.primary) * 100),
+    secondary: formatNumber(pickupAmperes.timed / currentRatio, 3),
+    dial: formatNumber(timeDial, 2),
+    ofFullLoad: formatNumber((pickupAmperes.timed / fullLoad.primary) * 100),
     a: `${veryInverse.a}`,
     b: `${veryInverse.b}`,
-    at: byKey([2, 3, 5], (multiple) => written(timedTrip(multiple * pickupAmperes.timed), 3)),
+    at: byKey([2, 3, 5], (multiple) => formatNumber(timedTrip(multiple * pickupAmperes.timed), 3)),
   },
   /** Relay 50: settings in amperes and percent, and the time limit in seconds. */
   instantaneous: {
-    pickup: written(pickupAmperes.instantaneous),
-    secondary: written(pickupAmperes.instantaneous / currentRatio, 2),
-    ofFault: written((pickupAmperes.instantaneous / throughFault.primary) * 100),
-    limit: written(instantaneousLimit, 3),
+    pickup: formatNumber(pickupAmperes.instantaneous),
+    secondary: formatNumber(pickupAmperes.instantaneous / currentRatio, 2),
+    ofFault: formatNumber((pickupAmperes.instantaneous / throughFault.primary) * 100),
+    limit: formatNumber(instantaneousLimit, 3),
   },
   voltageTransformer: {
-    rating: `${written(voltageTransformer.primary)}:${voltageTransformer.secondary}`,
+    rating: `${formatNumber(voltageTransformer.primary)}:${voltageTransformer.secondary}`,
   },
   /**
    * Relay 27: pickup in percent of rated voltage, in kilovolts on the primary side and in volts line to neutral
    * at the relay; delay in seconds.
    */
   undervoltage: {
-    percent: `${undervoltage.part * 100}`,
-    primary: written((undervoltage.part * yardRatings.primaryVolts) / 1000, 1),
-    secondary: written(undervoltagePickup, 1),
-    seconds: written(undervoltage.seconds, 1),
+    percent: `${undervoltage.fractionOfRated * 100}`,
+    primary: formatNumber((undervoltage.fractionOfRated * yardRatings.primaryVolts) / 1000, 1),
+    secondary: formatNumber(undervoltagePickup, 1),
+    seconds: formatNumber(undervoltage.seconds, 1),
     /** The delay with the decimals of a measured time. */
-    time: written(undervoltage.seconds, 3),
+    time: formatNumber(undervoltage.seconds, 3),
   },
   /**
    * Ground grid, in feet and ohms. `model` has the calculated readings of a fall-of-potential test, by position of
@@ -84,24 +89,23 @@ export const stationNumbers = {
   grid: {
     length: `${grid.lengthFeet}`,
     width: `${grid.widthFeet}`,
-    diagonal: written(gridDiagonal),
-    probe: written(grid.currentProbeFeet),
+    diagonal: formatNumber(gridDiagonalFeet),
+    probe: formatNumber(grid.currentProbeFeet),
     soil: `${grid.soilOhmMeters}`,
-    allowed: written(grid.allowedOhms, 1),
-    designed: written(gridResistance(), 1),
+    allowed: formatNumber(grid.allowedOhms, 1),
+    designed: formatNumber(gridResistance(), 1),
     model: byKey([100, 200, 300, 400, 520, 618, 720, 800, 900], (thousandths) =>
-      written(fallOfPotentialReading(thousandths / 1000), 2),
+      formatNumber(fallOfPotentialReading(thousandths / 1000), 2),
     ),
   },
   /** Voltages and turns ratios of T1 by tap. */
-  tapVolts: byKey([1, 2, 3, 4, 5], (tap) => written(voltsOf(tap))),
-  turnsRatio: byKey([1, 2, 3, 4, 5], (tap) => written(turnsRatio(voltsOf(tap)), 2)),
+  tapVolts: Object.fromEntries(taps.map(({ tap, volts }) => [tap, formatNumber(volts)])),
+  turnsRatio: Object.fromEntries(
+    taps.map(({ tap, volts }) => [tap, formatNumber(turnsRatio(volts), 2)]),
+  ),
 };
 
+/** Creates an object with a formatted text for each key. */
 function byKey(keys: readonly number[], write: (key: number) => string): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, write(key)]));
-}
-
-function voltsOf(tap: number): number {
-  return taps[tap - 1]?.volts ?? Number.NaN;
 }

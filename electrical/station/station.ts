@@ -7,8 +7,9 @@ export const station = {
   source: { amperes: 2_400, reactanceToResistance: 4 },
   lineSwitch: { kilovolts: 27, amperes: 600, momentaryKiloamperes: 40 },
   breaker: { kilovolts: 27, amperes: 800, interruptingKiloamperes: 12.5 },
-  /** Line-to-ground voltages of the voltage transformers, volts. */
+  /** Line-to-ground voltages on both sides of the voltage transformers, volts. */
   voltageTransformer: { primary: 14_400, secondary: 120 },
+  /** Ratings of the 480 V bus: continuous current, and short-circuit current in kiloamperes. */
   bus: { amperes: 2_000, kiloamperes: 42 },
   /** Settings of the trip unit of 52-M, in amperes and seconds. The long-time delay applies at six times the pickup. */
   main: {
@@ -19,8 +20,9 @@ export const station = {
     maintenance: 4_000,
   },
   /**
-   * All cables are copper at 75 °C. `amperes` is the ampacity of one cable per NEC Table 310.16, and `parallel`
-   * is the number of cables per phase.
+   * Feeders of the 480 V bus. `breaker` is the breaker's rating in amperes. All cables are copper at 75 °C;
+   * `cable.amperes` is the ampacity of one cable per NEC Table 310.16, and `parallel` is the number of cables per
+   * phase.
    */
   lighting: {
     name: 'T2',
@@ -42,12 +44,12 @@ export const station = {
     breaker: 400,
     cable: { size: '500 kcmil', parallel: 1, amperes: 380 },
   },
-  /** Settings of the undervoltage relay: pickup as a fraction of rated voltage, and delay in seconds. */
-  undervoltage: { part: 0.8, seconds: 2 },
+  /** Settings of undervoltage relay 27: pickup as a fraction of rated voltage, and delay in seconds. */
+  undervoltage: { fractionOfRated: 0.8, seconds: 2 },
 } as const;
 
 /** Formats a number for sheets. Examples: 1,500; 34.8 */
-export function written(value: number, digits = 0): string {
+export function formatNumber(value: number, digits = 0): string {
   return value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -55,12 +57,12 @@ export function written(value: number, digits = 0): string {
 }
 
 /** Formats the deviation from an expected value in percent, with its sign. Example: +0.3% */
-export function deviation(found: number, expected: number, digits = 1): string {
+export function formatDeviation(found: number, expected: number, digits = 1): string {
   const percent = ((found - expected) / expected) * 100;
-  const size = written(Math.abs(percent), digits);
+  const size = formatNumber(Math.abs(percent), digits);
   if (Number(size) === 0) return `${size}%`;
   return percent < 0 ? `−${size}%` : `+${size}%`;
 }
 
-/** The station's primary voltage, formatted for sheets. */
-export const kilovolts = `${written(yardRatings.primaryVolts / 1000, 1)} kV`;
+/** The station's primary voltage, formatted for sheets: 24.9 kV */
+export const primaryVoltage = `${formatNumber(yardRatings.primaryVolts / 1000, 1)} kV`;

@@ -1,10 +1,10 @@
 import { constantFrom, integer, property, record, string, assert as verify } from 'fast-check';
 import ICAL from 'ical.js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CalendarOrigin, writeCalendarFile } from './calendar-file.ts';
 import { formatDay, weekdays } from './day.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
-import { testingProgram } from './testing-program.ts';
+import { testingProgram } from './testing/testing-program.ts';
 
 const choice: ScheduleChoice = {
   conditions: { gear: 3, cable: 2 },
@@ -54,51 +54,77 @@ test('the descriptions of events contain every task with its state, limit and so
   }
 });
 
-afterEach(() => vi.useRealTimers());
-
 // Test the text itself, because parsers tolerate errors that calendar programs reject.
-test('the file contains nothing that calendar programs are known to reject', () => {
+describe('calendar programs accept the file, because', () => {
   const file = writeCalendarFile(schedule, origin);
-  for (const line of file.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  }
   const lines = unfold(file);
-  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
-  const once = ['VERSION:2.0', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
-  for (const line of once) expect(lines.filter((each) => each === line)).toEqual([line]);
-  expect(lines).toContain(`PRODID:-//${origin.maker}//Maintenance calendar//EN`);
-  expect(lines.filter((line) => line.startsWith('X-WR-CALNAME:'))).toHaveLength(1);
-  // The calendar contains only events: all-day events need no time zone, and there are no alarms.
-  const parts = lines.flatMap((line) => line.match(/^BEGIN:(.*)/)?.[1] ?? []);
-  expect(new Set(parts)).toEqual(new Set(['VCALENDAR', 'VEVENT']));
-  // Recurrences must end by COUNT, because some programs misread UNTIL and BYHOUR in all-day events.
-  const rule = /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;(?!UNTIL|BYHOUR)[A-Z]+=[-+\w,]+)*;COUNT=\d+/;
-  const forms = { DTSTART: /;VALUE=DATE:\d{8}$/, DTEND: /;VALUE=DATE:\d{8}$/, RRULE: rule };
-  const named = { ...forms, DTSTAMP: /:\d{8}T\d{6}Z$/, UID: /./, SUMMARY: /./, DESCRIPTION: /./ };
-  const planned = schedule.rounds.length + schedule.outages.length;
-  const repeated = schedule.rounds.filter(({ days }) => days.length > 1).length;
-  for (const [name, form] of Object.entries(named)) {
-    const own = lines.filter((line) => line.split(/[;:]/)[0] === name);
-    expect(own, name).toHaveLength(name === 'RRULE' ? repeated : planned);
-    for (const line of own) expect(line).toMatch(form);
-  }
-  for (const line of lines) {
-    expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=[^":;,]+)*:/);
-    expect(line).not.toMatch(/[\p{Cc}\p{Co}\p{Cn}\ufeff]/u);
-  }
+  const eventCount = schedule.rounds.length + schedule.outages.length;
+  const linesOf = (name: string) => lines.filter((line) => line.split(/[;:]/)[0] === name);
+
+  test('lines are at most 75 octets long', () => {
+    for (const line of file.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test('the calendar has each of its own properties once', () => {
+    expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+    expect(linesOf('VERSION')).toEqual(['VERSION:2.0']);
+    expect(linesOf('CALSCALE')).toEqual(['CALSCALE:GREGORIAN']);
+    expect(linesOf('METHOD')).toEqual(['METHOD:PUBLISH']);
+    expect(linesOf('PRODID')).toEqual([`PRODID:-//${origin.maker}//Maintenance calendar//EN`]);
+    expect(linesOf('X-WR-CALNAME')).toHaveLength(1);
+  });
+
+  test('the calendar contains only events: all-day events need no time zone, and there are no alarms', () => {
+    expect(new Set(linesOf('BEGIN'))).toEqual(new Set(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']));
+  });
+
+  test.each([
+    { name: 'DTSTART', form: /;VALUE=DATE:\d{8}$/ },
+    { name: 'DTEND', form: /;VALUE=DATE:\d{8}$/ },
+    { name: 'DTSTAMP', form: /:\d{8}T\d{6}Z$/ },
+    { name: 'UID', form: /./ },
+    { name: 'SUMMARY', form: /./ },
+    { name: 'DESCRIPTION', form: /./ },
+  ])('every event has a valid $name', ({ name, form }) => {
+    expect(linesOf(name)).toHaveLength(eventCount);
+    for (const line of linesOf(name)) expect(line).toMatch(form);
+  });
+
+  // Some programs misread UNTIL and BYHOUR in all-day events.
+  test('recurrences end by COUNT and have no UNTIL or BYHOUR', () => {
+    const repeated = schedule.rounds.filter(({ days }) => days.length > 1);
+    expect(linesOf('RRULE')).toHaveLength(repeated.length);
+    for (const line of linesOf('RRULE')) {
+      expect(line).toMatch(
+        /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;(?!UNTIL|BYHOUR)[A-Z]+=[-+\w,]+)*;COUNT=\d+/,
+      );
+    }
+  });
+
+  test('every line has the form of a property and contains no control characters', () => {
+    for (const line of lines) {
+      expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=[^":;,]+)*:/);
+      expect(line).not.toMatch(/[\p{Cc}\p{Co}\p{Cn}\ufeff]/u);
+    }
+  });
 });
+
+afterEach(() => vi.useRealTimers());
 
 test('a file written later has a higher SEQUENCE, so that calendars accept the update', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const counts = (now: string) => {
+  const sequencesAt = (now: string) => {
     vi.setSystemTime(now);
     return unfold(writeCalendarFile(schedule, origin)).flatMap((line) =>
       /^SEQUENCE:/.test(line) ? [Number(line.slice('SEQUENCE:'.length))] : [],
     );
   };
-  const [before, after] = [counts('2027-01-31T23:59:00Z'), counts('2027-02-01T00:00:00Z')];
+  const before = sequencesAt('2027-01-31T23:59:00Z');
+  const after = sequencesAt('2027-02-01T00:00:00Z');
   expect(before).toHaveLength(schedule.rounds.length + schedule.outages.length);
-  expect(after.every((count, index) => count > (before[index] ?? Number.NaN))).toBe(true);
+  expect(after.every((sequence, index) => sequence > (before[index] ?? Number.NaN))).toBe(true);
   // Integers in RFC 5545 have 32 bits.
   expect(Math.max(...after)).toBeLessThan(2 ** 31);
 });

@@ -9,6 +9,9 @@ import type {
 } from './maintenance-schedule.ts';
 import { recurrenceRule } from './recurrence.ts';
 
+/** Maximum length of a line (RFC 5545), without its line break. */
+const maxLineOctets = 75;
+
 /** Names and URL written into the events of a calendar. */
 export interface CalendarOrigin {
   /** The visitor's name for the site with the equipment. May be empty. */
@@ -46,10 +49,7 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
   return {
     ...wholeDays(first, length),
     uid: uidOf(`${name}-${formatMonth(first)}`, origin),
-    title: prefixWithSite(
-      `${name[0]?.toUpperCase()}${name.slice(1)} electrical round`,
-      origin.site,
-    ),
+    title: prefixWithSite(`${capitalize(name)} electrical round`, origin.site),
     description: describeTasks(tasks, origin),
     recurrenceRule: recurrenceRule(recurrence, days.length),
     sequence: currentSequence(),
@@ -74,10 +74,12 @@ function describeOutage(
 }
 
 /**
- * SEQUENCE number of all events. Calendars ignore an update unless its SEQUENCE is higher. Minutes since 1970
- * are used, because no counter is stored.
+ * Returns the SEQUENCE number of all events. Calendars ignore an update unless its SEQUENCE is higher. Minutes since
+ * 1970 are used, because no counter is stored.
  */
-const currentSequence = () => Math.floor(Date.now() / 60_000);
+function currentSequence(): number {
+  return Math.floor(Date.now() / 60_000);
+}
 
 /** Start and end of an all-day event. In iCalendar, the end is the day after the last day. */
 function wholeDays(first: Day, length: number): { start: DateArray; end: DateArray } {
@@ -85,6 +87,11 @@ function wholeDays(first: Day, length: number): { start: DateArray; end: DateArr
   return { start: toArray(first), end: toArray(addDays(first, length)) };
 }
 
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Returns the title of an event, after the site's name if there is one. Example: North pad: monthly electrical round */
 function prefixWithSite(title: string, site: string): string {
   return site === '' ? title : `${site}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
@@ -115,13 +122,11 @@ function fingerprint(text: string): string {
   return hash.toString(36);
 }
 
-/** Folds lines after 75 octets, as RFC 5545 requires. A character may have up to four octets. */
+/** Folds lines by octets, as RFC 5545 requires. The `ics` library folds by characters, which may have up to four octets. */
 function foldByOctets(calendar: string): string {
   const lines = calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(fold).join('\r\n');
 }
-
-const maxLineOctets = 75;
 
 function fold(line: string): string {
   const parts = [''];
@@ -130,7 +135,7 @@ function fold(line: string): string {
     const more = new TextEncoder().encode(character).length;
     if (octets + more > maxLineOctets) {
       parts.push('');
-      // The next line starts with a space.
+      // A folded line starts with a space, which counts as an octet.
       octets = 1;
     }
     parts[parts.length - 1] += character;

@@ -21,8 +21,9 @@ export function addDays({ year, month, day }: Day, days: number): Day {
 
 /** Returns the month `months` months later, or earlier if `months` is negative. */
 export function addMonths({ year, month }: Month, months: number): Month {
-  const count = year * 12 + month - 1 + months;
-  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+  const monthsSinceYear0 = year * 12 + month - 1 + months;
+  const laterYear = Math.floor(monthsSinceYear0 / 12);
+  return { year: laterYear, month: monthsSinceYear0 - laterYear * 12 + 1 };
 }
 
 /** Returns the same day of the month, `months` months later, or the month's last day if the month is shorter. */
@@ -34,20 +35,26 @@ export function anniversary({ day, ...month }: Day, months: number): Day {
 
 /** Returns the last `weekday` on or before `day`. */
 export function lastWeekday(day: Day, weekday: Weekday): Day {
-  return addDays(day, -((weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekday) + 7) % 7));
+  return addDays(day, -daysBetween(weekday, weekdayOf(day)));
 }
 
 /** Returns the nth `weekday` of a month. The fifth one may be in the next month. */
 export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   const first = { ...month, day: 1 };
-  const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
-  return addDays(first, ahead + (nth - 1) * 7);
+  return addDays(first, daysBetween(weekdayOf(first), weekday) + (nth - 1) * 7);
+}
+
+/** Returns the number of days, 0 to 6, from weekday `from` forward to weekday `to`. */
+function daysBetween(from: Weekday, to: Weekday): number {
+  return (weekdays.indexOf(to) - weekdays.indexOf(from) + 7) % 7;
 }
 
 export function weekdayOf(day: Day): Weekday {
+  // getUTCDay counts from Sunday, and `weekdays` starts on Monday.
   return weekdays[(dateOf(day).getUTCDay() + 6) % 7] ?? 'MO';
 }
 
+/** Converts a day to midnight UTC. Days beyond the end of the month continue in the next month. */
 function dateOf({ year, month, day }: Day): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

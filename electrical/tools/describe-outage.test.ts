@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
 import {
   describeHour,
@@ -7,16 +7,15 @@ import {
   writeOutageHeading,
   writeRange,
 } from './describe-outage.ts';
-import type { DowntimeInput } from './downtime-cost.ts';
+import type { MaintenancePlan, Outage } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
 const { outage, plan } = exampleOutage;
+/** Changes to the example after which an outage costs nothing. */
 const free = { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } };
 
-function linesOf(
-  changed: Partial<DowntimeInput['outage']>,
-  changedPlan = plan,
-): [string, string][] {
+/** Returns name and result of each line. */
+function linesOf(changed: Partial<Outage>, changedPlan = plan): [string, string][] {
   return describeOutage({ ...outage, ...changed }, changedPlan).map(({ name, result }) => [
     name,
     plainText(result),
@@ -38,22 +37,52 @@ test('describeOutage returns the expected lines for the example', () => {
   ]);
 });
 
-test('lines without a meaningful result are omitted', () => {
-  const all = linesOf({}).map(([name]) => name);
-  /** Indexes of the omitted lines as a string of digits. There are ten lines, so each index is one digit. */
-  const omitted = (changed: Partial<typeof outage>, changedPlan = plan) => {
-    const shown = linesOf(changed, changedPlan).map(([name]) => all.indexOf(name));
-    return all.flatMap((_, place) => (shown.includes(place) ? [] : [place])).join('');
-  };
-  expect(omitted({ discountRate: 0 })).toBe('3');
-  expect(omitted({ shareLost: 1 })).toBe('3');
-  expect(omitted({ shareLost: 0 })).toBe('2');
-  // Even an outage of zero hours costs at least $80,000, which exceeds the plan's cost of $6,000.
-  expect(omitted({ restartDollars: 80_000 })).toBe('9');
-  // At 50 cents per hour, the cost of an outage does not reach the plan's cost within a year.
-  expect(omitted({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toBe('2389');
-  expect(omitted(free)).toBe('234789');
-  expect(omitted({}, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toBe('789');
+describe('lines without a meaningful result are omitted:', () => {
+  const namesOf = (changed: Partial<Outage>, changedPlan = plan) =>
+    linesOf(changed, changedPlan).map(([name]) => name);
+  const all = namesOf({});
+  const lost = 'Lost for good';
+  const discount = 'Discount on the rest, sold later';
+  const spent = 'Spent';
+  const years = 'Pays if it avoids one outage every';
+  const hours = 'Or total hours of such outages per year';
+  const oneOutage = 'Or one outage a year at least this long (low repair cost)';
+
+  test.each<{
+    description: string;
+    changed: Partial<Outage>;
+    changedPlan?: MaintenancePlan;
+    omitted: string[];
+  }>([
+    { description: 'no discount rate', changed: { discountRate: 0 }, omitted: [discount] },
+    { description: 'all oil lost', changed: { shareLost: 1 }, omitted: [discount] },
+    { description: 'no oil lost', changed: { shareLost: 0 }, omitted: [lost] },
+    {
+      // Even an outage of zero hours costs at least $80,000, which exceeds the plan's cost of $6,000.
+      description: 'any outage costs more than the plan',
+      changed: { restartDollars: 80_000 },
+      omitted: [oneOutage],
+    },
+    {
+      // At 50 cents per hour, the cost of an outage does not reach the plan's cost within a year.
+      description: 'an outage of a year costs less than the plan',
+      changed: { ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 },
+      omitted: [lost, discount, hours, oneOutage],
+    },
+    {
+      description: 'an outage that costs nothing',
+      changed: free,
+      omitted: [lost, discount, spent, years, hours, oneOutage],
+    },
+    {
+      description: 'a plan that costs nothing',
+      changed: {},
+      changedPlan: { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 },
+      omitted: [years, hours, oneOutage],
+    },
+  ])('$description', ({ changed, changedPlan, omitted }) => {
+    expect(namesOf(changed, changedPlan)).toEqual(all.filter((name) => !omitted.includes(name)));
+  });
 });
 
 test('a range that starts at zero is written as "at most"', () => {
@@ -71,25 +100,35 @@ test('a range that starts at zero is written as "at most"', () => {
 });
 
 test('formulas omit factors and terms that do not change the result', () => {
-  const formulas = describeOutage(
-    { ...outage, hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6, yearsUntilReturn: 3 },
-    plan,
-  ).map(({ formula }) => plainText(formula));
-  expect(formulas[0]).toBe('20 × 120 bbl/day × (24 h + 12 h ÷ 2) ÷ 24 × 0.5 × $70');
-  expect(formulas[3]).toBe('($78,750 − $3,938) × (1 − 1 ÷ 1.1^3)');
-  expect(formulas[4]).toBe('$4,000–$12,000 + $2,500 + 6 × $95 × 24 h');
-  const [, , , wait, spent] = describeOutage(outage, plan);
-  expect(wait?.formula).toBe('($63,000 − $3,150) × (1 − 1 ÷ 1.1)');
-  expect(spent && plainText(spent.formula)).toBe('$4,000–$12,000');
+  const formulaOf = (name: string, changed: Partial<Outage>) => {
+    const line = describeOutage({ ...outage, ...changed }, plan).find((each) => each.name === name);
+    return line && plainText(line.formula);
+  };
+  const slowRestart = {
+    hoursOfRestart: 12,
+    restartDollars: 2500,
+    waitingPeople: 6,
+    yearsUntilReturn: 3,
+  };
+  expect(formulaOf('Deferred, gross', slowRestart)).toBe(
+    '20 × 120 bbl/day × (24 h + 12 h ÷ 2) ÷ 24 × 0.5 × $70',
+  );
+  const discount = 'Discount on the rest, sold later';
+  expect(formulaOf(discount, slowRestart)).toBe('($78,750 − $3,938) × (1 − 1 ÷ 1.1^3)');
+  expect(formulaOf(discount, {})).toBe('($63,000 − $3,150) × (1 − 1 ÷ 1.1)');
+  expect(formulaOf('Spent', slowRestart)).toBe('$4,000–$12,000 + $2,500 + 6 × $95 × 24 h');
+  expect(formulaOf('Spent', {})).toBe('$4,000–$12,000');
 });
 
 test('describeHour divides the cost of an outage by its hours', () => {
-  const describe = (changed: Partial<typeof outage>) =>
+  const describeChanged = (changed: Partial<Outage>) =>
     plainText(describeHour({ ...outage, ...changed }));
   // The 24-hour outage costs $12,591 to $20,591.
-  expect(describe({})).toBe('One hour of this outage costs $525–$858 on average');
-  expect(describe({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toContain('$0.50');
-  expect(describe(free)).toContain('costs $0 on average');
+  expect(describeChanged({})).toBe('One hour of this outage costs $525–$858 on average');
+  expect(describeChanged({ ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 })).toContain(
+    '$0.50',
+  );
+  expect(describeChanged(free)).toContain('costs $0 on average');
 });
 
 test('the heading states the result, including for an outage or plan that costs nothing', () => {
@@ -105,22 +144,22 @@ test('the heading states the result, including for an outage or plan that costs 
 // With a plan of $6,000 a year, the time between outages in years is the cost of an outage ÷ 6,000.
 test.each([
   // 558 ÷ 6,000 and 960 ÷ 6,000 years are 4.9 and 8.3 weeks.
-  [558, 960, '5–8 weeks'],
-  [10, 20, 'week or less'],
-  [10, 960, '1–8 weeks'],
-  [3300, 5000, '7–10 months'],
-  [18_000, 20_400, '3.0–3.4 years'],
-  [48_000, 72_000, '8–12 years'],
-  [50_400, 72_000, '8.4–12 years'],
-  [60_000, 66_000, '10–11 years'],
-  [480_000, 900_000, '80 to 100 years or more'],
-  [9e12, 9e13, '100 years or more'],
+  { low: 558, high: 960, time: '5–8 weeks' },
+  { low: 10, high: 20, time: 'week or less' },
+  { low: 10, high: 960, time: '1–8 weeks' },
+  { low: 3300, high: 5000, time: '7–10 months' },
+  { low: 18_000, high: 20_400, time: '3.0–3.4 years' },
+  { low: 48_000, high: 72_000, time: '8–12 years' },
+  { low: 50_400, high: 72_000, time: '8.4–12 years' },
+  { low: 60_000, high: 66_000, time: '10–11 years' },
+  { low: 480_000, high: 900_000, time: '80 to 100 years or more' },
+  { low: 9e12, high: 9e13, time: '100 years or more' },
 ])(
-  'for an outage of %d to %d dollars, a plan of 6,000 dollars breaks even every %s',
-  (low, high, years) => {
+  'for an outage of $low to $high dollars, a plan of 6,000 dollars breaks even every $time',
+  ({ low, high, time }) => {
     const changed = { ...free, wells: 0, repairDollars: { low, high } };
     expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toBe(
-      `The plan pays for itself if it avoids one such outage every ${years}`,
+      `The plan pays for itself if it avoids one such outage every ${time}`,
     );
   },
 );

@@ -15,60 +15,56 @@ export interface WorkedLine {
   result: string;
 }
 
+const hoursInYear = 8760;
+
+const weeksInYear = 365.25 / 7;
+
+/** Longest time between outages that is written as a number; longer times become "100 years or more". */
+const longestYears = 100;
+
 /**
  * Describes the calculation of an outage's cost and of the plan's break-even, line by line. Lines without a
  * meaningful result are omitted.
  */
 export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
+  return [...describeCost(outage), ...describePlan(outage, plan)];
+}
+
+function describeCost(outage: Outage): WorkedLine[] {
   const cost = priceOutage(outage);
+  const gross = dollars(cost.grossDeferredDollars);
   const net = dollars(cost.netDeferredDollars);
   const lost = dollars(cost.lostDollars);
-  const wait = dollars(cost.waitDollars);
-  const spent = writeRange(cost.spentDollars, dollars);
-  const hours = `${number(outage.hoursDown)} h`;
-  const lostHours =
-    outage.hoursOfRestart > 0 ? `(${hours} + ${number(outage.hoursOfRestart)} h ÷ 2)` : hours;
-  const exponent = outage.yearsUntilReturn === 1 ? '' : `^${number(outage.yearsUntilReturn)}`;
-  const gross = dollars(cost.grossDeferredDollars);
-  const parts = [
-    ...(cost.lostDollars > 0 ? [lost] : []),
-    ...(cost.waitDollars > 0 ? [wait] : []),
-    ...(cost.spentDollars.high > 0 ? [spent] : []),
-  ];
-  const lines: (WorkedLine | false)[] = [
-    {
-      name: 'Deferred, gross',
-      formula: `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day × ${lostHours} ÷ 24 × ${number(outage.shareDeferred)} × ${dollars(outage.dollarsPerBarrel)}`,
-      result: gross,
-    },
+  const lines: WorkedLine[] = [
+    { name: 'Deferred, gross', formula: formatGrossFormula(outage), result: gross },
     {
       name: 'Deferred, your interest',
       formula: `${gross} × ${number(outage.netRevenueInterest)}`,
       result: net,
     },
-    cost.lostDollars > 0 && {
-      name: 'Lost for good',
-      formula: `${net} × ${number(outage.shareLost)}`,
-      result: lost,
-    },
-    cost.waitDollars > 0 && {
-      name: 'Discount on the rest, sold later',
-      formula: `(${net} − ${lost}) × (1 − 1 ÷ ${number(1 + outage.discountRate)}${exponent})`,
-      result: wait,
-    },
-    cost.spentDollars.high > 0 && {
-      name: 'Spent',
-      formula: formatSpentFormula(outage, hours),
-      result: spent,
-    },
-    {
-      name: 'Cost of one outage',
-      formula: parts.join(' + ') || '$0',
-      result: writeRange(cost.costDollars, dollars),
-    },
-    ...describePlan(outage, plan, writeRange(cost.costDollars, dollars), hours),
   ];
-  return lines.filter((line) => line !== false);
+  const parts: WorkedLine[] = [];
+  if (cost.lostDollars > 0) {
+    const formula = `${net} × ${number(outage.shareLost)}`;
+    parts.push({ name: 'Lost for good', formula, result: lost });
+  }
+  if (cost.waitDollars > 0) {
+    parts.push({
+      name: 'Discount on the rest, sold later',
+      formula: `(${net} − ${lost}) × ${formatDiscountFormula(outage)}`,
+      result: dollars(cost.waitDollars),
+    });
+  }
+  if (cost.spentDollars.high > 0) {
+    const result = writeRange(cost.spentDollars, dollars);
+    parts.push({ name: 'Spent', formula: formatSpentFormula(outage), result });
+  }
+  const total: WorkedLine = {
+    name: 'Cost of one outage',
+    formula: parts.map(({ result }) => result).join(' + ') || '$0',
+    result: writeRange(cost.costDollars, dollars),
+  };
+  return [...lines, ...parts, total];
 }
 
 /** Formats a line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
@@ -76,51 +72,69 @@ export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
   return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
 }
 
-function formatSpentFormula({ repairDollars, ...outage }: Outage, hours: string): string {
-  const { restartDollars, waitingPeople, waitingDollarsPerHour } = outage;
-  return [
-    ...(repairDollars.high > 0 ? [writeRange(repairDollars, dollars)] : []),
-    ...(restartDollars > 0 ? [dollars(restartDollars)] : []),
-    ...(waitingPeople * waitingDollarsPerHour > 0
-      ? [`${number(waitingPeople)} × ${dollars(waitingDollarsPerHour)} × ${hours}`]
-      : []),
-  ].join(' + ');
+function formatGrossFormula(outage: Outage): string {
+  const down = `${number(outage.hoursDown)} h`;
+  const hours =
+    outage.hoursOfRestart > 0 ? `(${down} + ${number(outage.hoursOfRestart)} h ÷ 2)` : down;
+  const barrelsPerDay = `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day`;
+  const share = number(outage.shareDeferred);
+  return `${barrelsPerDay} × ${hours} ÷ 24 × ${share} × ${dollars(outage.dollarsPerBarrel)}`;
 }
 
-function describePlan(outage: Outage, plan: MaintenancePlan, cost: string, hours: string) {
-  const even = breakEven(outage, plan);
-  const planned = dollars(even.planDollarsPerYear);
-  const fixed = costAfter(0, outage);
-  const compared = even.planDollarsPerYear > 0 && !isFree(outage);
-  const single = even.hoursOfOneOutage.low;
-  return [
+function formatDiscountFormula({ discountRate, yearsUntilReturn }: Outage): string {
+  const exponent = yearsUntilReturn === 1 ? '' : `^${number(yearsUntilReturn)}`;
+  return `(1 − 1 ÷ ${number(1 + discountRate)}${exponent})`;
+}
+
+function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage): string {
+  const { waitingPeople, waitingDollarsPerHour, hoursDown } = outage;
+  const terms: string[] = [];
+  if (repairDollars.high > 0) terms.push(writeRange(repairDollars, dollars));
+  if (restartDollars > 0) terms.push(dollars(restartDollars));
+  if (waitingPeople * waitingDollarsPerHour > 0) {
+    const people = number(waitingPeople);
+    terms.push(`${people} × ${dollars(waitingDollarsPerHour)} × ${number(hoursDown)} h`);
+  }
+  return terms.join(' + ');
+}
+
+function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
+  const { planDollarsPerYear, ...even } = breakEven(outage, plan);
+  const planned = dollars(planDollarsPerYear);
+  const labor = `${number(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)}`;
+  const lines: WorkedLine[] = [
     {
       name: 'Annual plan cost',
-      formula: `${number(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)} + ${dollars(plan.otherDollarsPerYear)}`,
+      formula: `${labor} + ${dollars(plan.otherDollarsPerYear)}`,
       result: planned,
     },
-    compared && {
-      name: 'Pays if it avoids one outage every',
-      formula: `${cost} ÷ ${planned}`,
-      result: writeYears(even.yearsPerOutage),
-    },
-    compared &&
-      even.hoursPerYear.high <= hoursOfYear && {
-        name: 'Or total hours of such outages per year',
-        formula: `${planned} ÷ ${cost} × ${hours}`,
-        result: writeHours(even.hoursPerYear),
-      },
-    compared &&
-      single > 0 &&
-      single <= hoursOfYear && {
-        name: 'Or one outage a year at least this long (low repair cost)',
-        formula: `(${planned} − ${dollars(fixed.low)}) ÷ ${dollars(costAfter(1, outage).low - fixed.low)} per hour`,
-        result: `${significant(single)} h`,
-      },
   ];
+  if (planDollarsPerYear === 0 || isFree(outage)) return lines;
+  const cost = writeRange(priceOutage(outage).costDollars, dollars);
+  lines.push({
+    name: 'Pays if it avoids one outage every',
+    formula: `${cost} ÷ ${planned}`,
+    result: writeYears(even.yearsPerOutage),
+  });
+  if (even.hoursPerYear.high <= hoursInYear) {
+    lines.push({
+      name: 'Or total hours of such outages per year',
+      formula: `${planned} ÷ ${cost} × ${number(outage.hoursDown)} h`,
+      result: writeHours(even.hoursPerYear),
+    });
+  }
+  const hoursOfOne = even.hoursOfOneOutage.low;
+  if (hoursOfOne > 0 && hoursOfOne <= hoursInYear) {
+    const fixedDollars = costAfter(0, outage).low;
+    const dollarsPerHour = costAfter(1, outage).low - fixedDollars;
+    lines.push({
+      name: 'Or one outage a year at least this long (low repair cost)',
+      formula: `(${planned} − ${dollars(fixedDollars)}) ÷ ${dollars(dollarsPerHour)} per hour`,
+      result: `${significant(hoursOfOne)} h`,
+    });
+  }
+  return lines;
 }
-
-const hoursOfYear = 8760;
 
 /** Whether an outage costs less than a cent. */
 const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
@@ -155,7 +169,9 @@ function describeBreakEven(outage: Outage, plan: MaintenancePlan, introduction: 
   const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
   if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
   if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
-  return `${introduction} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
+  // In a sentence, "at most" follows the time: every 10 months at most.
+  const time = writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most');
+  return `${introduction} ${time}`;
 }
 
 /** Formats an amount in dollars, with cents only for fractional amounts below $1,000. */
@@ -173,7 +189,7 @@ export function writeRange({ low, high }: DollarRange, write: (value: number) =>
 
 /** Formats the break-even hours per year. `low` belongs to the low cost of an outage, so it is the larger number. */
 function writeHours({ low, high }: DollarRange): string {
-  if (low > hoursOfYear) return `${significant(high)} h or more`;
+  if (low > hoursInYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;
 }
 
@@ -181,7 +197,7 @@ function writeHours({ low, high }: DollarRange): string {
 function writeYears({ low, high }: DollarRange): string {
   if (low > longestYears) return `${longestYears} years or more`;
   if (high > longestYears) return `${significant(low)} to ${longestYears} years or more`;
-  if (high < 0.5) return writeSpan({ low: low * weeksOfYear, high: high * weeksOfYear }, 'week');
+  if (high < 0.5) return writeSpan({ low: low * weeksInYear, high: high * weeksInYear }, 'week');
   if (high < 1) return writeSpan({ low: low * 12, high: high * 12 }, 'month');
   // If one end of the range has decimals, write both ends with decimals.
   const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
@@ -194,14 +210,11 @@ function writeYears({ low, high }: DollarRange): string {
 /** Formats whole weeks or months. */
 function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
   if (high < 1) return 'week or less';
-  const span = { low: Math.max(1, low), high };
-  const written = writeRange(low === 0 ? { low, high } : span, (each) => writeDecimals(each, 0));
+  // A low end of zero stays zero, so that the range is written as "at most".
+  const span = { low: low === 0 ? 0 : Math.max(1, low), high };
+  const written = writeRange(span, (value) => writeDecimals(value, 0));
   return `${written} ${written === '1' ? unit : `${unit}s`}`;
 }
-
-const weeksOfYear = 365.25 / 7;
-/** Longest time between outages that is written as a number; longer times become "100 years or more". */
-const longestYears = 100;
 
 /** Formats a number with two significant digits, but never rounds digits before the decimal point. */
 function significant(value: number): string {
@@ -209,6 +222,7 @@ function significant(value: number): string {
   return writeDecimals(value, digits);
 }
 
+/** Formats a factor of a formula with at most four decimals. */
 function number(value: number): string {
   return writeDecimals(value, 4);
 }

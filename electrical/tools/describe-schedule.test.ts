@@ -8,7 +8,7 @@ import {
   writeScheduleHeading,
 } from './describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
-import { testingProgram } from './testing-program.ts';
+import { testingProgram } from './testing/testing-program.ts';
 
 const choice: ScheduleChoice = {
   conditions: { gear: 1, cable: 1 },
@@ -17,22 +17,46 @@ const choice: ScheduleChoice = {
   weekday: 'MO',
   outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 };
-const answer = (changed: Partial<ScheduleChoice>) => {
+const headingOf = (changed: Partial<ScheduleChoice>) => {
   const chosen = { ...choice, ...changed };
   return plainText(writeScheduleHeading(planMaintenance(testingProgram, chosen), chosen.years));
 };
 
 // Expected values calculated by hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h for switchgear, 12 × 4–8 h for
 // cable. The three years have 1,096 days and 157 Mondays.
-test.each<[Partial<ScheduleChoice>, string]>([
-  [{}, '1 outage and 433 rounds in a year: 366–733 hours on rounds'],
-  [{ conditions: { gear: 1 } }, '1 outage and 421 rounds in a year: 318–637 hours on rounds'],
-  [{ conditions: { cable: 1 } }, '1 outage and 12 rounds in a year: 48–96 hours on rounds'],
-  [{ conditions: { gear: 3 } }, '2 outages and 421 rounds in a year: 318–637 hours on rounds'],
-  [{ years: 3 }, '3 outages and 1,301 rounds in 3 years: 367–735 hours a year on rounds'],
-  [{ conditions: {} }, 'Choose at least one type of equipment'],
-])('the heading for the choice %o is "%s"', (changed, heading) => {
-  expect(answer(changed)).toBe(heading);
+test.each<{ description: string; changed: Partial<ScheduleChoice>; heading: string }>([
+  {
+    description: 'switchgear and cable',
+    changed: {},
+    heading: '1 outage and 433 rounds in a year: 366–733 hours on rounds',
+  },
+  {
+    description: 'switchgear',
+    changed: { conditions: { gear: 1 } },
+    heading: '1 outage and 421 rounds in a year: 318–637 hours on rounds',
+  },
+  {
+    description: 'cable',
+    changed: { conditions: { cable: 1 } },
+    heading: '1 outage and 12 rounds in a year: 48–96 hours on rounds',
+  },
+  {
+    description: 'switchgear in Condition 3',
+    changed: { conditions: { gear: 3 } },
+    heading: '2 outages and 421 rounds in a year: 318–637 hours on rounds',
+  },
+  {
+    description: 'three years',
+    changed: { years: 3 },
+    heading: '3 outages and 1,301 rounds in 3 years: 367–735 hours a year on rounds',
+  },
+  {
+    description: 'no equipment',
+    changed: { conditions: {} },
+    heading: 'Choose at least one type of equipment',
+  },
+])('the heading for $description is "$heading"', ({ changed, heading }) => {
+  expect(headingOf(changed)).toBe(heading);
 });
 
 test('writeRecurrence includes the number of rounds, with commas between thousands', () => {

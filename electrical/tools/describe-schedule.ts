@@ -88,6 +88,7 @@ export function shortResult(schedule: MaintenanceSchedule, years: number) {
   return labor ? { result: labor, note: events } : { result: events, note: '' };
 }
 
+/** Describes the number of outages and rounds, and the labor on rounds, which is empty without rounds. */
 function countEventsAndLabor(
   schedule: MaintenanceSchedule,
   years: number,
@@ -98,11 +99,10 @@ function countEventsAndLabor(
   const period = years === 1 ? 'a year' : `${years}\u00a0years`;
   const events = `${writeOutageCount(outages)} and ${writeRoundCount(rounds)} in ${period}`;
   if (rounds === 0) return { events, labor: '' };
-  const hours = writeHours(
-    yearlyHours(schedule, years, 'low'),
-    yearlyHours(schedule, years, 'high'),
-  );
-  return { events, labor: `${hours}${years === 1 ? '' : ' a year'} on rounds` };
+  const low = yearlyHours(schedule, years, 'low');
+  const high = yearlyHours(schedule, years, 'high');
+  const hours = writeHours(low, high);
+  return { events, labor: years === 1 ? `${hours} on rounds` : `${hours} a year on rounds` };
 }
 
 function writeOutageCount(count: number): string {
@@ -126,17 +126,22 @@ function yearlyHours({ rounds }: MaintenanceSchedule, years: number, end: 'low' 
  */
 function writeHours(low: number, high: number): string {
   const parts = low < 10 ? 10 : 1;
-  const [from, to] = [Math.floor(low * parts), Math.ceil(high * parts)].map((value) =>
-    writeDecimals(value / parts, 1),
-  );
-  return `${from === to ? '' : `${from}\u2060–\u2060`}${to} hours`;
+  const from = writeDecimals(Math.floor(low * parts) / parts, 1);
+  const to = writeDecimals(Math.ceil(high * parts) / parts, 1);
+  return `${joinRange(from, to)} hours`;
 }
 
 /** Formats a range of labor, given in minutes, in minutes or hours. Examples: 15 min, 45–150 min, 2–4.5 h */
 export function writeLabor({ low, high }: { low: number; high: number }): string {
-  const [unit, minutes] = low < 60 ? ['min', 1] : ['h', 60];
-  const [from, to] = [low, high].map((value) => writeDecimals(value / minutes, 1));
-  return `${from === to ? '' : `${from}\u2060–\u2060`}${to}\u00a0${unit}`;
+  const unit = low < 60 ? { name: 'min', minutes: 1 } : { name: 'h', minutes: 60 };
+  const from = writeDecimals(low / unit.minutes, 1);
+  const to = writeDecimals(high / unit.minutes, 1);
+  return `${joinRange(from, to)}\u00a0${unit.name}`;
+}
+
+/** Joins the ends of a range with a dash that no line break separates. Equal ends become one value. */
+function joinRange(from: string, to: string): string {
+  return from === to ? to : `${from}\u2060–\u2060${to}`;
 }
 
 /** Formats the interval of a test, given in months. Example: every 3 years */

@@ -8,48 +8,139 @@ const { outage: compressor, plan } = exampleOutage;
 const undiscounted = { ...compressor, discountRate: 0 };
 
 test.each([
-  [{ wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24, shareDeferred: 1 }, 21_000],
-  [{ wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareDeferred: 1 }, 35_000],
-  [{ wells: 10, barrelsPerWellPerDay: 200, hoursDown: 8, shareDeferred: 1 }, 46_667],
-  [{ wells: 12, barrelsPerWellPerDay: 150, hoursDown: 18, shareDeferred: 0.6 }, 56_700],
-  [{ wells: 20, barrelsPerWellPerDay: 120, hoursDown: 24, shareDeferred: 0.5 }, 84_000],
+  {
+    outage: { wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24, shareDeferred: 1 },
+    dollars: 21_000,
+  },
+  {
+    outage: { wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareDeferred: 1 },
+    dollars: 35_000,
+  },
+  {
+    outage: { wells: 10, barrelsPerWellPerDay: 200, hoursDown: 8, shareDeferred: 1 },
+    dollars: 46_667,
+  },
+  {
+    outage: { wells: 12, barrelsPerWellPerDay: 150, hoursDown: 18, shareDeferred: 0.6 },
+    dollars: 56_700,
+  },
+  {
+    outage: { wells: 20, barrelsPerWellPerDay: 120, hoursDown: 24, shareDeferred: 0.5 },
+    dollars: 84_000,
+  },
 ])(
-  'the gross deferred revenue is wells × barrels × hours × share × price: %o',
-  (outage, dollars) => {
+  'the gross deferred revenue is wells × barrels × hours ÷ 24 × share × price: $dollars dollars',
+  ({ outage, dollars }) => {
     expect(Math.round(grossDeferredDollars({ ...outage, dollarsPerBarrel: 70 }))).toBe(dollars);
   },
 );
 
-// Expected values for lost revenue, discount, low and high cost, and years between outages, from an independent
-// program. The cases include the article's example and the limits of the input fields.
-test.each<[string, Partial<Outage>, number[]]>([
-  ['the example', {}, [3150, 5440.909, 12_590.909, 20_590.909, 2.098, 3.432]],
-  ['sold at once', { yearsUntilReturn: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
-  ['ten years', { yearsUntilReturn: 10 }, [3150, 36_775.234, 43_925.234, 51_925.234, 7.321, 8.654]],
-  ['all lost', { shareLost: 1 }, [63_000, 0, 67_000, 75_000, 11.167, 12.5]],
-  [
-    'one ESP well',
-    {
+interface ExpectedCost {
+  lostDollars: number;
+  waitDollars: number;
+  /** Cost of one outage in dollars. */
+  lowCost: number;
+  highCost: number;
+  /** Years between avoided outages at which the plan pays for itself. */
+  lowYears: number;
+  highYears: number;
+}
+
+// Expected values from an independent program. The cases include the article's example and the limits of the input
+// fields.
+test.each<{ description: string; changed: Partial<Outage>; expected: ExpectedCost }>([
+  {
+    description: 'the example',
+    changed: {},
+    expected: {
+      lostDollars: 3150,
+      waitDollars: 5440.909,
+      lowCost: 12_590.909,
+      highCost: 20_590.909,
+      lowYears: 2.098,
+      highYears: 3.432,
+    },
+  },
+  {
+    description: 'deferred oil that is sold at once',
+    changed: { yearsUntilReturn: 0 },
+    expected: {
+      lostDollars: 3150,
+      waitDollars: 0,
+      lowCost: 7150,
+      highCost: 15_150,
+      lowYears: 1.192,
+      highYears: 2.525,
+    },
+  },
+  {
+    description: 'deferred oil that is sold after ten years',
+    changed: { yearsUntilReturn: 10 },
+    expected: {
+      lostDollars: 3150,
+      waitDollars: 36_775.234,
+      lowCost: 43_925.234,
+      highCost: 51_925.234,
+      lowYears: 7.321,
+      highYears: 8.654,
+    },
+  },
+  {
+    description: 'deferred oil that is all lost',
+    changed: { shareLost: 1 },
+    expected: {
+      lostDollars: 63_000,
+      waitDollars: 0,
+      lowCost: 67_000,
+      highCost: 75_000,
+      lowYears: 11.167,
+      highYears: 12.5,
+    },
+  },
+  {
+    description: 'one ESP well',
+    changed: {
       wells: 1,
       barrelsPerWellPerDay: 300,
       shareDeferred: 1,
       repairDollars: { low: 6000, high: 15_000 },
     },
-    [787.5, 1360.227, 8147.727, 17_147.727, 1.358, 2.858],
-  ],
-  [
-    'a slow restart and crews',
-    { hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6 },
-    [3937.5, 6801.136, 30_918.636, 38_918.636, 5.153, 6.486],
-  ],
-  [
-    'nothing',
-    { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } },
-    [0, 0, 0, 0, 0, 0],
-  ],
-  [
-    'the whole field for a year',
-    {
+    expected: {
+      lostDollars: 787.5,
+      waitDollars: 1360.227,
+      lowCost: 8147.727,
+      highCost: 17_147.727,
+      lowYears: 1.358,
+      highYears: 2.858,
+    },
+  },
+  {
+    description: 'a slow restart and waiting crews',
+    changed: { hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6 },
+    expected: {
+      lostDollars: 3937.5,
+      waitDollars: 6801.136,
+      lowCost: 30_918.636,
+      highCost: 38_918.636,
+      lowYears: 5.153,
+      highYears: 6.486,
+    },
+  },
+  {
+    description: 'an outage that costs nothing',
+    changed: { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } },
+    expected: {
+      lostDollars: 0,
+      waitDollars: 0,
+      lowCost: 0,
+      highCost: 0,
+      lowYears: 0,
+      highYears: 0,
+    },
+  },
+  {
+    description: 'the whole field down for a year',
+    changed: {
       wells: 5000,
       barrelsPerWellPerDay: 20_000,
       hoursDown: 8760,
@@ -59,24 +150,25 @@ test.each<[string, Partial<Outage>, number[]]>([
       netRevenueInterest: 1,
       shareLost: 1,
     },
-    [
-      40_666_666_666_666.664, 0, 40_666_666_670_666.664, 40_666_666_678_666.664, 6_777_777_778.444,
-      6_777_777_779.778,
-    ],
-  ],
-])(
-  'cost and break-even are correct for the case: %s',
-  (_name, changed, [lost, wait, low, high, from, to]) => {
-    const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
-    const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
-    const found = [lostDollars, waitDollars, costDollars.low, costDollars.high];
-    for (const [index, dollars] of [lost, wait, low, high].entries()) {
-      expect(found[index]).toBeCloseTo(dollars ?? Number.NaN, 1);
-    }
-    expect(yearsPerOutage.low).toBeCloseTo(from ?? Number.NaN, 2);
-    expect(yearsPerOutage.high).toBeCloseTo(to ?? Number.NaN, 2);
+    expected: {
+      lostDollars: 40_666_666_666_666.664,
+      waitDollars: 0,
+      lowCost: 40_666_666_670_666.664,
+      highCost: 40_666_666_678_666.664,
+      lowYears: 6_777_777_778.444,
+      highYears: 6_777_777_779.778,
+    },
   },
-);
+])('cost and break-even are correct for $description', ({ changed, expected }) => {
+  const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
+  const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
+  expect(lostDollars).toBeCloseTo(expected.lostDollars, 1);
+  expect(waitDollars).toBeCloseTo(expected.waitDollars, 1);
+  expect(costDollars.low).toBeCloseTo(expected.lowCost, 1);
+  expect(costDollars.high).toBeCloseTo(expected.highCost, 1);
+  expect(yearsPerOutage.low).toBeCloseTo(expected.lowYears, 2);
+  expect(yearsPerOutage.high).toBeCloseTo(expected.highYears, 2);
+});
 
 test('breakEven compares the yearly cost of a plan with the cost of an outage', () => {
   const result = breakEven(undiscounted, plan);

@@ -23,16 +23,20 @@ function isInWeekOf(holiday: Day, day: Day): boolean {
  * otherwise the same weekday in an earlier week, or in a later week if the earlier week is before `earliest`.
  */
 export function avoidHolidays(chosen: Day, length: number, earliest: Day): Day {
-  const before = firstFree(chosen, length, -7);
-  return isBefore(before, earliest) ? firstFree(chosen, length, 7) : before;
+  const earlier = findFreeDay(chosen, length, -7);
+  return isBefore(earlier, earliest) ? findFreeDay(chosen, length, 7) : earlier;
 }
 
-function firstFree(chosen: Day, length: number, step: 7 | -7): Day {
+/** Moves `chosen` in steps of `stepDays` until the work touches no holiday week. */
+function findFreeDay(chosen: Day, length: number, stepDays: 7 | -7): Day {
   let first = chosen;
-  while (touchesHolidays(first, length)) first = addDays(first, step);
+  while (touchesHolidays(first, length)) first = addDays(first, stepDays);
   return first;
 }
 
 function touchesHolidays(first: Day, length: number): boolean {
-  return Array.from({ length }, (_, index) => addDays(first, index)).some(isInHolidayWeek);
+  for (let index = 0; index < length; index += 1) {
+    if (isInHolidayWeek(addDays(first, index))) return true;
+  }
+  return false;
 }

@@ -3,6 +3,9 @@ export interface MaintenanceProgram {
   equipment: readonly EquipmentProgram[];
 }
 
+/** Months between tests in Conditions 1, 2 and 3. */
+type Intervals = readonly [one: number, two: number, three: number];
+
 export interface EquipmentProgram {
   /** Id in URLs. Example: switchgear */
   id: string;
@@ -27,9 +30,6 @@ export interface RoundTask extends ProgramTask {
   /** Total labor of all workers each time the task is done. */
   minutes: { low: number; high: number };
 }
-
-/** Months between tests in Conditions 1, 2 and 3. */
-type Intervals = readonly [one: number, two: number, three: number];
 
 /** Equipment condition per NFPA 70B: the worst of physical condition, criticality and environment. */
 export type Condition = 1 | 2 | 3;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Day, formatDay, weekdayOf, weekdays } from './day.ts';
 import { isInHolidayWeek } from './holidays.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
-import { testingProgram } from './testing-program.ts';
+import { testingProgram } from './testing/testing-program.ts';
 
 const choice: ScheduleChoice = {
   conditions: { gear: 1, cable: 1 },
@@ -87,14 +87,15 @@ test('tests with an interval of six months start half a year before the first ye
 });
 
 // Expected days from an independent program. The cases cover year ends, half years of 181 days, and leap years.
-test.each<[Partial<ScheduleChoice>, string[]]>([
-  [
-    {
+test.each<{ description: string; changed: Partial<ScheduleChoice>; days: string[] }>([
+  {
+    description: 'every six months from February',
+    changed: {
       conditions: { gear: 3 },
       weekday: 'WE',
       outage: { month: 2, week: 1, days: 3, skipHolidays: false },
     },
-    [
+    days: [
       '2027-02-03',
       '2027-07-28',
       '2028-01-26',
@@ -107,17 +108,18 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
       '2031-07-02',
       '2031-12-31',
     ],
-  ],
-  [
-    {
+  },
+  {
+    description: 'every year, from a start in December',
+    changed: {
       conditions: { gear: 1 },
       start: { year: 2027, month: 12 },
       weekday: 'TU',
       outage: { month: 2, week: 4, days: 3, skipHolidays: false },
     },
-    ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
-  ],
-])('the outages of five years are on the expected days for the choice %o', (changed, days) => {
+    days: ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
+  },
+])('the outages of five years are on the expected days: $description', ({ changed, days }) => {
   expect(outagesOf({ years: 5, ...changed }).map(([day]) => day)).toEqual(days);
 });
 

@@ -22,6 +22,8 @@ import {
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
+const minutesPerWorkingDay = 8 * 60;
+
 /** The visitor's inputs for the maintenance calendar. */
 export interface ScheduleChoice {
   conditions: Readonly<Record<string, Condition>>;
@@ -35,6 +37,7 @@ export interface ScheduleChoice {
 
 export interface MaintenanceSchedule {
   first: Day;
+  /** The day after the last day of the schedule. */
   end: Day;
   rounds: PlannedRound[];
   outages: PlannedOutage[];
@@ -50,7 +53,7 @@ export interface PlannedRound {
   recurrence: Recurrence;
   days: Day[];
   minutes: RoundTask['minutes'];
-  /** Length of each round in working days of eight hours. */
+  /** Length of the round, in working days of eight hours. */
   length: number;
   tasks: PlannedTask<RoundTask>[];
 }
@@ -59,6 +62,7 @@ export interface PlannedOutage {
   first: Day;
   /** Reason for moving the outage; undefined if the outage is on the chosen day. */
   moved?: MovedOutage | undefined;
+  /** Length of the outage in days. */
   length: number;
   tasks: PlannedTask<ProgramTask & { months: number }>[];
 }
@@ -105,8 +109,6 @@ function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
   return { unit: 'month', months: 1, weekday, nth: 1 };
 }
 
-const minutesPerWorkingDay = 8 * 60;
-
 function planRounds(
   program: MaintenanceProgram,
   choice: ScheduleChoice,
@@ -133,10 +135,26 @@ function planOutages(
   choice: ScheduleChoice,
   end: Day,
 ): PlannedOutage[] {
-  const { month, week, days, skipHolidays } = choice.outage;
-  const { start } = choice;
-  const yearly = { year: start.year + (month < start.month ? 1 : 0), month };
-  const tests = onSite(program, choice).flatMap(({ equipment, condition, tests }) =>
+  const { start, years, outage } = choice;
+  const tests = listTests(program, choice);
+  const startsNextYear = outage.month < start.month;
+  const firstYearly = { year: start.year + (startsNextYear ? 1 : 0), month: outage.month };
+  const outages: PlannedOutage[] = [];
+  // Start half a year before the first yearly outage, because tests with an interval of six months begin then.
+  for (let ahead = -6; ahead <= years * 12; ahead += 6) {
+    const month = addMonths(firstYearly, ahead);
+    const tasks = tests.filter(({ months }) => ahead % months === 0);
+    if (formatMonth(month) < formatMonth(start) || tasks.length === 0) continue;
+    const placed = placeOutage(month, choice, findDueDay(tasks, outages));
+    if (!isBefore(placed.first, end)) break;
+    outages.push({ ...placed, length: outage.days, tasks });
+  }
+  return outages;
+}
+
+/** Lists the tests of the equipment on site, each with the interval for the equipment's condition. */
+function listTests(program: MaintenanceProgram, choice: ScheduleChoice): PlannedOutage['tasks'] {
+  return onSite(program, choice).flatMap(({ equipment, condition, tests }) =>
     tests.map(({ months, ...test }) => ({
       ...test,
       equipment,
@@ -144,40 +162,43 @@ function planOutages(
       months: months[condition - 1] ?? months[0],
     })),
   );
-  const outages: PlannedOutage[] = [];
-  // Start half a year before the first yearly outage, because tests with an interval of six months begin then.
-  for (let ahead = -6; ahead <= choice.years * 12; ahead += 6) {
-    const at = addMonths(yearly, ahead);
-    const due = tests.filter(({ months }) => ahead % months === 0);
-    if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
-    const chosen = nthWeekday(at, choice.weekday, week);
-    const limit = findDueDay(due, outages);
-    const isDueBefore = limit !== undefined && isBefore(limit, chosen);
-    const inTime = isDueBefore ? lastWeekday(limit, choice.weekday) : chosen;
-    const first = skipHolidays ? avoidHolidays(inTime, days, { ...start, day: 1 }) : inTime;
-    if (!isBefore(first, end)) break;
-    const avoidsHoliday = formatDay(first) !== formatDay(inTime);
-    const moved =
-      isDueBefore || avoidsHoliday ? { from: chosen, isDueBefore, avoidsHoliday } : undefined;
-    outages.push({ first, moved, length: days, tasks: due });
-  }
-  return outages;
+}
+
+/**
+ * Returns the first day of an outage, at the latest on `dueDay`. If that day is not the day that the visitor chose in
+ * `month`, `moved` has the reason.
+ */
+function placeOutage(
+  month: Month,
+  { start, weekday, outage }: ScheduleChoice,
+  dueDay: Day | undefined,
+): Pick<PlannedOutage, 'first' | 'moved'> {
+  const chosen = nthWeekday(month, weekday, outage.week);
+  const isDueBefore = dueDay !== undefined && isBefore(dueDay, chosen);
+  const inTime = isDueBefore ? lastWeekday(dueDay, weekday) : chosen;
+  const first = outage.skipHolidays
+    ? avoidHolidays(inTime, outage.days, { ...start, day: 1 })
+    : inTime;
+  const avoidsHoliday = formatDay(first) !== formatDay(inTime);
+  const isMoved = isDueBefore || avoidsHoliday;
+  return { first, moved: isMoved ? { from: chosen, isDueBefore, avoidsHoliday } : undefined };
 }
 
 /** Returns the day by which the first of these tests must be repeated, or undefined if none was done before. */
 function findDueDay(
-  due: PlannedOutage['tasks'],
-  before: readonly PlannedOutage[],
+  tests: PlannedOutage['tasks'],
+  earlierOutages: readonly PlannedOutage[],
 ): Day | undefined {
-  const limits = due.flatMap(({ equipment, task, months }) => {
-    const last = before.findLast(({ tasks }) =>
+  const dueDays = tests.flatMap(({ equipment, task, months }) => {
+    const last = earlierOutages.findLast(({ tasks }) =>
       tasks.some((each) => each.equipment === equipment && each.task === task),
     );
     return last ? [anniversary(last.first, months)] : [];
   });
-  return limits.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
+  return dueDays.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
 }
 
+/** Returns the programs of the equipment for which the visitor entered a condition. */
 function onSite({ equipment }: MaintenanceProgram, { conditions }: ScheduleChoice) {
   return equipment.flatMap(({ id, name, rounds, tests }) => {
     const condition = conditions[id];

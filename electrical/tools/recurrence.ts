@@ -28,6 +28,7 @@ export function recurrenceRule(recurrence: Recurrence, count: number): string {
   return `FREQ=MONTHLY${interval};COUNT=${count};BYDAY=${nth}${weekday}`;
 }
 
+/** Returns the day at position `index` of a recurrence that starts in the month of `start`. */
 function dayAt(recurrence: Recurrence, start: Day, index: number): Day {
   if (recurrence.unit === 'day') return addDays(start, index);
   const { unit, weekday } = recurrence;

@@ -2,7 +2,17 @@ import { plainText } from '#contract/plain-text.ts';
 import { addDays, formatDay } from './day.ts';
 import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts';
 
-const columns = 'First day,Last day,Work,Equipment,Condition,Task,State,Call when,Source';
+const columns = [
+  'First day',
+  'Last day',
+  'Work',
+  'Equipment',
+  'Condition',
+  'Task',
+  'State',
+  'Call when',
+  'Source',
+];
 
 /**
  * Writes the schedule as CSV (RFC 4180) for spreadsheets and maintenance systems, with a line for each task on
@@ -12,9 +22,9 @@ export function writeScheduleTable(schedule: MaintenanceSchedule): string {
   const rounds = schedule.rounds.flatMap(({ name, days, length, tasks }) => {
     const periods =
       name === 'daily'
-        ? [[schedule.first, addDays(schedule.end, -1)] as const]
-        : days.map((day) => [day, addDays(day, length - 1)] as const);
-    return periods.flatMap(([first, last]) =>
+        ? [{ first: schedule.first, last: addDays(schedule.end, -1) }]
+        : days.map((day) => ({ first: day, last: addDays(day, length - 1) }));
+    return periods.flatMap(({ first, last }) =>
       tasks.map((task) => [formatDay(first), formatDay(last), `${name} round`, ...cellsOf(task)]),
     );
   });
@@ -26,12 +36,12 @@ export function writeScheduleTable(schedule: MaintenanceSchedule): string {
       ...cellsOf(task),
     ]),
   );
-  const lines = [...rounds, ...outages].sort(([one = ''], [other = '']) =>
-    one.localeCompare(other),
+  const sorted = [...rounds, ...outages].sort(([oneDay = ''], [otherDay = '']) =>
+    oneDay.localeCompare(otherDay),
   );
+  const lines = [columns, ...sorted].map((cells) => cells.map(toCell).join(','));
   // A byte order mark makes spreadsheets read the file as UTF-8.
-  const written = lines.map((line) => line.map(toCell).join(','));
-  return `\uFEFF${[columns, ...written].join('\r\n')}\r\n`;
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
 function cellsOf({ equipment, condition, task, state, limit = '', source }: PlannedTask): string[] {

@@ -1,3 +1,11 @@
+/** Units of the compact notation, largest first. */
+const compactUnits = [
+  { value: 1e12, letter: 'T' },
+  { value: 1e9, letter: 'B' },
+  { value: 1e6, letter: 'M' },
+  { value: 1e3, letter: 'K' },
+];
+
 /**
  * Formats a number in US English, with commas between thousands. Rounding uses the decimal digits, so 1.005
  * becomes 1.01. `Intl.NumberFormat` is not used, because its first use in a browser takes longer than starting
@@ -17,6 +25,7 @@ export function writeDecimals(value: number, most: number, least = 0): string {
 /** Rounds a number by its decimal digits, because the binary value of 1.005 is slightly less than 1.005. */
 function round(value: number, digits: number): number {
   const text = `${value}`;
+  // Very small and very large numbers are written with an exponent, and have no digits to round.
   if (text.includes('e')) return value;
   return Number(`${Math.round(Number(`${text}e${digits}`))}e-${digits}`);
 }
@@ -24,13 +33,6 @@ function round(value: number, digits: number): number {
 /** Formats a short number for axis labels, with at most one decimal. Example: 12.5K */
 export function writeCompact(value: number): string {
   // Write a value that rounds to 1000 of one unit as 1 of the next larger unit (999,960 as 1M).
-  const [unit, letter] = units.find(([each]) => value >= each * 0.99995) ?? [1, ''];
-  return `${writeDecimals(value / unit, 1)}${letter}`;
+  const unit = compactUnits.find((each) => value >= each.value * 0.99995);
+  return unit ? `${writeDecimals(value / unit.value, 1)}${unit.letter}` : writeDecimals(value, 1);
 }
-
-const units = [
-  [1e12, 'T'],
-  [1e9, 'B'],
-  [1e6, 'M'],
-  [1e3, 'K'],
-] as const;

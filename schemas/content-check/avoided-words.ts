@@ -107,6 +107,13 @@ export const avoidedWords: readonly AvoidedWords[] = [
   { words: 'judgement|learnt|burnt out', better: 'judgment, learned, burned out' },
 ];
 
+/** The avoided words as regular expressions. */
+const rules = avoidedWords.map(({ words, better, except }) => ({
+  pattern: compile([words]),
+  exceptions: except && compile(except),
+  better,
+}));
+
 interface AvoidedWord {
   /** The word as spelled in the text. */
   word: string;
@@ -146,12 +153,7 @@ export function describeAvoidedWord({ word, better }: AvoidedWord): string {
   return `avoid "${word}"; write ${better}`;
 }
 
-const rules = avoidedWords.map(({ words, better, except }) => ({
-  pattern: compile([words]),
-  exceptions: except && compile(except),
-  better,
-}));
-
+/** Compiles a regular expression that matches any of the patterns as whole words. */
 function compile(patterns: readonly string[]): RegExp {
   const any = patterns.join('|').replaceAll(' ', String.raw`\s+`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'giu');

@@ -13,24 +13,25 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
     const message = 'no such field here; remove it or correct its name';
     return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
-  const emptyKind = issue.code === 'custom' ? issue.params?.emptyKind : undefined;
-  if (issue.code === 'custom' && typeof emptyKind === 'string') {
-    if (!issue.params?.removable) return [describeEmptyKind(document, issue.path, emptyKind)];
-    const message = `there are no ${emptyKind}; remove this line`;
+  if (issue.code === 'custom' && typeof issue.params?.emptyCollection === 'string') {
+    const { emptyCollection, removable } = issue.params;
+    if (!removable) return [describeEmptyCollection(document, issue.path, emptyCollection)];
+    const message = `there are no ${emptyCollection}; remove this line`;
     return [{ ...problemAt(document, issue.path, message), remove: issue.path }];
   }
-  const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
+  const message =
+    issue.code === 'invalid_type' ? describeInvalidType(document, issue) : issue.message;
   return [problemAt(document, issue.path, message)];
 }
 
-/** Describes a reference to a kind of content that has no entries. The message names the key to remove. */
-function describeEmptyKind(
+/** Describes a reference to a collection without entries. The message names the key to remove. */
+function describeEmptyCollection(
   document: Document,
   path: readonly PropertyKey[],
-  emptyKind: string,
+  emptyCollection: string,
 ): ContentProblem {
   const key = findKeyToRemove(document.value, path);
-  const message = `there are no ${emptyKind}; remove ${nameForRemoval(key)}`;
+  const message = `there are no ${emptyCollection}; remove ${nameForRemoval(key)}`;
   return { ...problemAt(document, key, message), remove: key };
 }
 
@@ -45,27 +46,33 @@ function nameForRemoval(key: readonly PropertyKey[]): string {
  * item of the list contains such a reference, the parent of the list.
  */
 function findKeyToRemove(value: unknown, path: readonly PropertyKey[]): PropertyKey[] {
-  const at = path.findLastIndex((part) => typeof part === 'number');
-  if (at === -1) return path.length > 1 ? path.slice(0, -1) : [...path];
-  const list = path
-    .slice(0, at)
-    .reduce<unknown>((found, part) => (found as Record<PropertyKey, unknown>)?.[part], value);
-  const inner = path[at + 1];
+  const itemAt = path.findLastIndex((part) => typeof part === 'number');
+  if (itemAt === -1) return path.length > 1 ? path.slice(0, -1) : [...path];
+  const listPath = path.slice(0, itemAt);
+  const list = valueAt(value, listPath);
+  // The field of the item that contains the reference; undefined if the item itself is the reference.
+  const field = path[itemAt + 1];
   const isInEvery =
-    Array.isArray(list) && list.every((item) => inner === undefined || (item && inner in item));
-  if (!isInEvery) return path.slice(0, at + 1);
-  const around = path.slice(0, at - 1);
-  return around.length > 0 ? around : path.slice(0, at);
+    Array.isArray(list) && list.every((item) => field === undefined || (item && field in item));
+  if (!isInEvery) return path.slice(0, itemAt + 1);
+  const parentPath = listPath.slice(0, -1);
+  return parentPath.length > 0 ? parentPath : listPath;
 }
 
-function describeMissing(document: Document, issue: Issue): string {
+/** Returns the unvalidated value at a path of a content file, or undefined if the path does not exist. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (found, part) => (found as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+}
+
+/** Describes a field that is missing or has the wrong type. */
+function describeInvalidType(document: Document, issue: Issue): string {
   if (issue.path.length === 0) {
     return 'no fields; start an article with front matter between two lines of ---, and any other file with a field';
   }
-  const value = issue.path.reduce<unknown>(
-    (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
-    document.value,
-  );
+  const value = valueAt(document.value, issue.path);
   const { expected = 'a value' } = issue as { expected?: string };
   const remedy =
     expected === 'object'

@@ -2,6 +2,18 @@ import { geoDistance } from 'd3-geo';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { AcceptedContent } from '../read-content.ts';
 
+type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
+type Ring = NonNullable<NonNullable<AcceptedContent['region']>[number]['value']['ring']>;
+type Block = NonNullable<AcceptedContent['sheets']>[number]['value']['blocks'][number];
+
+interface TownProblem {
+  field: keyof Town;
+  message: string;
+}
+
+/** Mean radius of the earth. */
+const earthRadiusKm = 6371.0088;
+
 /** Finds towns that contradict the bases, the ring on the map or the service area page. */
 export function findTownProblems({
   towns = [],
@@ -34,13 +46,6 @@ export function findBaseProblems({ company, towns = [] }: AcceptedContent): Cont
     const message = `no file in content/towns has the name ${city}; add one without \`drive\``;
     return [problemAt(entry.document, ['bases', index, 'city'], message)];
   });
-}
-
-type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
-
-interface TownProblem {
-  field: keyof Town;
-  message: string;
 }
 
 function checkDrive(
@@ -82,10 +87,6 @@ function checkCard({ card }: Town, timesShown: number, id: string): TownProblem 
   return undefined;
 }
 
-type Ring = NonNullable<NonNullable<AcceptedContent['region']>[number]['value']['ring']>;
-
-const earthRadiusKm = 6371.0088;
-
 function checkDistance(
   { latitude, longitude }: Town,
   { center, radiusKm }: Ring,
@@ -110,7 +111,7 @@ export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProb
       const message = `${first.document.file} has the same number; change one of the two`;
       problems.push(problemAt(document, ['number'], message));
     }
-    blocks.forEach((block, place) => {
+    blocks.forEach((block, blockIndex) => {
       const listedOn = block.kind === 'table' ? block.listedOn : undefined;
       const list = sheets.find(({ id }) => id === listedOn?.id);
       if (!list) return;
@@ -118,14 +119,15 @@ export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProb
       firstCells(block).forEach((name, row) => {
         if (names.includes(name)) return;
         const message = `${name} is not in the first column of any table in ${list.document.file}; correct the name, or add it there`;
-        problems.push(problemAt(document, ['blocks', place, 'rows', row, 'cells', 0], message));
+        problems.push(
+          problemAt(document, ['blocks', blockIndex, 'rows', row, 'cells', 0], message),
+        );
       });
     });
   });
   return problems;
 }
 
-type Block = NonNullable<AcceptedContent['sheets']>[number]['value']['blocks'][number];
-
+/** Returns the cells in the first column of a block; none if the block has no rows. */
 const firstCells = (block: Block) =>
   'rows' in block ? block.rows.map(({ cells: [name] }) => name) : [];

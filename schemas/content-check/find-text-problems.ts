@@ -30,6 +30,19 @@ interface OtherContent {
   hasOutage: boolean;
 }
 
+/** Components that need no data from the front matter or from other files. */
+const independentComponents = ['Calculation', 'Call', 'Safety', 'Worked', 'Unconfirmed'];
+
+/**
+ * Names of records by the component that inserts them, which has the same name capitalized: <Trends /> for
+ * `trends`.
+ */
+const recordNames = new Map(
+  Object.keys(articleRecordsSchema.shape)
+    .filter((name) => name !== 'rows')
+    .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
+);
+
 /**
  * Finds problems in an article's text: broken markup, unknown components and link targets, and records and
  * figures of the front matter that the text does not use. Drafts may have unused or missing records and figures.
@@ -79,6 +92,7 @@ function findMarkupProblems(node: MdastNode): string[] {
   return [];
 }
 
+/** Yields a node of the syntax tree and all nodes below it, in document order. */
 function* eachNode(node: MdastNode): Generator<MdastNode> {
   yield node;
   if (!('children' in node)) return;
@@ -86,39 +100,25 @@ function* eachNode(node: MdastNode): Generator<MdastNode> {
 }
 
 function findTagProblems(tag: MdxTag, fields: ArticleFields, others: OtherContent): string[] {
-  const { draft, form, figures, records } = fields;
   const component = tag.name ?? '';
   const attributes = attributesOf(tag);
-  const name = String(attributes.name);
-  if (component === 'To') return findLinkProblems(attributes, others);
-  if (component === 'Figure') {
-    if (draft || namesIn(figures).includes(name)) return [];
-    return [`no figure "${name}"; add it under \`figures\` or correct the name`];
-  }
-  if (component === 'Rows') {
-    const rows = asList(records?.rows).find((list) => list?.name === name)?.rows;
-    const { as = rowLooks[0] } = attributes;
-    if (!rowLooks.some((look) => look === as)) {
-      return [`there is no layout "${as}"; write one of ${rowLooks.join(', ')}`];
+  switch (component) {
+    case 'To':
+      return findLinkProblems(attributes, others);
+    case 'Figure':
+      return findFigureProblems(attributes, fields);
+    case 'Rows':
+      return findRowsProblems(attributes, fields);
+    case 'PrintForm':
+      return fields.form ? [] : ['the article has no `form`; add it or remove <PrintForm />'];
+    case 'OutageAvoided': {
+      if (fields.draft || others.hasOutage) return [];
+      const problem = '<OutageAvoided /> shows the example of a tool, and no tool has `downtime`';
+      return [`${problem}; remove it and the sentence that introduces it`];
     }
-    if (rows) return findStartProblems(component, attributes, rows);
-    return draft ? [] : [`no rows "${name}"; add them under \`records.rows\` or correct the name`];
-  }
-  if (component === 'PrintForm') {
-    return form ? [] : ['the article has no `form`; add it or remove <PrintForm />'];
-  }
-  if (component === 'OutageAvoided') {
-    if (draft || others.hasOutage) return [];
-    const problem = '<OutageAvoided /> shows the example of a tool, and no tool has `downtime`';
-    return [`${problem}; remove it and the sentence that introduces it`];
   }
   const record = recordNames.get(component);
-  if (record) {
-    const entries = records?.[record];
-    if (Array.isArray(entries)) return findStartProblems(component, attributes, entries);
-    if (entries !== undefined || draft) return [];
-    return [`the article has no ${record}; add them under \`records\` or remove <${component} />`];
-  }
+  if (record) return findRecordProblems(component, record, attributes, fields);
   if (independentComponents.includes(component)) return [];
   const known = [
     ...recordNames.keys(),
@@ -130,6 +130,35 @@ function findTagProblems(tag: MdxTag, fields: ArticleFields, others: OtherConten
     ...independentComponents,
   ];
   return [`there is no component <${component}>; write one of ${known.join(', ')}`];
+}
+
+function findFigureProblems(attributes: TagAttributes, fields: ArticleFields): string[] {
+  const name = String(attributes.name);
+  if (fields.draft || namesIn(fields.figures).includes(name)) return [];
+  return [`no figure "${name}"; add it under \`figures\` or correct the name`];
+}
+
+function findRowsProblems(attributes: TagAttributes, { draft, records }: ArticleFields): string[] {
+  const { as: layout = rowLooks[0] } = attributes;
+  if (!rowLooks.some((look) => look === layout)) {
+    return [`there is no layout "${layout}"; write one of ${rowLooks.join(', ')}`];
+  }
+  const name = String(attributes.name);
+  const rows = asList(records?.rows).find((list) => list?.name === name)?.rows;
+  if (rows) return findStartProblems('Rows', attributes, rows);
+  return draft ? [] : [`no rows "${name}"; add them under \`records.rows\` or correct the name`];
+}
+
+function findRecordProblems(
+  component: string,
+  record: string,
+  attributes: TagAttributes,
+  { draft, records }: ArticleFields,
+): string[] {
+  const entries = records?.[record];
+  if (Array.isArray(entries)) return findStartProblems(component, attributes, entries);
+  if (entries !== undefined || draft) return [];
+  return [`the article has no ${record}; add them under \`records\` or remove <${component} />`];
 }
 
 function findLinkProblems(attributes: TagAttributes, { namesOf }: OtherContent): string[] {
@@ -152,9 +181,13 @@ function isLinkKind(name: string | undefined): name is LinkKind {
 }
 
 /** Checks that the attribute `from`, the number of the first entry to show, is not above the number of entries. */
-function findStartProblems(name: string, { from }: TagAttributes, entries: readonly unknown[]) {
+function findStartProblems(
+  component: string,
+  { from }: TagAttributes,
+  entries: readonly unknown[],
+) {
   if (Number(from ?? 1) <= entries.length) return [];
-  return [`<${name}> starts at entry ${from} of ${entries.length}; correct \`from\``];
+  return [`<${component}> starts at entry ${from} of ${entries.length}; correct \`from\``];
 }
 
 /** Returns the component of a tag, followed by its name attribute if the tag is a figure or rows. */
@@ -181,25 +214,13 @@ function findUnusedFields({ figures, form, records }: ArticleFields, tags: strin
   return problems;
 }
 
+/** Formats a component with its name attribute. Example: Rows name="red-flags" */
 const tagOf = (component: string, name: unknown) => `${component} name="${name}"`;
 
 const namesIn = (named: readonly Named[] | undefined) =>
   asList(named).map((entry) => String(entry?.name));
 
-/** Returns an empty list for any other value, because the schema reports the wrong type. */
+/** Returns `value` if it is a list, and otherwise an empty list, because the schema reports the wrong type. */
 function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
   return Array.isArray(value) ? value : [];
 }
-
-/** Components that need no data from the front matter or from other files. */
-const independentComponents = ['Calculation', 'Call', 'Safety', 'Worked', 'Unconfirmed'];
-
-/**
- * Names of records by the component that inserts them, which has the same name capitalized: <Trends /> for
- * `trends`.
- */
-const recordNames = new Map(
-  Object.keys(articleRecordsSchema.shape)
-    .filter((name) => name !== 'rows')
-    .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
-);

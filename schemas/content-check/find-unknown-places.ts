@@ -9,8 +9,8 @@ const known = Object.fromEntries([...placeNames, ...fieldPlaceholders].map((name
  * Finds unknown placeholders in text fields. Skips sheets, whose schema also allows the station's numbers as
  * placeholders.
  */
-export function findUnknownPlaces(kind: string, document: ContentDocument): ContentProblem[] {
-  if (!takesPlaces(kind) || kind === 'sheets') return [];
+export function findUnknownPlaces(collection: string, document: ContentDocument): ContentProblem[] {
+  if (!takesPlaces(collection) || collection === 'sheets') return [];
   return document.strings.flatMap(({ path, value }) =>
     findUnknownPlaceholders(value, known).map((name) => {
       const message = `there is no placeholder {${name}}; write one of ${placeNames.join(', ')}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { deviation } from '#electrical/station/station.ts';
+import { formatDeviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { sheets as shippedSheets } from '../../checks/site/content.ts';
 import type { Content } from '../read-content.ts';
@@ -128,7 +128,9 @@ testSheets(
 
 /** Lists the whole numbers from `first` to `last`, inclusive. */
 function listNumbers(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const numbers: number[] = [];
+  for (let number = first; number <= last; number += 1) numbers.push(number);
+  return numbers;
 }
 
 testSheets(
@@ -158,21 +160,21 @@ testSheets(
 );
 
 testSheets(
-  'deviations follow from the readings, and Worst is the phase farthest from its reference',
+  'each deviation is calculated from its reading, and Worst is the phase farthest from its reference',
   () => {
     for (const row of rowsWith('Expected', 'As found', 'Found %', 'As left', 'Left %', 'Max.')) {
       const expected = number(row.Expected);
-      for (const [reading, error] of [
-        [row['As found'], row['Found %']],
-        [row['As left'], row['Left %']],
+      for (const { reading, error } of [
+        { reading: row['As found'], error: row['Found %'] },
+        { reading: row['As left'], error: row['Left %'] },
       ]) {
         if (error === '-') continue;
-        expect(error, row.Test).toBe(deviation(number(reading), expected));
+        expect(error, row.Test).toBe(formatDeviation(number(reading), expected));
         expect(Math.abs(number(error)), row.Test).toBeLessThanOrEqual(number(row['Max.']));
       }
     }
     for (const { Read, Model, 'Diff.': diff } of rowsWith('Read', 'Model', 'Diff.')) {
-      expect(diff).toBe(deviation(number(Read), number(Model)));
+      expect(diff).toBe(formatDeviation(number(Read), number(Model)));
     }
     for (const row of rowsWith('A', 'B', 'C', 'Worst')) {
       const reference = number(row.Calculated ?? row.Reference);
@@ -181,7 +183,7 @@ testSheets(
       const farthest = phases.reduce((a, b) =>
         Math.abs(b - reference) > Math.abs(a - reference) ? b : a,
       );
-      expect(row.Worst).toBe(deviation(farthest, reference, digits));
+      expect(row.Worst).toBe(formatDeviation(farthest, reference, digits));
       expect(Math.abs(number(row.Worst))).toBeLessThanOrEqual(row.Calculated ? 0.5 : 1);
     }
   },
@@ -192,7 +194,7 @@ testSheets('the ground resistance at 52% and 72% is within 5% of the reading at 
   const readAt = (position: string) =>
     number(rows.find((row) => row['Probe P at'] === position)?.Read);
   for (const position of ['52%', '72%']) {
-    const difference = deviation(readAt(position), readAt('61.8%'));
+    const difference = formatDeviation(readAt(position), readAt('61.8%'));
     expect(rows.find((row) => row['Probe P at'] === position)?.['To 61.8%']).toBe(difference);
     expect(Math.abs(number(difference))).toBeLessThanOrEqual(5);
   }
@@ -237,15 +239,15 @@ testSheets('every limit names its source, and every reading is within its limit'
 
 test.each(sheets.filter(({ section }) => /Test|Quality/.test(section)))(
   'sheet $number lists calibrated instruments, the ambient temperature and the humidity',
-  ({ facts, date, ...sheet }) => {
-    const calibrationsDue = facts.flatMap(
+  (sheet) => {
+    const calibrationsDue = sheet.facts.flatMap(
       ({ value }) => /^s\/n \S+, due (\S+)$/.exec(value)?.[1] ?? [],
     );
     expect(calibrationsDue.length).toBeGreaterThan(0);
     for (const day of calibrationsDue) {
-      expect(Date.parse(day)).toBeGreaterThan(Date.parse(date));
+      expect(Date.parse(day)).toBeGreaterThan(Date.parse(sheet.date));
     }
-    expect(factOf({ facts, date, ...sheet }, 'Ambient')).toMatch(/^\d+ °C, \d+% RH/);
+    expect(factOf(sheet, 'Ambient')).toMatch(/^\d+ °C, \d+% RH/);
   },
 );
 

@@ -15,13 +15,16 @@ export const hotSpotAgingData = {
   factors: { from: 0.1, to: 20 },
 };
 
-/** A self-cooled transformer of 65 °C average winding rise. The values are typical; test reports give a unit's own. */
+/**
+ * A self-cooled transformer with an average winding rise of 65 °C. These are typical values chosen for the example, not
+ * taken from a nameplate or a test report.
+ */
 const transformer = {
-  /** Rise of the oil at the top of the tank over the air, at 100% load, °C. */
-  oilRise: 55,
-  /** Rise of the hot spot over that oil, at 100% load, °C. */
-  hotSpotOverOil: 25,
-  /** Losses that grow with the load, at 100% load, divided by the losses without load. */
+  /** Rise of the top oil over the air, at 100% load. */
+  oilRiseCelsius: 55,
+  /** Rise of the hot spot over the top oil, at 100% load. */
+  hotSpotOverOilCelsius: 25,
+  /** Load losses at 100% load, divided by no-load losses. */
   lossRatio: 5,
   /** Exponent of both rises for self-cooled units (n and m of IEEE C57.91). */
   exponent: 0.8,
@@ -32,11 +35,12 @@ const transformer = {
  * of IEEE C57.91 for ultimate temperatures).
  */
 export function steadyHotSpot(load: number, ambient: number): number {
-  const { oilRise, hotSpotOverOil, lossRatio, exponent } = transformer;
+  const { oilRiseCelsius, hotSpotOverOilCelsius, lossRatio, exponent } = transformer;
   // Losses in the windings grow with the square of the load.
   const square = (load / 100) ** 2;
-  const oil = oilRise * ((square * lossRatio + 1) / (lossRatio + 1)) ** exponent;
-  return tenth(ambient + oil + hotSpotOverOil * square ** exponent);
+  const oilRise = oilRiseCelsius * ((square * lossRatio + 1) / (lossRatio + 1)) ** exponent;
+  const hotSpotOverOil = hotSpotOverOilCelsius * square ** exponent;
+  return tenth(ambient + oilRise + hotSpotOverOil);
 }
 
 /**

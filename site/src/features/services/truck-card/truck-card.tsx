@@ -5,10 +5,10 @@ import { clearanceByVoltageNumbers } from '#drawings/figures/clearance-by-voltag
 import {
   approachDistances,
   correctForAltitude,
-  writeFeet,
+  formatFeetAndInches,
 } from '#electrical/approach-distances.ts';
 import { gloveClasses } from '#electrical/rubber-gloves.ts';
-import { written } from '#electrical/station/station.ts';
+import { formatNumber } from '#electrical/station/station.ts';
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { typeset } from '#site/typography/typeset.ts';
@@ -142,22 +142,22 @@ function Approach({
       <CardTable
         head={[voltage, limited, restricted]}
         rows={approachDistances.map((row) => {
-          const distance = correctForAltitude(row.restricted, elevationFeet);
+          const distance = correctForAltitude(row.restrictedInches, elevationFeet);
           return [
-            writeRange(row.from, row.upTo),
-            writeFeet(row.limitedFixed),
-            distance === undefined ? unknown : writeFeet(distance),
+            writeRange(row.fromVolts, row.upToVolts),
+            formatFeetAndInches(row.limitedFixedInches),
+            distance === undefined ? unknown : formatFeetAndInches(distance),
           ];
         })}
       />
-      <p>{typeset(`${movable}: ${writeFeet(farthestMovable)}`)}</p>
-      <p>{typeset(fillPlaceholders(corrected, { elevation: written(elevationFeet) }))}</p>
+      <p>{typeset(`${movable}: ${formatFeetAndInches(farthestMovable)}`)}</p>
+      <p>{typeset(fillPlaceholders(corrected, { elevation: formatNumber(elevationFeet) }))}</p>
     </>
   );
 }
 
 // The limited approach distance to a movable conductor is the same at every voltage on the card.
-const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovable));
+const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovableInches));
 
 /** Formats a voltage range. Examples: 151-750 V, 751 V to 15 kV, 15.1-36 kV */
 function writeRange(from: number, upTo: number): string {
@@ -195,7 +195,7 @@ function Gloves({ words }: { words: CardWords['gloves'] }) {
     <>
       <CardTable
         head={[words.class, words.volts]}
-        rows={gloveClasses.map(({ name, volts }) => [name, written(volts)])}
+        rows={gloveClasses.map(({ name, volts }) => [name, formatNumber(volts)])}
       />
       <p>{words.note}</p>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testingProgram } from '#electrical/tools/testing-program.ts';
+import { testingProgram } from '#electrical/tools/testing/testing-program.ts';
 import {
   type CalendarCase,
   type CalendarExample,

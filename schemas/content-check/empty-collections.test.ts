@@ -24,7 +24,7 @@ test.runIf(home.projects)('without projects, one message names each key to remov
 const jobWithSheets = jobs.find(({ done }) => done?.some(({ sheet }) => sheet));
 
 test.runIf(jobWithSheets)(
-  'without sheets, the message on a step of a job names the line of the sheet, so that its text stays',
+  'without sheets, the message on a step of a job says to remove only the line of the sheet, not the step',
   async () => {
     const { path, check } = await copyContent();
     await rm(path('sheets'), { recursive: true });
@@ -39,7 +39,7 @@ test.runIf(jobWithSheets)(
 );
 
 test.runIf(facilityTypes.length > 0)(
-  'a kind of content with entries requires the file of its page',
+  'a collection with entries requires the file of its page',
   async () => {
     const { path, check } = await copyContent();
     await rm(path('pages/facility-types.yaml'));
@@ -84,7 +84,7 @@ test.runIf(drivenTo)(
 );
 
 test.runIf(articles.length > 0)(
-  'a link of an article to a kind without entries is to be removed with its sentence',
+  'for a link of an article to a collection without entries, the message says to remove its sentence',
   async () => {
     const { path, check } = await copyContent();
     await rm(path('tools'), { recursive: true, force: true });
@@ -96,7 +96,7 @@ test.runIf(articles.length > 0)(
 );
 
 test.runIf(home.services.services.length > 1)(
-  'a list item without a target can be removed, and a message does not count items from zero',
+  'the message on a list item without a target says to remove the entry, without an index counted from zero',
   async () => {
     const { path, edit, check } = await copyContent();
     await edit('home.yaml', `- ${home.services.services[1]?.id}`, '- nobodys-service');

@@ -1,4 +1,4 @@
-import type { MaintenanceProgram, RoundName, RoundTask } from './maintenance-program.ts';
+import type { MaintenanceProgram, RoundName, RoundTask } from '../maintenance-program.ts';
 
 /** A maintenance program for tests, with every kind of round and with characters that must be escaped. */
 export const testingProgram: MaintenanceProgram = {
@@ -22,17 +22,19 @@ export const testingProgram: MaintenanceProgram = {
   ],
 };
 
-function task(every: RoundName, words: string, low: number, high: number): RoundTask {
+/** Creates a task of a round, with its labor in minutes. */
+function task(every: RoundName, name: string, low: number, high: number): RoundTask {
   return {
     every,
     minutes: { low, high },
-    task: words,
+    task: name,
     state: 'doors closed',
     limit: 'any; at once',
     source: 'A standard',
   };
 }
 
-function test(words: string, months: [number, number, number]) {
-  return { months, task: words, state: 'de-energized', source: 'Another standard, 2023' };
+/** Creates a test with its months between tests in Conditions 1, 2 and 3. */
+function test(name: string, months: [number, number, number]) {
+  return { months, task: name, state: 'de-energized', source: 'Another standard, 2023' };
 }
