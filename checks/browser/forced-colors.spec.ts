@@ -80,7 +80,7 @@ function findInvisibleElements(): string[] {
 
   const shown = [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
     .filter((element) => element.checkVisibility())
-    // Visually hidden elements are at most 1 px wide, at the left edge of the window.
+    // Skip elements beyond the left edge of the window.
     .filter((element) => element.getBoundingClientRect().right > 1);
   const invisibleTexts = shown.filter((element) => hasText(element) && isTextInvisible(element));
   const invisibleControls = shown
