@@ -8,7 +8,7 @@ COPY . .
 ARG SITE_URL
 ARG PUBLIC_FORM_ENDPOINT
 ARG RETENTION_DAYS
-# The editor at /admin; none without them.
+# Without these two settings, the site has no editor at /admin.
 ARG CMS_REPOSITORY
 ARG CMS_BRANCH
 RUN npm run build && npm prune --omit=dev

@@ -16,7 +16,13 @@ import {
 const here = dirname(fileURLToPath(import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
-const list = join(pictures, 'manifest.json');
+const manifestFile = join(pictures, 'manifest.json');
+
+// A higher effort takes five times as long and saves only 1-2% of the bytes.
+const effort = 6;
+
+// Lossless alpha would use half the bytes of a small picture. Lossy alpha affects only the soft shadow visibly.
+const alphaQuality = 40;
 
 /** Manifest entry: the SHA-256 of a master, and of each picture encoded from that master, by file name. */
 export interface EncodedMaster {
@@ -46,12 +52,12 @@ export async function encodeMaster(name: string): Promise<void> {
   }
   const listed = { ...readManifest(), [name]: { master, pictures: made } };
   const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Reads the manifest of all encoded masters. */
 export function readManifest(): Record<string, EncodedMaster> {
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 }
 
 /** Encodes one size: AVIF at the best quality within the byte limit, and WebP of similar visual quality. */
@@ -84,12 +90,6 @@ async function encodeSize(file: string, size: PictureSize, mode: Mode) {
     ['webp', webp.bytes],
   ] as const;
 }
-
-// A higher effort takes five times as long and saves only 1-2% of the bytes.
-const effort = 6;
-
-// Lossless alpha would use half the bytes of a small picture. Lossy alpha affects only the soft shadow visibly.
-const alphaQuality = 40;
 
 function isDone(name: string, master: string): boolean {
   const entry = readManifest()[name];

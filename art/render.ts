@@ -20,7 +20,11 @@ import { sources } from './sources.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MASTERS = join(HERE, 'masters');
+/** Background color of the page, for proofs. */
 const PAGE = { day: '#F2F4F1', night: '#0C1210' };
+
+/** Manifest entry of a master: its size in pixels, and the SHA-256 of its scripts by path. */
+type Entry = { width: number; height: number; sources: Record<string, string> };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,11 +57,11 @@ function chosenModes(): Mode[] {
 
 /** Renders one scene in one mode: writes a proof and, except for previews and partial frames, the master. */
 async function render(scene: string, mode: Mode) {
-  const began = Date.now();
+  const startMs = Date.now();
   const used = sources(scene);
   const preview = values.preview ?? false;
   const name = `${scene}-${mode}`;
-  if (!preview && !values.force && done(name, used)) {
+  if (!preview && !values.force && isUpToDate(name, used)) {
     console.log(`${name}: up to date`);
     return;
   }
@@ -73,7 +77,7 @@ async function render(scene: string, mode: Mode) {
   const picture = sharp(pixels, { raw: { ...size, channels: 4 } });
   const proof = join(values.out ?? roll, `${name}.png`);
   await picture.clone().flatten({ background: PAGE[mode] }).png().toFile(proof);
-  console.log(`${proof} in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`${proof} in ${Math.round((Date.now() - startMs) / 1000)} s`);
   if (preview || values.border) return;
   const master = join(MASTERS, `${name}.avif`);
   await picture.avif({ quality: 72, effort: 6, chromaSubsampling: '4:4:4' }).toFile(master);
@@ -131,21 +135,21 @@ function developPasses(folder: string, mode: Mode, samples: number, preview: boo
   return { pixels, width: clean.width, height: clean.height };
 }
 
-type Entry = { width: number; height: number; sources: Record<string, string> };
-
-function manifest(): Record<string, Entry> {
+function readManifest(): Record<string, Entry> {
   const path = join(MASTERS, 'manifest.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
+/** Writes the entry of a master to the manifest. */
 function listMaster(name: string, entry: Entry) {
-  const listed = { ...manifest(), [name]: entry };
+  const listed = { ...readManifest(), [name]: entry };
   const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(join(MASTERS, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-function done(name: string, used: { all: Record<string, string> }) {
-  const entry = manifest()[name];
-  const kept = existsSync(join(MASTERS, `${name}.avif`));
-  return kept && JSON.stringify(entry?.sources) === JSON.stringify(used.all);
+/** Whether a master exists and was rendered with the current scripts. */
+function isUpToDate(name: string, used: { all: Record<string, string> }): boolean {
+  const entry = readManifest()[name];
+  const exists = existsSync(join(MASTERS, `${name}.avif`));
+  return exists && JSON.stringify(entry?.sources) === JSON.stringify(used.all);
 }

@@ -14,6 +14,12 @@ export interface Import {
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
+/** Import aliases of package.json. Example: { prefix: '#site/', folder: './site/src/' } */
+const aliases = Object.entries(packageFile.imports).map(([name, target]) => ({
+  prefix: name.replace('*', ''),
+  folder: target.replace('*', ''),
+}));
+
 /** Lists the imports of all code in the repository's folders, except tests. */
 export function listImports(): Import[] {
   const files = globSync('*/**/*.{ts,tsx,astro}', {
@@ -34,16 +40,10 @@ export function findImports(file: string, text: string): Import[] {
   }));
 }
 
-/** Examples of specifiers: ./links.ts, #site/data/links.ts, #drawings/gutter/tap.svg?raw, react */
+/** Resolves an import. Examples of specifiers: ./links.ts, #site/data/links.ts, #drawings/gutter/tap.svg?raw, react */
 function resolveImport(specifier: string, file: string): string {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return join(dirname(file), path);
   const alias = aliases.find(({ prefix }) => path.startsWith(prefix));
   return alias ? join(alias.folder, path.slice(alias.prefix.length)) : path;
 }
-
-/** Import aliases of package.json. Example: { prefix: '#site/', folder: './site/src/' } */
-const aliases = Object.entries(packageFile.imports).map(([name, target]) => ({
-  prefix: name.replace('*', ''),
-  folder: target.replace('*', ''),
-}));

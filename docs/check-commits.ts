@@ -39,14 +39,13 @@ function git(...words: string[]): string[] {
 
 if (import.meta.main) {
   // The commit-msg hook passes the path of the message file; CI passes no argument.
-  const message = process.argv[2];
-  const subjects = message ? readFileSync(message, 'utf8').split('\n', 1) : readSubjects();
+  const messageFile = process.argv[2];
+  const subjects = messageFile ? readFileSync(messageFile, 'utf8').split('\n', 1) : readSubjects();
   const unclear = findUnclearSubjects(subjects);
   if (unclear.length > 0) {
+    const list = unclear.map((subject) => `  ${subject} (${subject.length} characters)\n`).join('');
     process.stderr.write(
-      `Write "area: imperative summary" in at most 72 characters, without a period, instead of:\n${unclear
-        .map((subject) => `  ${subject} (${subject.length} characters)\n`)
-        .join('')}`,
+      `Write "area: imperative summary" in at most ${longestSubject} characters, without a period, instead of:\n${list}`,
     );
     process.exitCode = 1;
   }

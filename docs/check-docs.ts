@@ -4,8 +4,14 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { collections } from '#schemas/collections.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
+/** The documents whose references are checked. */
+const documents = '{*.md,{docs,art,bench,drawings,service,schemas}/**/*.md}';
+
 /** npm's own commands, which need no script in package.json. */
 const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
+
+/** Files and folders that a fresh checkout lacks, because commands or the owner create them. */
+const createdLater = /^(data|dist|node_modules)\//;
 
 /**
  * Finds references to files, folders and npm scripts that do not exist, in the documents under `root`. Returns
@@ -16,31 +22,42 @@ export async function findStaleReferences(root: string): Promise<string[]> {
     scripts: Record<string, string>;
   };
   const stale: string[] = [];
-  for (const document of await Array.fromAsync(
-    glob('{*.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
-  )) {
+  for await (const document of glob(documents, { cwd: root })) {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
-    lines.forEach((line, index) => {
-      for (const [, script] of line.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
-        if (script && !(script in scripts) && !builtInScripts.has(script)) {
-          stale.push(`${document}:${index + 1} npm run ${script}: no such script in package.json`);
-        }
-      }
-      for (const [, named = ''] of line.matchAll(/`([^`\s]+)`/g)) {
-        // In a path with a placeholder, such as `content/<name>.yaml`, only the folder must exist.
-        const path = named.replace(/[^/]*<.*$/, '');
-        // Paths are relative to the project's root or to the document.
-        const folders = [root, join(root, dirname(document))];
-        if (!looksLikePath(path)) continue;
-        if (path.startsWith('content/')) {
-          if (isContentPath(path)) continue;
-          const problem = 'no such file or folder in content; correct the path';
-          stale.push(`${document}:${index + 1} ${path}: ${problem}`);
-        } else if (!folders.some((folder) => existsSync(join(folder, path)))) {
-          stale.push(`${document}:${index + 1} ${path}: no such file or folder`);
-        }
-      }
-    });
+    for (const [index, line] of lines.entries()) {
+      const problems = [
+        ...findStaleScripts(line, scripts),
+        ...findStalePaths(line, root, dirname(document)),
+      ];
+      stale.push(...problems.map((problem) => `${document}:${index + 1} ${problem}`));
+    }
+  }
+  return stale;
+}
+
+function findStaleScripts(line: string, scripts: Record<string, string>): string[] {
+  const named = [...line.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, script = '']) => script);
+  return named
+    .filter((script) => !(script in scripts) && !builtInScripts.has(script))
+    .map((script) => `npm run ${script}: no such script in package.json`);
+}
+
+/** Finds paths that do not exist. Paths are relative to the project's root or to the folder of the document. */
+function findStalePaths(line: string, root: string, documentFolder: string): string[] {
+  const stale: string[] = [];
+  for (const [, word = ''] of line.matchAll(/`([^`\s]+)`/g)) {
+    // In a path with a placeholder, such as `content/<name>.yaml`, only the folder must exist.
+    const path = word.replace(/[^/]*<.*$/, '');
+    if (!looksLikePath(path)) continue;
+    if (path.startsWith('content/')) {
+      if (!isContentPath(path))
+        stale.push(`${path}: no such file or folder in content; correct the path`);
+      continue;
+    }
+    const exists = [root, join(root, documentFolder)].some((folder) =>
+      existsSync(join(folder, path)),
+    );
+    if (!exists) stale.push(`${path}: no such file or folder`);
   }
   return stale;
 }
@@ -77,26 +94,44 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
 
 /** Finds terms in code and documents that `docs/words.md` replaces. Returns one line for each. */
 export async function findReplacedTerms(root: string): Promise<string[]> {
-  const table = await readFile(join(root, 'docs/words.md'), 'utf8');
-  const quoted = (cell = '') => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
-  const rows = [...table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm)].map(
-    ([, write, not, kept]) => ({ write, kept: quoted(kept), words: quoted(not).map(asPartOfName) }),
-  );
+  const replacements = readReplacements(await readFile(join(root, 'docs/words.md'), 'utf8'));
   const rooms = '{art,bench,checks,contract,docs,drawings,electrical,schemas,service,site}';
   const files = glob(`{README.md,${rooms}/**/*.{ts,tsx,css,astro,md}}`, { cwd: root });
   const found: string[] = [];
   for await (const file of files) {
     if (/^docs\/(words\.md|check-docs)|node_modules/.test(file)) continue;
     const lines = (await readFile(join(root, file), 'utf8')).split('\n');
-    lines.forEach((line, index) => {
-      for (const { write, kept, words } of rows) {
-        const rest = kept.reduce((text, name) => text.replaceAll(name, ''), line);
-        const [word] = words.flatMap((pattern) => pattern.exec(rest) ?? []);
-        if (word) found.push(`${file}:${index + 1} "${word}": write ${write}`);
+    for (const [index, line] of lines.entries()) {
+      for (const { term, replacedTerms, exceptions } of replacements) {
+        let checkedText = line;
+        for (const exception of exceptions) checkedText = checkedText.replaceAll(exception, '');
+        const [word] = replacedTerms.flatMap((pattern) => pattern.exec(checkedText) ?? []);
+        if (word) found.push(`${file}:${index + 1} "${word}": write ${term}`);
       }
-    });
+    }
   }
   return found;
+}
+
+/** A row of the table in `docs/words.md`. */
+interface Replacement {
+  /** The term to write. */
+  term: string;
+  /** Patterns that match the terms that must not be used. */
+  replacedTerms: RegExp[];
+  /** Names in which a replaced term is allowed. */
+  exceptions: string[];
+}
+
+/** Reads a table with the columns What, Write, Not and Kept. Terms and names are in backticks. */
+function readReplacements(table: string): Replacement[] {
+  const quotedIn = (cell: string) => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
+  const rows = table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm);
+  return [...rows].map(([, write = '', not = '', kept = '']) => ({
+    term: write,
+    replacedTerms: quotedIn(not).map(asPartOfName),
+    exceptions: quotedIn(kept),
+  }));
 }
 
 /**
@@ -104,9 +139,6 @@ export async function findReplacedTerms(root: string): Promise<string[]> {
  */
 const asPartOfName = (word: string) =>
   new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
-
-// Files and folders that a fresh checkout lacks, because commands or the owner create them.
-const createdLater = /^(data|dist|node_modules)\//;
 
 function looksLikePath(word: string): boolean {
   if (createdLater.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;

@@ -1,8 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const isExample =
+/** Matches addresses that are only examples: with a placeholder, or on a reserved or local host. */
+const exampleAddress =
   /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
+
+/** Number of links that are requested at the same time. */
+const parallelRequests = 8;
 
 /** An external link in the content or documents. */
 export interface Link {
@@ -19,7 +23,7 @@ export async function listLinks(root: string): Promise<Link[]> {
     for (const [index, line] of lines.entries()) {
       for (const [match] of line.matchAll(/https?:\/\/[^\s"'`<>)\]}|]+/g)) {
         const address = match.replace(/[.,;:]+$/, '');
-        if (isExample.test(address)) continue;
+        if (exampleAddress.test(address)) continue;
         places.set(address, [...(places.get(address) ?? []), `${file}:${index + 1}`]);
       }
     }
@@ -27,30 +31,30 @@ export async function listLinks(root: string): Promise<Link[]> {
   return [...places].map(([address, found]) => ({ address, places: found }));
 }
 
-const parallelRequests = 8;
-
 /**
- * Requests each link, eight at a time. Returns one line for each page that is missing or has moved, and for each
- * host that does not respond within `timeout` milliseconds.
+ * Requests each link, several at a time. Returns one line for each page that is missing or has moved, and for each
+ * host that does not respond within `timeoutMs`.
  */
-export async function checkLinks(links: readonly Link[], timeout = 15_000): Promise<string[]> {
-  const waiting = [...links];
+export async function checkLinks(links: readonly Link[], timeoutMs = 15_000): Promise<string[]> {
+  const unchecked = [...links];
   const problems: string[] = [];
   const checkNext = async () => {
-    for (let link = waiting.pop(); link; link = waiting.pop()) {
-      const problem = await checkAddress(link.address, timeout);
+    for (let link = unchecked.pop(); link; link = unchecked.pop()) {
+      const problem = await checkAddress(link.address, timeoutMs);
       if (problem) problems.push(`${link.places[0]} ${link.address}: ${problem}`);
     }
   };
-  await Promise.all(Array.from({ length: parallelRequests }, checkNext));
+  const requesters: Promise<void>[] = [];
+  for (let count = 0; count < parallelRequests; count += 1) requesters.push(checkNext());
+  await Promise.all(requesters);
   return problems.sort();
 }
 
-async function checkAddress(address: string, timeout: number): Promise<string | undefined> {
+async function checkAddress(address: string, timeoutMs: number): Promise<string | undefined> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     if (response.ok) return undefined;

@@ -1,36 +1,51 @@
-/** A near-Gaussian blur of one channel: three box passes each way, sigma in pixels. */
-export function blur(source: Float32Array, width: number, height: number, sigma: number) {
-  const radius = Math.max(1, Math.round(sigma * 0.98));
-  let from: Float32Array = Float32Array.from(source);
-  let to: Float32Array = new Float32Array(source.length);
-  for (let pass = 0; pass < 3; pass++) {
-    boxes(from, to, width, height, 1, width, radius);
-    boxes(to, from, height, width, width, 1, radius);
+/** Number of box blurs in a row that look like one Gaussian blur. */
+const passes = 3;
+
+/** Radius of each box, as a multiple of the standard deviation of the Gaussian blur. */
+const radiusPerSigma = 0.98;
+
+/** Blurs one channel, nearly like a Gaussian blur. `sigma`, the standard deviation, is in pixels. */
+export function blur(
+  source: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array {
+  const radius = Math.max(1, Math.round(sigma * radiusPerSigma));
+  const blurred = Float32Array.from(source);
+  const between = new Float32Array(source.length);
+  for (let pass = 0; pass < passes; pass++) {
+    blurLines(blurred, between, { count: height, stride: width, length: width, step: 1 }, radius);
+    blurLines(between, blurred, { count: width, stride: 1, length: height, step: width }, radius);
   }
-  [from, to] = [to, from];
-  return to;
+  return blurred;
 }
 
-function boxes(
-  from: Float32Array,
-  to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  stride: number,
-  radius: number,
-) {
-  const size = radius * 2 + 1;
-  for (let line = 0; line < lines; line++) {
+/** The rows or columns of a picture. Distances are in array positions. */
+interface Lines {
+  count: number;
+  /** Distance between the starts of neighboring lines. */
+  stride: number;
+  /** Number of pixels in each line. */
+  length: number;
+  /** Distance between neighboring pixels of a line. */
+  step: number;
+}
+
+/** Replaces each pixel with the sum of the pixels within `radius` in its line, divided by the size of the box. */
+function blurLines(from: Float32Array, to: Float32Array, lines: Lines, radius: number): void {
+  const { count, stride, length, step } = lines;
+  const boxSize = radius * 2 + 1;
+  for (let line = 0; line < count; line++) {
     const start = line * stride;
     let sum = 0;
-    for (let k = 0; k <= radius && k < length; k++) sum += from[start + k * step]!;
-    for (let k = 0; k < length; k++) {
-      to[start + k * step] = sum / size;
-      const leave = k - radius;
-      const enter = k + radius + 1;
-      if (leave >= 0) sum -= from[start + leave * step]!;
-      if (enter < length) sum += from[start + enter * step]!;
+    for (let at = 0; at <= radius && at < length; at++) sum += from[start + at * step]!;
+    for (let at = 0; at < length; at++) {
+      to[start + at * step] = sum / boxSize;
+      const leaving = at - radius;
+      const entering = at + radius + 1;
+      if (leaving >= 0) sum -= from[start + leaving * step]!;
+      if (entering < length) sum += from[start + entering * step]!;
     }
   }
 }

@@ -1,104 +1,174 @@
 import type { Plate } from './exr.ts';
 
+/** The render passes of one picture. */
 export type Passes = { image: Plate; albedo: Plate; normal: Plate; depth: Plate; emit: Plate };
 
+/** Added to the albedo before a division, so that black surfaces do not amplify noise. */
+const albedoFloor = 0.03;
+
+/** Added to the light before its logarithm is taken, so that dark pixels are not too different from each other. */
+const toneFloor = 0.12;
+
+/** Difference, in units of `tone`, above which a pixel counts as a bright speck. */
+const speckContrast = 0.3;
+
+/** Neighbors whose difference exceeds this limit do not contribute to a pixel. */
+const maximumDifference = 12;
+
+/** How strongly differences in surface direction, surface color and depth count, and the limit for depth. */
+const importance = { normal: 14, albedo: 40, depth: 1.2 };
+const maximumDepthDifference = 9;
+
+/** The light that falls on the surfaces, without the color of the surfaces. */
+interface Light {
+  /** RGB values. */
+  colors: Float32Array;
+  /** Logarithm of the brightness, so that equal ratios are equal differences. */
+  tone: Float32Array;
+}
+
 /**
- * Removes sampling noise from the light alone: the picture is divided by its albedo, averaged over
- * neighbors of like albedo, normal, depth and light (3 x 3 patches), and multiplied back.
- * `noise` is the expected relative noise of one pixel; `reach` the window radius in pixels.
+ * Removes sampling noise from the light alone: the picture is divided by its albedo, averaged over neighbors with
+ * similar albedo, normal, depth and light (in patches of 3 x 3 pixels), and multiplied by the albedo again. `noise` is
+ * the expected relative noise of one pixel; `reach` is the radius of the window in pixels.
  */
 export function denoise(passes: Passes, noise: number, reach: number): Plate {
-  const { width, height, data } = passes.image;
+  const { width, height } = passes.image;
   const count = width * height;
-  const { albedo, normal, depth, emit } = passes;
-  const light = new Float32Array(count * 3);
+  const light = separateLight(passes);
+  dimSpecks(light, width, height);
+  const total = new Float32Array(count * 3);
+  const weights = new Float32Array(count);
+  const compare = createComparison(passes, light.tone, noise);
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      if (dx * dx + dy * dy > reach * reach + 1) continue;
+      const differenceAt = compare(dx, dy);
+      const shift = dy * width + dx;
+      const nearness = Math.exp(-(dx * dx + dy * dy) / (reach * reach * 0.9));
+      // The outermost pixels are not averaged, because their patches are incomplete.
+      for (let y = Math.max(1, -dy); y < Math.min(height - 1, height - dy); y++) {
+        const end = y * width + Math.min(width, width - dx);
+        for (let i = y * width + Math.max(0, -dx); i < end; i++) {
+          const difference = differenceAt(i);
+          if (difference > maximumDifference) continue;
+          const neighbor = i + shift;
+          const weight = nearness * Math.exp(-difference);
+          weights[i]! += weight;
+          for (let c = 0; c < 3; c++) total[i * 3 + c]! += weight * light.colors[neighbor * 3 + c]!;
+        }
+      }
+    }
+  }
+  // In double precision, so that the averages are rounded only once.
+  const averages = Float64Array.from(light.colors);
+  for (let i = 0; i < count; i++) {
+    const weight = weights[i]!;
+    if (weight === 0) continue;
+    for (let c = 0; c < 3; c++) averages[i * 3 + c] = total[i * 3 + c]! / weight;
+  }
+  return applyLight(averages, passes);
+}
+
+/** Removes the color of the surfaces and the light of the lamps themselves from a picture. */
+function separateLight({ image, albedo, emit }: Passes): Light {
+  const count = image.width * image.height;
+  const colors = new Float32Array(count * 3);
   const tone = new Float32Array(count);
   for (let i = 0; i < count; i++) {
     let sum = 0;
     for (let c = 0; c < 3; c++) {
-      const value = (data[i * 4 + c]! - emit.data[i * 4 + c]!) / (albedo.data[i * 4 + c]! + 0.03);
-      light[i * 3 + c] = Math.max(0, value);
+      const at = i * 4 + c;
+      const value = (image.data[at]! - emit.data[at]!) / (albedo.data[at]! + albedoFloor);
+      colors[i * 3 + c] = Math.max(0, value);
       sum += Math.max(0, value);
     }
-    tone[i] = Math.log(0.12 + sum / 3);
+    tone[i] = Math.log(toneFloor + sum / 3);
   }
-  quench(light, tone, width, height);
-  const total = new Float32Array(count * 3);
-  const weights = new Float32Array(count);
-  const apart = new Float32Array(count);
-  const rows = new Float32Array(count);
-  for (let dy = -reach; dy <= reach; dy++) {
-    for (let dx = -reach; dx <= reach; dx++) {
-      if (dx * dx + dy * dy > reach * reach + 1) continue;
-      const shift = dy * width + dx;
-      const x0 = Math.max(0, -dx);
-      const x1 = Math.min(width, width - dx);
-      const y0 = Math.max(0, -dy);
-      const y1 = Math.min(height, height - dy);
-      apart.fill(1);
-      for (let y = y0; y < y1; y++) {
-        for (let i = y * width + x0; i < y * width + x1; i++) {
-          const d = tone[i]! - tone[i + shift]!;
-          apart[i] = d * d;
-        }
-      }
-      for (let i = 1; i < count - 1; i++) rows[i] = apart[i - 1]! + apart[i]! + apart[i + 1]!;
-      const near = Math.exp(-(dx * dx + dy * dy) / (reach * reach * 0.9));
-      for (let y = Math.max(1, y0); y < Math.min(height - 1, y1); y++) {
-        for (let i = y * width + x0; i < y * width + x1; i++) {
-          const j = i + shift;
-          const patch = (rows[i - width]! + rows[i]! + rows[i + width]!) / 9;
-          let far = Math.max(0, patch - 2 * noise * noise) / (noise * noise * 0.8);
-          if (far > 12) continue;
-          const p = i * 4;
-          const q = j * 4;
-          for (let c = 0; c < 3; c++) {
-            const n = normal.data[p + c]! - normal.data[q + c]!;
-            const a = albedo.data[p + c]! - albedo.data[q + c]!;
-            far += n * n * 14 + a * a * 40;
-          }
-          const z = depth.data[p]! - depth.data[q]!;
-          far += Math.min(9, z * z * 1.2);
-          if (far > 12) continue;
-          const w = near * Math.exp(-far);
-          weights[i]! += w;
-          total[i * 3]! += w * light[j * 3]!;
-          total[i * 3 + 1]! += w * light[j * 3 + 1]!;
-          total[i * 3 + 2]! += w * light[j * 3 + 2]!;
-        }
-      }
-    }
-  }
-  const out = new Float32Array(count * 4);
-  for (let i = 0; i < count; i++) {
-    for (let c = 0; c < 3; c++) {
-      const lit = weights[i]! > 0 ? total[i * 3 + c]! / weights[i]! : light[i * 3 + c]!;
-      out[i * 4 + c] = lit * (albedo.data[i * 4 + c]! + 0.03) + emit.data[i * 4 + c]!;
-    }
-    out[i * 4 + 3] = data[i * 4 + 3]!;
-  }
-  return { width, height, data: out };
+  return { colors, tone };
 }
 
-/** Takes single bright specks down to the second brightest of their eight neighbors. */
-function quench(light: Float32Array, tone: Float32Array, width: number, height: number) {
+/** Reverses `separateLight`. */
+function applyLight(colors: Float64Array, { image, albedo, emit }: Passes): Plate {
+  const { width, height } = image;
+  const data = new Float32Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) {
+      const at = i * 4 + c;
+      data[at] = colors[i * 3 + c]! * (albedo.data[at]! + albedoFloor) + emit.data[at]!;
+    }
+    data[i * 4 + 3] = image.data[i * 4 + 3]!;
+  }
+  return { width, height, data };
+}
+
+/**
+ * Returns a function that compares the picture with itself, moved by `dx` and `dy` pixels. That function returns the
+ * difference between a pixel and its neighbor at this distance.
+ */
+function createComparison(passes: Passes, tone: Float32Array, noise: number) {
+  const { normal, albedo, depth } = passes;
+  const { width, height } = passes.image;
+  const squares = new Float32Array(width * height);
+  const rowSums = new Float32Array(width * height);
+
+  return (dx: number, dy: number) => {
+    const shift = dy * width + dx;
+    squares.fill(1);
+    for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
+      const end = y * width + Math.min(width, width - dx);
+      for (let i = y * width + Math.max(0, -dx); i < end; i++) {
+        const difference = tone[i]! - tone[i + shift]!;
+        squares[i] = difference * difference;
+      }
+    }
+    for (let i = 1; i < squares.length - 1; i++)
+      rowSums[i] = squares[i - 1]! + squares[i]! + squares[i + 1]!;
+
+    return (i: number): number => {
+      const patch = (rowSums[i - width]! + rowSums[i]! + rowSums[i + width]!) / 9;
+      // Noise alone causes a difference of twice its square.
+      let difference = Math.max(0, patch - 2 * noise * noise) / (noise * noise * 0.8);
+      if (difference > maximumDifference) return difference;
+      const here = i * 4;
+      const there = (i + shift) * 4;
+      for (let c = 0; c < 3; c++) {
+        const ofNormal = normal.data[here + c]! - normal.data[there + c]!;
+        const ofAlbedo = albedo.data[here + c]! - albedo.data[there + c]!;
+        difference +=
+          ofNormal * ofNormal * importance.normal + ofAlbedo * ofAlbedo * importance.albedo;
+      }
+      const ofDepth = depth.data[here]! - depth.data[there]!;
+      return difference + Math.min(maximumDepthDifference, ofDepth * ofDepth * importance.depth);
+    };
+  };
+}
+
+/** Dims single bright specks to the second brightest of their eight neighbors. */
+function dimSpecks({ colors, tone }: Light, width: number, height: number): void {
   const before = Float32Array.from(tone);
+  const neighbors = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      let first = -9;
-      let second = -9;
-      for (const j of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
-        const t = before[i + j]!;
-        if (t > first) {
-          second = first;
-          first = t;
-        } else if (t > second) second = t;
-      }
-      if (before[i]! < second + 0.3) continue;
-      const down = (Math.exp(second) - 0.12) / (Math.exp(before[i]!) - 0.12);
-      for (let c = 0; c < 3; c++) light[i * 3 + c]! *= Math.max(0, down);
+      const [, second] = findBrightest(neighbors.map((neighbor) => before[i + neighbor]!));
+      if (before[i]! < second + speckContrast) continue;
+      const factor = (Math.exp(second) - toneFloor) / (Math.exp(before[i]!) - toneFloor);
+      for (let c = 0; c < 3; c++) colors[i * 3 + c]! *= Math.max(0, factor);
       tone[i] = second;
     }
   }
+}
+
+/** The brightest and the second brightest of these tones. */
+function findBrightest(tones: readonly number[]): [first: number, second: number] {
+  let first = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (const tone of tones) {
+    if (tone > first) {
+      second = first;
+      first = tone;
+    } else if (tone > second) second = tone;
+  }
+  return [first, second];
 }

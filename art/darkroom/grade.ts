@@ -1,10 +1,25 @@
 import { blur } from './blur.ts';
 import type { Plate } from './exr.ts';
 import { contactShadow } from './shadow.ts';
+import { frameWidth } from './view.ts';
 
 export type Mode = 'day' | 'night';
 
-const LOOK = {
+/** Linear RGB values, from 0 to 1. */
+type Color = readonly [number, number, number];
+
+/** Settings of the tone curve. */
+interface Look {
+  exposure: number;
+  /** Light that is developed to half of the maximum. */
+  shoulder: number;
+  contrast: number;
+  saturation: number;
+  /** Color of black. */
+  lift: Color;
+}
+
+const LOOK: Record<Mode, Look> = {
   day: {
     exposure: 0.95,
     shoulder: 0.4,
@@ -19,89 +34,127 @@ const LOOK = {
     saturation: 1.06,
     lift: [0.004, 0.006, 0.012],
   },
-} as const;
-/** The site's orange, scene linear: #F4570C by day, #FF6A1F by night. */
-const HOT = { day: [0.905, 0.095, 0.0037], night: [1, 0.144, 0.0137] } as const;
-const SHADOW = { day: [0.017, 0.026, 0.05], night: [0.0005, 0.0008, 0.0008] } as const;
+};
+
+/** The site's orange: #F4570C by day, #FF6A1F by night. */
+const HOT: Record<Mode, Color> = { day: [0.905, 0.095, 0.0037], night: [1, 0.144, 0.0137] };
+
+const SHADOW: Record<Mode, Color> = { day: [0.017, 0.026, 0.05], night: [0.0005, 0.0008, 0.0008] };
+
+/** Color of the glow around lamps at night. */
+const LAMP_GLOW: Color = [1, 0.72, 0.4];
+
+/** Layers of the glow around the energized path. `sigma`, the blur, is in meters; `gain` is an opacity. */
+const BLOOM: Record<Mode, readonly { sigma: number; gain: number }[]> = {
+  day: [{ sigma: 0.2, gain: 0.1 }],
+  night: [
+    { sigma: 0.09, gain: 0.5 },
+    { sigma: 0.32, gain: 0.5 },
+    { sigma: 1.0, gain: 0.42 },
+  ],
+};
 
 /**
- * Develops a denoised plate to straight-alpha 8-bit sRGB: filmic curve, inked blacks, the energized
- * path in its exact orange with a little bloom, and the slab's shadow in the alpha.
+ * Develops a denoised plate to straight-alpha 8-bit sRGB: with a filmic curve, tinted blacks, the energized path in its
+ * exact orange with a little bloom, and the slab's shadow in the alpha channel.
  */
 export function grade(image: Plate, hot: Plate, emit: Plate, mode: Mode): Uint8Array {
   const { width, height, data } = image;
   const count = width * height;
-  const look = LOOK[mode];
-  const live = HOT[mode];
+  const isNight = mode === 'night';
+  const orange = HOT[mode];
   const shadow = contactShadow(width, height);
-  const meter = width / 47;
-  const path = new Float32Array(count);
-  const lamps = new Float32Array(count);
-  for (let i = 0; i < count; i++) {
-    path[i] = Math.min(1, hot.data[i * 4]!);
-    lamps[i] = Math.min(1.5, emit.data[i * 4]! * 0.2);
-  }
-  const night = mode === 'night';
-  const halo = night
-    ? [
-        { soft: blur(path, width, height, meter * 0.09), gain: 0.5 },
-        { soft: blur(path, width, height, meter * 0.32), gain: 0.5 },
-        { soft: blur(path, width, height, meter * 1.0), gain: 0.42 },
-      ]
-    : [{ soft: blur(path, width, height, meter * 0.2), gain: 0.1 }];
-  const flare = night ? blur(lamps, width, height, meter * 0.22) : lamps;
+  const glow = measureGlow(hot, emit, mode);
   const out = new Uint8Array(count * 4);
   const color = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     const alpha = Math.min(1, data[i * 4 + 3]!);
-    develop(data, i, alpha, look, color);
-    const h = path[i]!;
-    const base = Math.max(color[0]!, color[1]!, color[2]!);
+    develop(data, i, alpha, LOOK[mode], color);
+
+    // Blend the energized path, slightly shaded by day, into the picture.
+    const path = glow.path[i]!;
+    const brightness = Math.max(color[0]!, color[1]!, color[2]!);
+    const shade = isNight ? 1 : 0.86 + 0.7 * Math.min(0.2, brightness);
     for (let c = 0; c < 3; c++) {
-      const shade = night ? 1 : 0.86 + 0.7 * Math.min(0.2, base);
-      const target = Math.min(1, live[c]! * shade + (night ? 0.05 * h : 0));
-      color[c] = color[c]! * (1 - h) + target * h;
+      const target = Math.min(1, orange[c]! * shade + (isNight ? 0.05 * path : 0));
+      color[c] = color[c]! * (1 - path) + target * path;
     }
-    let cover = alpha + (1 - alpha) * shadow[i]!;
-    let bloom = 0;
-    for (const { soft, gain } of halo) bloom += soft[i]! * gain;
-    bloom = Math.min(0.75, bloom);
-    const warm = night ? Math.min(0.6, flare[i]! * 0.9) : 0;
-    const whole = 1 - (1 - cover) * (1 - bloom) * (1 - warm);
+
+    // Lay the picture over the shadow, then the two glows over both.
+    const cover = alpha + (1 - alpha) * shadow[i]!;
+    const bloom = glow.bloom[i]!;
+    const lamps = glow.lamps[i]!;
+    const opacity = 1 - (1 - cover) * (1 - bloom) * (1 - lamps);
     for (let c = 0; c < 3; c++) {
       let value = color[c]! * alpha + SHADOW[mode][c]! * (1 - alpha) * shadow[i]!;
-      value += live[c]! * bloom * (1 - value) * (1 - h * 0.8);
-      value += [1, 0.72, 0.4][c]! * warm * (1 - value);
-      out[i * 4 + c] = byte(whole > 1e-4 ? value / whole : 0);
+      value += orange[c]! * bloom * (1 - value) * (1 - path * 0.8);
+      value += LAMP_GLOW[c]! * lamps * (1 - value);
+      out[i * 4 + c] = toByte(opacity > 1e-4 ? value / opacity : 0);
     }
-    cover = whole;
-    out[i * 4 + 3] = Math.round(255 * Math.min(1, cover));
+    out[i * 4 + 3] = Math.round(255 * Math.min(1, opacity));
   }
   return out;
 }
 
-type Look = (typeof LOOK)[Mode];
+/** Opacity of the energized path and of the glows around the path and around lamps, for each pixel. */
+interface Glow {
+  path: Float32Array;
+  // In double precision, so that the sums of layers are not rounded.
+  bloom: Float64Array;
+  lamps: Float64Array;
+}
 
-/** Scene light of one pixel through the curve, un-premultiplied, into `into`. */
-function develop(data: Float32Array, i: number, alpha: number, look: Look, into: number[]) {
-  const open = alpha > 1e-3 ? look.exposure / alpha : 0;
-  const r = data[i * 4]! * open;
-  const g = data[i * 4 + 1]! * open;
-  const b = data[i * 4 + 2]! * open;
-  const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const toned = [r, g, b].map((v) => {
-    const x = Math.max(0, v * 0.93 + gray * 0.07) ** look.contrast;
+function measureGlow(hot: Plate, emit: Plate, mode: Mode): Glow {
+  const { width, height } = hot;
+  const count = width * height;
+  const pixelsPerMeter = width / frameWidth;
+  const path = new Float32Array(count);
+  const lampLight = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    path[i] = Math.min(1, hot.data[i * 4]!);
+    lampLight[i] = Math.min(1.5, emit.data[i * 4]! * 0.2);
+  }
+  const bloom = new Float64Array(count);
+  for (const { sigma, gain } of BLOOM[mode]) {
+    const soft = blur(path, width, height, pixelsPerMeter * sigma);
+    for (let i = 0; i < count; i++) bloom[i]! += soft[i]! * gain;
+  }
+  const lamps = new Float64Array(count);
+  if (mode === 'night') {
+    const soft = blur(lampLight, width, height, pixelsPerMeter * 0.22);
+    for (let i = 0; i < count; i++) lamps[i] = Math.min(0.6, soft[i]! * 0.9);
+  }
+  return { path, bloom: bloom.map((value) => Math.min(0.75, value)), lamps };
+}
+
+/** Puts the light of pixel `i` through the tone curve and writes the color, not multiplied by alpha, to `into`. */
+function develop(data: Float32Array, i: number, alpha: number, look: Look, into: number[]): void {
+  const gain = alpha > 1e-3 ? look.exposure / alpha : 0;
+  const r = data[i * 4]! * gain;
+  const g = data[i * 4 + 1]! * gain;
+  const b = data[i * 4 + 2]! * gain;
+  const gray = luminance(r, g, b);
+  const toned = [r, g, b].map((value) => {
+    // Bright colors on film are slightly paler.
+    const x = Math.max(0, value * 0.93 + gray * 0.07) ** look.contrast;
     return x / (x + look.shoulder);
   });
-  const luma = 0.2126 * toned[0]! + 0.7152 * toned[1]! + 0.0722 * toned[2]!;
+  const tonedGray = luminance(toned[0]!, toned[1]!, toned[2]!);
   for (let c = 0; c < 3; c++) {
-    const full = 1.06 * (luma + (toned[c]! - luma) * look.saturation);
-    const value = Math.min(1, Math.max(0, full));
+    // The factor 1.06 lets white areas reach pure white.
+    const saturated = 1.06 * (tonedGray + (toned[c]! - tonedGray) * look.saturation);
+    const value = Math.min(1, Math.max(0, saturated));
     into[c] = value + (1 - value) * look.lift[c]!;
   }
 }
 
-function byte(linear: number) {
-  const v = Math.min(1, Math.max(0, linear));
-  return Math.round(255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055));
+/** Luminance of a linear sRGB color. */
+const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Converts a linear value to an 8-bit sRGB value. */
+function toByte(linear: number): number {
+  const value = Math.min(1, Math.max(0, linear));
+  return Math.round(
+    255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
+  );
 }

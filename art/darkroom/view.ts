@@ -1,16 +1,21 @@
-const FRAME = 47;
-const LIFT = 3.35;
-const SIN = Math.sin((31 * Math.PI) / 180);
-const COS = Math.cos((31 * Math.PI) / 180);
+/* The camera of stage.py: an orthographic view from 31 degrees above the ground. */
 
-/** A point of the site (meters) in pixels of the picture: the camera of stage.py. */
+/** Width of the picture, in meters. */
+export const frameWidth = 47;
+
+/** Height of the middle of the picture above the site's origin, in meters of the picture. */
+const lift = 3.35;
+
+const elevation = (31 * Math.PI) / 180;
+
+/** Converts a point of the site, in meters, to pixels of the picture. */
 export function project(
   [x, y, z]: [number, number, number],
   width: number,
   height: number,
 ): [number, number] {
-  const meter = width / FRAME;
+  const pixelsPerMeter = width / frameWidth;
   const across = (x + y) / Math.SQRT2;
-  const up = (SIN * (y - x)) / Math.SQRT2 + COS * z;
-  return [width / 2 + across * meter, height / 2 - (up - LIFT) * meter];
+  const up = (Math.sin(elevation) * (y - x)) / Math.SQRT2 + Math.cos(elevation) * z;
+  return [width / 2 + across * pixelsPerMeter, height / 2 - (up - lift) * pixelsPerMeter];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findQuality } from './find-quality.ts';
 
-/** Fake encoder whose output grows exponentially with quality. */
+/** Fake encoder whose output has `base` bytes at quality 0 and grows by the factor `growth` per step of quality. */
 function encoder(base: number, growth: number) {
   const tried: number[] = [];
   const encode = async (quality: number) => {
@@ -12,12 +12,12 @@ function encoder(base: number, growth: number) {
 }
 
 test.each([
-  [1000, 1.03, 40],
-  [1000, 1.03, 70],
-  [3000, 1.015, 60],
+  { base: 1000, growth: 1.03, first: 40 },
+  { base: 1000, growth: 1.03, first: 70 },
+  { base: 3000, growth: 1.015, first: 60 },
 ])(
-  'finds the best quality below the byte limit in at most four tries',
-  async (base, growth, first) => {
+  'finds the best quality below the byte limit in at most four tries, from quality $first at a growth of $growth',
+  async ({ base, growth, first }) => {
     const { tried, encode } = encoder(base, growth);
     const { quality, bytes } = await findQuality(encode, 6000, first);
     expect(bytes.length).toBeLessThanOrEqual(6000);

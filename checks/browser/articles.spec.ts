@@ -4,11 +4,11 @@ import { articles, blogPage, find, siteUrl } from '../site/content.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
-const { id, title } = find(articles, () => true, 'an article');
+const { id, title } = find(articles, ({ figures }) => figures, 'an article with figures');
 const path = articleRoute(id);
-const address = `${siteUrl}${path}`;
+const url = `${siteUrl}${path}`;
 const words = blogPage.article;
-/** Indexes of sections in an article or the privacy policy. */
+// Indexes of sections in an article or the privacy policy, both of which have at least four sections.
 const firstSection = 0;
 const earlierSection = 1;
 const laterSection = 3;
@@ -28,9 +28,9 @@ test.describe('without JavaScript', () => {
     const share = page.getByRole('region', { name: words.share.heading });
     await expect(share.getByRole('link', { name: words.share.mail })).toHaveAttribute(
       'href',
-      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
     );
-    await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
+    await expect(share.getByRole('link', { name: url.replace('https://', '') })).toBeVisible();
     await expect(share.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: words.next })).toBeVisible();
     const figure = page.getByRole('figure').first();
@@ -52,19 +52,21 @@ test('the share button copies the link in browsers without a share dialog', asyn
   const share = page.getByRole('region', { name: words.share.heading });
   await share.getByRole('button', { name: words.share.copy }).click();
   await expect(share.getByRole('status')).toHaveText(words.share.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await expect(share.getByRole('button', { name: words.share.share, exact: true })).toBeHidden();
 });
 
 test("the share button opens the device's share dialog", async ({ page }) => {
   await page.addInitScript(() => {
-    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+    const share = async (data: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
     Object.defineProperty(Navigator.prototype, 'share', { value: share });
   });
   await page.goto(path);
   await page.getByRole('button', { name: words.share.share, exact: true }).click();
-  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  await expect.poll(shared).toEqual({ title, url: address });
+  const sharedData = JSON.stringify({ title, url });
+  await expect(page.locator('html')).toHaveAttribute('data-shared', sharedData);
 });
 
 test('links of the table of contents scroll below the header and mark the current section', async ({
@@ -92,20 +94,22 @@ test('wide tables become stacked rows at 320 px, and no table is wider than the 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(articleWithTables);
   const cells = page.locator('.article-text :is(td, th)').filter({ visible: true });
-  const misplaced = await cells.evaluateAll((all) => {
-    // Narrower cells would wrap after every word or two.
-    const minimumCellWidth = 70;
-    const isMisplaced = (cell: HTMLElement | SVGElement) => {
-      const { left, right, width } = cell.getBoundingClientRect();
-      if (left < 0 || right > innerWidth) return true;
-      const isStacked = cell.dataset.column && !cell.closest('.calculation');
-      return isStacked && width < minimumCellWidth;
-    };
-    return all.filter(isMisplaced).map((cell) => cell.textContent);
-  });
-  expect(misplaced).toEqual([]);
+  expect(await cells.evaluateAll(listMisplacedCells)).toEqual([]);
   await expect(cells.and(page.locator('[data-column]')).first()).toBeVisible();
 });
+
+/** Text of the table cells that leave the window or, in stacked rows, are too narrow. Runs in the page. */
+function listMisplacedCells(cells: (HTMLElement | SVGElement)[]): (string | null)[] {
+  // In pixels. Text in narrower cells would wrap after every word or two.
+  const minimumWidth = 70;
+  const isMisplaced = (cell: HTMLElement | SVGElement) => {
+    const { left, right, width } = cell.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) return true;
+    const isStacked = cell.dataset.column && !cell.closest('.calculation');
+    return isStacked && width < minimumWidth;
+  };
+  return cells.filter(isMisplaced).map((cell) => cell.textContent);
+}
 
 test.describe('the contents bar on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -113,29 +117,31 @@ test.describe('the contents bar on phones', () => {
   const bar = (page: Page) => page.getByRole('button', { name: words.contents });
   const list = (page: Page) => page.locator('#contents-list');
 
-  /** Scrolls to the section with this index and returns the text of its heading. */
+  /** Scrolls to the section at `index` and returns the text of its heading. */
   async function scrollToSection(page: Page, index: number): Promise<string> {
     const heading = page.locator('.contents-rail + div > h2').nth(index);
     await heading.evaluate((element) => element.scrollIntoView());
     return (await heading.textContent()) ?? '';
   }
 
-  /** Tabs to this many elements and returns the text of those that the contents bar covers. */
-  async function findCoveredFocus(page: Page, stops: number): Promise<string[]> {
+  /** Tabs to `stops` elements and returns the text of the elements that the contents bar covers. */
+  async function findCoveredElements(page: Page, stops: number): Promise<string[]> {
     const covered: string[] = [];
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
-      const text = await page.evaluate(() => {
-        const { activeElement: focused } = document;
-        const shownBar = document.querySelector('.contents-bar[data-shown]');
-        if (!focused || !shownBar || focused.closest('.contents-bar')) return undefined;
-        const isCovered =
-          focused.getBoundingClientRect().bottom > shownBar.getBoundingClientRect().top;
-        return isCovered ? `${focused.textContent}` : undefined;
-      });
+      const text = await page.evaluate(readCoveredFocus);
       if (text !== undefined) covered.push(text);
     }
     return covered;
+  }
+
+  /** Text of the focused element, if the contents bar covers it. Runs in the page. */
+  function readCoveredFocus(): string | undefined {
+    const { activeElement: focused } = document;
+    const shownBar = document.querySelector('.contents-bar[data-shown]');
+    if (!focused || !shownBar || focused.closest('.contents-bar')) return undefined;
+    const isCovered = focused.getBoundingClientRect().bottom > shownBar.getBoundingClientRect().top;
+    return isCovered ? `${focused.textContent}` : undefined;
   }
 
   test.beforeEach(async ({ page }) => {
@@ -146,8 +152,8 @@ test.describe('the contents bar on phones', () => {
   test('shows the current section until the end of the text, also on the privacy policy page', async ({
     page,
   }) => {
-    for (const opened of [path, routes.privacyPolicy]) {
-      await page.goto(opened);
+    for (const address of [path, routes.privacyPolicy]) {
+      await page.goto(address);
       await expect(contents(page).getByRole('link')).toHaveCount(0);
       await expect(bar(page)).toBeHidden();
       for (const section of [earlierSection, laterSection]) {
@@ -186,6 +192,6 @@ test.describe('the contents bar on phones', () => {
     await scrollToSection(page, firstSection);
     await expect(bar(page)).toBeFullyVisible();
     await bar(page).focus();
-    expect(await findCoveredFocus(page, 12)).toEqual([]);
+    expect(await findCoveredElements(page, 12)).toEqual([]);
   });
 });

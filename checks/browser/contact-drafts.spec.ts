@@ -11,11 +11,11 @@ import {
   waitForForm,
 } from './visitor.ts';
 
-const message = (page: Page) => page.getByLabel(fields.message.label);
-const department = (page: Page) => page.getByLabel(fields.service.label);
+const messageField = (page: Page) => page.getByLabel(fields.message.label);
+const departmentField = (page: Page) => page.getByLabel(fields.service.label);
 
-/** Submits the form and returns the submission id. */
-async function send(page: Page): Promise<string> {
+/** Submits the form and returns the id of the submission. */
+async function submit(page: Page): Promise<string> {
   await page.getByRole('button', { name: formWords.submit }).click();
   await expect(page.locator('[data-send-outcome]')).toContainText(formWords.success.title);
   return page.locator('input[name="submission"]').inputValue();
@@ -31,7 +31,7 @@ test.describe('the same message sent twice is stored as one inquiry', () => {
     const name = uniqueName();
     await openForm(page);
     await fillForm(page, name);
-    const first = await send(page);
+    const first = await submit(page);
     const stored = await page.evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),
     );
@@ -40,18 +40,18 @@ test.describe('the same message sent twice is stored as one inquiry', () => {
     await page.reload();
     await waitForForm(page);
     await fillForm(page, name);
-    expect(await send(page)).toBe(first);
+    expect(await submit(page)).toBe(first);
 
     const tab = await context.newPage();
     await openForm(tab);
     await fillForm(tab, name);
-    expect(await send(tab)).toBe(first);
+    expect(await submit(tab)).toBe(first);
     expect(countLeads(name)).toBe(1);
 
     await page.getByRole('button', { name: formWords.another }).click();
     await fillForm(page, name);
-    await message(page).fill('One more thing');
-    expect(await send(page)).not.toBe(first);
+    await messageField(page).fill('One more thing');
+    expect(await submit(page)).not.toBe(first);
     expect(countLeads(name)).toBe(2);
   });
 
@@ -71,7 +71,7 @@ test.describe('the same message sent twice is stored as one inquiry', () => {
       await page.unroute('**/api/contact');
       await page.reload();
       await waitForForm(page);
-      await send(page);
+      await submit(page);
       expect(countLeads(name)).toBe(1);
     });
   });
@@ -82,33 +82,33 @@ test.describe('a prefill link opened while a draft exists', () => {
     page,
   }) => {
     await openForm(page, '?service=electrical&about=Tank%20battery%20quote');
-    await message(page).press('Control+End');
-    await message(page).pressSequentially('Need it by May.\nAbout: own words');
+    await messageField(page).press('Control+End');
+    await messageField(page).pressSequentially('Need it by May.\nAbout: own words');
     await openForm(page, '?service=automation&about=Pump%20station%20quote');
-    await expect(department(page)).toHaveValue('automation');
-    await expect(message(page)).toHaveValue(
+    await expect(departmentField(page)).toHaveValue('automation');
+    await expect(messageField(page)).toHaveValue(
       'About: Pump station quote\nNeed it by May.\nAbout: own words',
     );
     // A link without a department keeps the department that is already selected.
-    await department(page).selectOption('automation');
+    await departmentField(page).selectOption('automation');
     await openForm(page, '?about=Pump');
-    await expect(department(page)).toHaveValue('automation');
-    await expect(message(page)).toHaveValue('About: Pump\nNeed it by May.\nAbout: own words');
+    await expect(departmentField(page)).toHaveValue('automation');
+    await expect(messageField(page)).toHaveValue('About: Pump\nNeed it by May.\nAbout: own words');
   });
 
   test('reloading the same link does not overwrite later changes', async ({ page }) => {
     const query = '?service=automation&about=Pump';
     await openForm(page, query);
-    await department(page).selectOption('');
-    await message(page).fill('');
+    await departmentField(page).selectOption('');
+    await messageField(page).fill('');
     // Open the page again instead of reloading it, because browsers restore fields on reload.
     await openForm(page);
     await openForm(page, query);
-    await expect(department(page)).toHaveValue('');
-    await expect(message(page)).toHaveValue('');
-    await message(page).fill('Other words');
+    await expect(departmentField(page)).toHaveValue('');
+    await expect(messageField(page)).toHaveValue('');
+    await messageField(page).fill('Other words');
     await page.reload();
     await waitForForm(page);
-    await expect(message(page)).toHaveValue('Other words');
+    await expect(messageField(page)).toHaveValue('Other words');
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { notices, outcome } from './contact-page.ts';
 import {
   expect,
   fields,
@@ -14,10 +15,9 @@ import {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-// Match only the front notice, because the previous one may still be animating out behind it.
+/** The front notice. Behind it, the previous notice may still be animating out. */
 const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const outcome = (page: Page) => page.locator('[data-send-outcome]');
+// Not `sendButton`, because the text of the button changes while the form is being sent.
 const button = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]');
 const sendByEnter = (page: Page) => page.getByLabel(fields.email.label).press('Enter');
 
@@ -46,7 +46,7 @@ async function expectNoticeAndLine(page: Page, line: Locator, title: string): Pr
   expect(scrollWidth).toBe(clientWidth);
 }
 
-/** Asserts that an element is to the right of another one, in the same row. */
+/** Asserts that `element` is to the right of `other`, in the same row. */
 async function expectBeside(element: Locator, other: Locator): Promise<void> {
   const [box, otherBox] = [await element.boundingBox(), await other.boundingBox()];
   if (!box || !otherBox) throw new Error('One of the elements is not visible.');
@@ -54,18 +54,18 @@ async function expectBeside(element: Locator, other: Locator): Promise<void> {
   expect(box.y).toBeLessThan(otherBox.y + otherBox.height);
 }
 
+async function sendByButton(page: Page): Promise<void> {
+  await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button(page).click();
+}
+
 // The outcome does not depend on how the form is submitted, so each screen size tests a different way to submit it.
-for (const [colorScheme, size, send] of [
-  ['light', laptop, sendByEnter],
-  [
-    'dark',
-    phone,
-    async (page: Page) => {
-      await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      await button(page).click();
-    },
-  ],
-] as const) {
+const visits = [
+  { colorScheme: 'light', size: laptop, send: sendByEnter },
+  { colorScheme: 'dark', size: phone, send: sendByButton },
+] as const;
+
+for (const { colorScheme, size, send } of visits) {
   test.describe(`the message after submitting the form, at ${size.width} px, ${colorScheme} theme`, () => {
     test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { formFields } from '#contract/form-fields.ts';
 import { toReference } from '#contract/reference.ts';
-import { company, contact, navigation } from '../site/content.ts';
+import { company, navigation } from '../site/content.ts';
+import { errorSummary, field, kindChoice, notices, outcome, sendButton } from './contact-page.ts';
 import {
   expect,
   fields,
@@ -15,316 +15,208 @@ import {
   test,
   uniqueName,
   waitForForm,
-  waitForScripts,
 } from './visitor.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
-const outcome = (page: Page) => page.locator('[data-send-outcome]');
-const summary = (page: Page) => page.locator('[data-error-summary]');
-const sendButton = (page: Page) => page.getByRole('button', { name: formWords.submit });
-const field = (page: Page, name: keyof typeof fields) =>
-  page.getByLabel(fields[name].label, { exact: name === 'phone' });
-const choice = (page: Page, kind: 'job' | 'work') =>
-  page.getByRole('radio', { name: fields.kind.choices?.[kind] ?? '' });
-/** Returns the text of a notice with the phone number filled in. */
-const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
+/** Fills the phone number into the text of a notice. */
+const insertPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
-test.describe('with JavaScript', () => {
-  test('a pasted email address with invisible characters can be sent', async ({ page }) => {
-    const name = uniqueName();
-    await openForm(page);
-    await fillForm(page, name);
-    await field(page, 'email').fill('\ufeffvisitor@exam\u00adple.com\u200b');
-    await sendButton(page).click();
-    await expect(notices(page)).toContainText(formWords.success.title);
-    const lead = listLeads().find((each) => each.name === name);
-    expect(lead).toMatchObject({ email: 'visitor@example.com' });
+test('a pasted email address with invisible characters can be sent', async ({ page }) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillForm(page, name);
+  await field(page, 'email').fill('\ufeffvisitor@exam\u00adple.com\u200b');
+  await sendButton(page).click();
+  await expect(notices(page)).toContainText(formWords.success.title);
+  const lead = listLeads().find((each) => each.name === name);
+  expect(lead).toMatchObject({ email: 'visitor@example.com' });
+});
+
+test('an inquiry is stored and confirmed with its reference, and the form is cleared', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillForm(page, name);
+  await field(page, 'service').selectOption('automation');
+  await field(page, 'message').fill('Two lines\nof text');
+  // The service flags forms that are submitted within a second of being opened.
+  const started = Number(await page.locator('input[name="started"]').inputValue());
+  await expect.poll(() => Date.now() - started, { message: 'milliseconds' }).toBeGreaterThan(1000);
+  await sendButton(page).click();
+  await expect(notices(page)).toContainText(formWords.success.title);
+  await expect(notices(page)).toContainText(insertPhone(formWords.success.text));
+  // Alt+T moves the focus to the notice, so press it while the notice is open.
+  await page.keyboard.press('Alt+t');
+  await expect(notices(page).locator(':focus')).toHaveCount(1);
+  await expect(field(page, 'name')).toHaveValue('');
+  const lead = listLeads().find((each) => each.name === name);
+  expect(lead).toMatchObject({
+    email: 'visitor@example.com',
+    service: 'automation',
+    state: 'kept',
   });
+  const shown = outcome(page).locator('.reference');
+  await expect(shown).toBeFullyVisible();
+  await expect(shown).toHaveText(toReference(lead?.id ?? ''));
+  const sentence = formWords.success.reference.replace('{reference}', await shown.innerText());
+  await expect(outcome(page)).toContainText(sentence);
+});
 
-  test('an inquiry is stored and confirmed with its reference, and the form is cleared', async ({
-    page,
-  }) => {
-    const name = uniqueName();
-    await openForm(page);
-    await fillForm(page, name);
-    await field(page, 'service').selectOption('automation');
-    await field(page, 'message').fill('Two lines\nof text');
-    // The service flags forms that are submitted within a second of being opened.
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2100);
-    await sendButton(page).click();
-    await expect(notices(page)).toContainText(formWords.success.title);
-    await expect(notices(page)).toContainText(withPhone(formWords.success.text));
-    // Alt+T moves the focus to the notice, so press it while the notice is open.
-    await page.keyboard.press('Alt+t');
-    await expect(notices(page).locator(':focus')).toHaveCount(1);
-    await expect(field(page, 'name')).toHaveValue('');
-    const lead = listLeads().find((each) => each.name === name);
-    expect(lead).toMatchObject({
-      email: 'visitor@example.com',
-      service: 'automation',
-      state: 'kept',
-    });
-    const shown = outcome(page).locator('.reference');
-    await expect(shown).toBeFullyVisible();
-    await expect(shown).toHaveText(toReference(lead?.id ?? ''));
-    const sentence = formWords.success.reference.replace('{reference}', await shown.innerText());
-    await expect(outcome(page)).toContainText(sentence);
-  });
+test('job applicants see their own labels and confirmation', async ({ page }) => {
+  const name = uniqueName();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page
+    .locator('header')
+    .getByRole('link', { name: navigation.action?.label ?? '' })
+    .click();
+  await waitForForm(page);
+  await expect(kindChoice(page, 'work')).toBeChecked();
+  await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
+  await expect(page.getByText(formWords.privacy)).toBeHidden();
+  const { hint: workHint = '' } = formWords.work.fields.message ?? {};
+  await expect(field(page, 'message')).toHaveAccessibleDescription(workHint);
+  await fillForm(page, name);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText(formWords.work.success.title);
+  expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+  await page.getByRole('button', { name: formWords.another }).click();
+  await kindChoice(page, 'job').check();
+  await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
+  await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
+});
 
-  test('job applicants see their own labels and confirmation', async ({ page }) => {
-    const name = uniqueName();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await page
-      .locator('header')
-      .getByRole('link', { name: navigation.action?.label ?? '' })
-      .click();
-    await waitForForm(page);
-    await expect(choice(page, 'work')).toBeChecked();
-    await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
-    await expect(page.getByText(formWords.privacy)).toBeHidden();
-    const { hint: workHint = '' } = formWords.work.fields.message ?? {};
-    await expect(field(page, 'message')).toHaveAccessibleDescription(workHint);
-    await fillForm(page, name);
-    await sendButton(page).click();
-    await expect(outcome(page)).toContainText(formWords.work.success.title);
-    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
-    await page.getByRole('button', { name: formWords.another }).click();
-    await choice(page, 'job').check();
-    await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
-    await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
-  });
+test('errors appear beside the field and in the summary until corrected, and no new errors appear while typing', async ({
+  page,
+}) => {
+  await openForm(page);
+  const name = field(page, 'name');
+  const phone = field(page, 'phone');
+  const email = field(page, 'email');
+  await name.fill('Ann Lee');
+  await phone.fill('555-014');
+  await sendButton(page).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
+    formFields.phone.message,
+    formFields.email.missing,
+  ]);
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(new RegExp(formFields.phone.message));
+  await name.fill('');
+  await phone.pressSequentially('2');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[data-error-for="phone"]')).toBeHidden();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([formFields.email.missing]);
+  await phone.fill('');
+  await email.pressSequentially('ann@example');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.pressSequentially('.com');
+  await expect(errorSummary(page)).toBeHidden();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 
-  test('errors appear beside the field and in the summary until corrected, and no new errors appear while typing', async ({
-    page,
-  }) => {
-    await openForm(page);
-    const name = field(page, 'name');
-    const phone = field(page, 'phone');
-    const email = field(page, 'email');
-    await name.fill('Ann Lee');
-    await phone.fill('555-014');
+  // The second attempt must move the focus to the summary, too.
+  for (const _attempt of ['first', 'second']) {
     await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
+      formFields.name.message,
       formFields.phone.message,
-      formFields.email.missing,
     ]);
-    await expect(summary(page)).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(new RegExp(formFields.phone.message));
-    await name.fill('');
-    await phone.pressSequentially('2');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    await expect(page.locator('[data-error-for="phone"]')).toBeHidden();
-    await expect(summary(page).getByRole('link')).toHaveText([formFields.email.missing]);
-    await phone.fill('');
-    await email.pressSequentially('ann@example');
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await email.pressSequentially('.com');
-    await expect(summary(page)).toBeHidden();
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await errorSummary(page).scrollIntoViewIfNeeded();
+    await expect(errorSummary(page)).toBeFullyVisible();
+    await errorSummary(page).getByRole('link').last().click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeFullyVisible();
+    await expect(page.locator('[data-error-for="phone"]')).toBeFullyVisible();
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
+  }
+});
 
-    // A second attempt must move the focus to the summary, too.
-    for (const _ of [1, 2]) {
-      await sendButton(page).click();
-      await expect(summary(page)).toBeFocused();
-      await expect(summary(page).getByRole('link')).toHaveText([
-        formFields.name.message,
-        formFields.phone.message,
-      ]);
-    }
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await summary(page).scrollIntoViewIfNeeded();
-      await expect(summary(page)).toBeFullyVisible();
-      await summary(page).getByRole('link').last().click();
-      await expect(phone).toBeFocused();
-      await expect(phone).toBeFullyVisible();
-      await expect(page.locator('[data-error-for="phone"]')).toBeFullyVisible();
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
-    }
-  });
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: /503|was refused/ });
 
-  test.describe('when sending fails', () => {
-    test.use({ expectedErrors: /503|was refused/ });
-
-    // Lost connections are tested in contact-drafts.spec.ts.
-    test('the failure is logged, and the typed text is kept', async ({ page }) => {
-      const name = uniqueName();
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('form was refused'),
-      );
-      await openForm(page);
-      await fillForm(page, name);
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
-      await sendButton(page).click();
-      await expect(notices(page)).toContainText(formWords.failure.title);
-      await expect(notices(page)).toContainText(withPhone(formWords.failure.text));
-      await logged;
-      await page.reload();
-      await waitForForm(page);
-      await expect(field(page, 'name')).toHaveValue(name);
-      await page.unroute('**/api/contact');
-      await sendButton(page).click();
-      await expect(notices(page)).toContainText(formWords.success.title);
-      await page.reload();
-      await waitForForm(page);
-      await expect(field(page, 'name')).toHaveValue('');
-    });
-  });
-
-  test('text typed before the script runs is kept', async ({ page }) => {
+  // Lost connections are tested in contact-drafts.spec.ts.
+  test('the failure is logged, and the typed text is kept', async ({ page }) => {
     const name = uniqueName();
-    const release = await holdRequests(page, '**/_astro/*.js');
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await field(page, 'name').fill(name);
-    release();
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('form was refused'),
+    );
+    await openForm(page);
+    await fillForm(page, name);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await sendButton(page).click();
+    await expect(notices(page)).toContainText(formWords.failure.title);
+    await expect(notices(page)).toContainText(insertPhone(formWords.failure.text));
+    await logged;
+    await page.reload();
     await waitForForm(page);
     await expect(field(page, 'name')).toHaveValue(name);
-  });
-
-  test('the whole form works by keyboard', async ({ page }) => {
-    const name = uniqueName();
-    await openForm(page);
-    await field(page, 'name').focus();
-    const service = fields.service.choices?.automation ?? '';
-    const typed = [name, '4325550100', 'visitor@example.com', '', service, 'By keyboard'];
-    for (const each of typed) {
-      await page.keyboard.type(each);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
+    await page.unroute('**/api/contact');
+    await sendButton(page).click();
     await expect(notices(page)).toContainText(formWords.success.title);
-    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ service: 'automation' });
-  });
-
-  test('a visit stores only what the privacy policy lists', async ({ page }) => {
-    const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
-    await openPage(page, '/');
-    expect(await keys()).toEqual([]);
-    await openForm(page);
-    await fillForm(page, uniqueName());
-    await expect.poll(keys).toEqual(['enquiry-draft']);
-    expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
-  });
-
-  test('the street map loads when the visitor scrolls near it, and the drawing stays if the map cannot load', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const map = page.locator('.contact-map iframe');
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(map).not.toHaveAttribute('src');
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveAttribute('src', company.map.embed);
-    // Once loaded, the map replaces the drawing.
-    await expect(map).toHaveAttribute('data-there');
-    await expect(map).toBeFullyVisible();
-
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
-    await openPage(page, '/contact');
-    await page.locator('.contact-map').scrollIntoViewIfNeeded();
-    await expect(map).toHaveCount(0);
-    await expect(page.locator('.contact-map svg:visible')).toHaveCount(1);
+    await page.reload();
+    await waitForForm(page);
+    await expect(field(page, 'name')).toHaveValue('');
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
-
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-  test('job applicants can select that they are looking for work, or follow a link that preselects it', async ({
-    page,
-  }) => {
-    const { work } = formWords;
-    await page.goto('/contact?kind=work#form');
-    await expect(page.getByRole('heading', { name: work.heading })).toBeVisible();
-    await page.goto('/contact');
-    await expect(page.getByRole('heading', { name: work.heading })).toBeHidden();
-    await choice(page, 'work').check();
-    await expect(page.getByText(work.privacy)).toBeVisible();
-    const name = uniqueName();
-    await fillForm(page, name);
-    await sendButton(page).click();
-    await page.waitForURL('**/contact/thank-you?reference=*&kind=work');
-    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.work.heading);
-    await expect(page.getByText(contact.thankYou.next.steps[2]?.title ?? '')).toBeHidden();
-    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
-  });
-
-  test('an inquiry is stored, and the thank-you page shows its reference', async ({ page }) => {
-    const name = uniqueName();
-    await page.goto('/contact?service=electrical&about=Construction%20quote');
-    await expect(field(page, 'service')).toHaveValue('electrical');
-    await expect(field(page, 'message')).toHaveValue('About: Construction quote\n');
-    await fillForm(page, name);
-    await sendButton(page).click();
-    await page.waitForURL('**/contact/thank-you?reference=*');
-    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.heading);
-    const lead = listLeads().find((each) => each.name === name);
-    expect(lead).toMatchObject({ state: 'kept' });
-    await expect(page.locator('[data-reference]')).toBeFullyVisible();
-    await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
-  });
-
-  test('invalid contact details are rejected by the browser or, if it does not validate, by the service, which shows the same message and keeps the typed text', async ({
-    page,
-  }) => {
-    const name = uniqueName();
-    await page.goto('/contact');
-    await fillForm(page, name);
-    await field(page, 'service').selectOption('electrical');
-    await field(page, 'message').fill('\n<b>"quoted" & kept</b>');
-    for (const [wrong, value, message] of [
-      ['email', 'nojs@bad', formFields.email.message],
-      ['phone', 'abc', formFields.phone.message],
-      ['name', '   ', formFields.name.message],
-    ] as const) {
-      const input = field(page, wrong);
-      const validValue = await input.inputValue();
-      await input.fill(value);
-      await sendButton(page).click();
-      await expect(page.locator(':invalid:focus')).toHaveValue(value);
-      // Simulate a browser without form validation.
-      await input.evaluate(({ form }: HTMLInputElement) => form?.setAttribute('novalidate', ''));
-      await sendButton(page).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(summary(page).locator('a')).toHaveText([message]);
-      await expect(summary(page).locator('a')).toHaveAttribute('href', `#${wrong}`);
-      await expect(input).toHaveAccessibleDescription(message);
-      await expect(input).toHaveValue(value);
-      await expect(field(page, 'service')).toHaveValue('electrical');
-      await expect(field(page, 'message')).toHaveValue('\n<b>"quoted" & kept</b>');
-      await input.fill(validValue);
-    }
-    await sendButton(page).click();
-    await page.waitForURL('**/contact/thank-you?reference=*');
-    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({
-      message: expect.stringContaining('<b>"quoted" & kept</b>'),
-    });
-  });
+test('text typed before the script runs is kept', async ({ page }) => {
+  const name = uniqueName();
+  const release = await holdRequests(page, '**/_astro/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'name').fill(name);
+  release();
+  await waitForForm(page);
+  await expect(field(page, 'name')).toHaveValue(name);
 });
 
-test.describe('the page that shows a rejected form, with JavaScript', () => {
-  test.use({ expectedErrors: /status of 422/ });
+test('the whole form works by keyboard', async ({ page }) => {
+  const name = uniqueName();
+  await openForm(page);
+  await field(page, 'name').focus();
+  const service = fields.service.choices?.automation ?? '';
+  const typed = [name, '4325550100', 'visitor@example.com', '', service, 'By keyboard'];
+  for (const each of typed) {
+    await page.keyboard.type(each);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toContainText(formWords.success.title);
+  expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ service: 'automation' });
+});
 
-  test('keeps the submitted values when its script runs', async ({ page }) => {
-    await page.goto('/contact');
-    // Submit a plain HTML form, as if the script of the contact form could not load.
-    await page.evaluate(() => {
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'post', action: '/api/contact' });
-      form.innerHTML = '<input name="name" value="Plain"><input name="message" value="Typed">';
-      document.body.append(form);
-      form.submit();
-    });
-    await expect(page).toHaveTitle(/^Error: /);
-    await waitForScripts(page);
-    await expect(field(page, 'name')).toHaveValue('Plain');
-    await expect(field(page, 'message')).toHaveValue('Typed');
-    await expect(summary(page).locator('a')).toHaveCount(2);
-  });
+test('a visit stores only what the privacy policy lists', async ({ page }) => {
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await openPage(page, '/');
+  expect(await keys()).toEqual([]);
+  await openForm(page);
+  await fillForm(page, uniqueName());
+  await expect.poll(keys).toEqual(['enquiry-draft']);
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+});
+
+test('the street map loads when the visitor scrolls near it, and the drawing stays if the map cannot load', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const map = page.locator('.contact-map iframe');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).not.toHaveAttribute('src');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('src', company.map.embed);
+  // Once loaded, the map replaces the drawing.
+  await expect(map).toHaveAttribute('data-there');
+  await expect(map).toBeFullyVisible();
+
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+  await openPage(page, '/contact');
+  await page.locator('.contact-map').scrollIntoViewIfNeeded();
+  await expect(map).toHaveCount(0);
+  await expect(page.locator('.contact-map svg:visible')).toHaveCount(1);
 });

@@ -13,12 +13,12 @@ export interface DeployedSite {
   /** Pauses the service: connections are accepted but get no response, as on a very poor network. */
   stopResponding(): void;
   resumeResponding(): void;
-  /** Replaces the build with one whose HTML and hashed file names differ, and restarts the service. */
-  deployNextRelease(change: (html: string) => string): Promise<void>;
+  /** Changes the HTML of every page and the names of all hashed files, and restarts the service. */
+  deployNextRelease(changeHtml: (html: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Serves a copy of the built site. `settings` are environment variables; `change` may edit the copy first. */
+/** Serves a copy of the built site. `settings` are environment variables; `change` may edit the copy in `dist` first. */
 export async function deploySite({
   settings = {},
   change = async () => {},
@@ -39,11 +39,11 @@ export async function deploySite({
     dataFolder: join(folder, 'data'),
     stopResponding: () => service.process.kill('SIGSTOP'),
     resumeResponding: () => service.process.kill('SIGCONT'),
-    async deployNextRelease(change) {
+    async deployNextRelease(changeHtml) {
       // Kill the process, because a graceful shutdown waits for the connections that browsers keep open.
       service.process.kill('SIGKILL');
       await service.exited;
-      await rewriteBuild(dist, change);
+      await rewriteBuild(dist, changeHtml);
       service = await serve(port);
     },
     async remove() {
@@ -55,24 +55,27 @@ export async function deploySite({
 }
 
 /** Renames every hashed file and all references to it, as if every file had changed in the next build. */
-async function rewriteBuild(dist: string, change: (html: string) => string): Promise<void> {
-  const hashed = await Array.fromAsync(glob('{_astro,drawings}/*', { cwd: dist }));
-  const names = new Map(
-    hashed.map((path) => [basename(path), basename(path).replace('.', '-next.')]),
+async function rewriteBuild(dist: string, changeHtml: (html: string) => string): Promise<void> {
+  const hashedFiles = await Array.fromAsync(glob('{_astro,drawings}/*', { cwd: dist }));
+  const newNames = new Map(
+    hashedFiles.map((path) => [basename(path), basename(path).replace('.', '-next.')]),
   );
-  const known = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
-  const renamed = (text: string) => text.replace(known, (name) => names.get(name) ?? name);
+  const oldNames = [...newNames.keys()].map((name) => RegExp.escape(name));
+  const anyOldName = new RegExp(oldNames.join('|'), 'g');
+  const replaceNames = (text: string) =>
+    text.replace(anyOldName, (name) => newNames.get(name) ?? name);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   for (const path of await Array.fromAsync(glob('**/*.{html,js,css,br,gz}', { cwd: dist }))) {
     const file = join(dist, path);
     if (isCompressed(path)) {
+      // The service would prefer the compressed copy of the old file.
       await rm(file);
       continue;
     }
-    const text = renamed(await readFile(file, 'utf8'));
-    await writeFile(file, path.endsWith('.html') ? change(text) : text);
+    const text = replaceNames(await readFile(file, 'utf8'));
+    await writeFile(file, path.endsWith('.html') ? changeHtml(text) : text);
   }
-  for (const path of hashed.filter((each) => !isCompressed(each))) {
-    await rename(join(dist, path), join(dist, renamed(path)));
+  for (const path of hashedFiles.filter((file) => !isCompressed(file))) {
+    await rename(join(dist, path), join(dist, replaceNames(path)));
   }
 }

@@ -7,16 +7,27 @@ import { expect, holdRequests, openPage, test } from './visitor.ts';
 const { path } = facilityWithDiorama;
 const steps = facilityWithDiorama.diorama?.path ?? [];
 
-/** Name, scope, pin label and scope anchor of a step of the power path. Steps are numbered from 1. */
-function placeOf(number: number) {
+/** A step of the power path. */
+interface Step {
+  name: string;
+  /** Title of the part of the scope to which the step leads. */
+  scope: string;
+  /** Accessible name of the step's pin in the picture. */
+  pin: string;
+  /** Address of the part of the scope, relative to the page. */
+  anchor: string;
+}
+
+/** Returns a step of the power path. Steps are numbered from 1. */
+function getStep(number: number): Step {
   const step = steps[number - 1];
   if (!step) throw new Error(`The power path of ${path} has no step ${number}.`);
   const { name, scope } = step;
   return { name, scope, pin: `${number} ${name} – ${scope}`, anchor: `#${scopeAnchor(scope)}` };
 }
 
-/** The selected step: its number in the one-line diagram, and the highlighted marks in the scope. */
-const readChoice = (page: Page) =>
+/** Returns the number of the selected step in the one-line diagram, and the highlighted marks in the scope. */
+const readSelection = (page: Page) =>
   page.evaluate(() => ({
     step: document.querySelector<SVGElement>('.step-mark[data-lit]')?.dataset.step,
     inScope: [...document.querySelectorAll('#scope .pin-mark[data-lit]')].map(
@@ -24,14 +35,14 @@ const readChoice = (page: Page) =>
     ),
   }));
 
-/** The diorama pictures that the page requests. Example: day-800 */
+/** Collects the diorama pictures that the page requests from now on. Example of an entry: day-800 */
 function watchPictures(page: Page): string[] {
   const requested: string[] = [];
+  const scene = path.split('/').at(-1);
+  const picture = new RegExp(`/_astro/${scene}-((?:day|night)-\\d+)\\.[^/]+\\.(?:avif|webp)$`);
   page.on('request', (request) => {
-    const name = new RegExp(
-      `/_astro/${path.split('/').at(-1)}-(day|night)-(\\d+)\\.[^/]+\\.(?:avif|webp)$`,
-    ).exec(request.url());
-    if (name) requested.push(`${name[1]}-${name[2]}`);
+    const [, lightAndWidth] = picture.exec(request.url()) ?? [];
+    if (lightAndWidth) requested.push(lightAndWidth);
   });
   return requested;
 }
@@ -39,9 +50,18 @@ function watchPictures(page: Page): string[] {
 /** Whether the day or night picture has loaded and is fully opaque. */
 const isShown = (page: Page, light: 'day' | 'night') =>
   page.locator(`.diorama .picture-by-${light} img`).evaluate((image: HTMLImageElement) => {
-    const { display, opacity } = getComputedStyle(image.parentElement as HTMLElement);
+    const { display, opacity } = getComputedStyle(image.parentElement ?? image);
     return display !== 'none' && opacity === '1' && image.complete && image.naturalWidth > 0;
   });
+
+/** Smallest width or height of these elements, in pixels. Runs in the page. */
+const measureSmallestSide = (elements: Element[]) =>
+  Math.min(
+    ...elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1680, height: 900 }, colorScheme: 'light' });
@@ -50,7 +70,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await openPage(page, path);
-    const fifth = placeOf(5);
+    const fifth = getStep(5);
     const pin = page.getByRole('link', { name: fifth.pin, exact: true });
     const words = pin.locator('.pin-words');
     await expect(words).toHaveCSS('opacity', '0');
@@ -58,7 +78,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab');
     await expect(pin).toBeFocused();
     await expect(words).toHaveCSS('opacity', '1');
-    expect(await readChoice(page)).toEqual({ step: '5', inScope: ['5'] });
+    expect(await readSelection(page)).toEqual({ step: '5', inScope: ['5'] });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}${fifth.anchor}`);
     await expect(page.getByRole('heading', { name: fifth.scope, exact: true })).toBeInViewport();
@@ -68,7 +88,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await openPage(page, path);
-    await expect.poll(async () => (await readChoice(page)).step).toBe('1');
+    await expect.poll(async () => (await readSelection(page)).step).toBe('1');
     const power = page.getByRole('region', { name: 'Follow the power' });
     const next = power.getByRole('button', { name: 'Next step' });
     const back = power.getByRole('button', { name: 'Previous step' });
@@ -76,25 +96,25 @@ test.describe('on a wide screen', () => {
     await power.locator('.power-steps').scrollIntoViewIfNeeded();
     await next.click();
     await expect(power.getByRole('status')).toHaveText(
-      new RegExp(`^Step 2 of ${steps.length}: ${placeOf(2).name}\\.`),
+      new RegExp(`^Step 2 of ${steps.length}: ${getStep(2).name}\\.`),
     );
-    expect(await readChoice(page)).toEqual({ step: '2', inScope: ['2'] });
+    expect(await readSelection(page)).toEqual({ step: '2', inScope: ['2'] });
     await expect(power.locator('.power-place a')).toBeFullyVisible();
     await expect(power.locator('[aria-current="step"] > p')).toBeFullyVisible();
 
     await power.locator('.power-steps a').nth(3).click();
-    expect((await readChoice(page)).step).toBe('4');
+    expect((await readSelection(page)).step).toBe('4');
     await page.keyboard.press('ArrowLeft');
-    expect((await readChoice(page)).step).toBe('3');
+    expect((await readSelection(page)).step).toBe('3');
     await expect(power.locator('.power-steps a').nth(2)).toBeFocused();
     await page.keyboard.press('Escape');
-    expect(await readChoice(page)).toEqual({ step: undefined, inScope: [] });
+    expect(await readSelection(page)).toEqual({ step: undefined, inScope: [] });
     await expect(power.locator('.power-place a')).toHaveCount(0);
 
     await power.locator('.power-steps a').last().click();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await power.locator('.power-place a').click();
-    await expect(page).toHaveURL(`${path}${placeOf(steps.length).anchor}`);
+    await expect(page).toHaveURL(`${path}${getStep(steps.length).anchor}`);
   });
 
   test('pointing at the theme switch preloads the other picture, and the current one stays until the other has loaded', async ({
@@ -104,8 +124,8 @@ test.describe('on a wide screen', () => {
     await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
     expect(requested).toEqual(['day-1600']);
-    const send = await holdRequests(page, '**/*-night-1600.*');
-    // Repeat the hover, because the script of the picture may load after the first one.
+    const releaseNightPicture = await holdRequests(page, '**/*-night-1600.*');
+    // Repeat the hover, because the script of the picture may load after the first hover.
     await expect(async () => {
       await page.mouse.move(0, 600);
       await page.getByRole('button', { name: 'Theme' }).hover();
@@ -115,7 +135,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', pageBackground.dark);
     expect(await isShown(page, 'day')).toBe(true);
     await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
-    send();
+    releaseNightPicture();
     await expect.poll(() => isShown(page, 'night')).toBe(true);
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
     expect(requested).toHaveLength(2);
@@ -131,7 +151,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('the button of the picture', () => {
-  const choose = (page: Page, name: 'By day' | 'By night') =>
+  const press = (page: Page, name: 'By day' | 'By night') =>
     page.getByRole('button', { name }).click();
 
   const expectPicture = (page: Page, light: 'day' | 'night') =>
@@ -141,7 +161,7 @@ test.describe('the button of the picture', () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openPage(page, path);
     await expectPicture(page, 'day');
-    await choose(page, 'By night');
+    await press(page, 'By night');
     await expectPicture(page, 'night');
   });
 
@@ -149,7 +169,7 @@ test.describe('the button of the picture', () => {
     page,
   }) => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
-    await choose(page, 'By day');
+    await press(page, 'By day');
     await expectPicture(page, 'day');
   });
 
@@ -170,14 +190,13 @@ test.describe('the button of the picture', () => {
 
 test('every step is at least 44 px wide and high', async ({ page }) => {
   await openPage(page, path);
-  const numbers = page.locator('.power-steps > li > a');
-  await expect(numbers.first()).toBeVisible();
+  const stepLinks = page.locator('.power-steps > li > a');
+  await expect(stepLinks.first()).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const sizes = await numbers.evaluateAll((all) =>
-      all.flatMap((each) => [each.clientWidth, each.clientHeight]),
+    expect(await stepLinks.evaluateAll(measureSmallestSide), `at ${width}`).toBeGreaterThanOrEqual(
+      44,
     );
-    expect(Math.min(...sizes), `at ${width}`).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -194,8 +213,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.diorama .picture-by-night img')).toBeVisible();
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
     expect(requested).toEqual(['night-1600']);
-    await page.getByRole('link', { name: placeOf(6).pin, exact: true }).click();
-    await expect(page).toHaveURL(`${path}${placeOf(6).anchor}`);
+    await page.getByRole('link', { name: getStep(6).pin, exact: true }).click();
+    await expect(page).toHaveURL(`${path}${getStep(6).anchor}`);
 
     const sentences = page.locator('.power-steps p');
     await expect(sentences).toHaveCount(steps.length);
@@ -207,7 +226,7 @@ test.describe('without JavaScript', () => {
       const row = await link.boundingBox();
       const mark = await link.locator('.pin-mark').boundingBox();
       expect(row?.height).toBeGreaterThanOrEqual(44);
-      // The number is in the picture, above the list.
+      // The pin itself is in the picture, above the list.
       expect(mark?.y).toBeLessThan(row?.y ?? 0);
     }
   });
@@ -232,11 +251,11 @@ test.describe('on a phone', () => {
     await pin.tap();
     await expect(page).toHaveURL(path);
     await pin.tap();
-    await expect(page).toHaveURL(`${path}${placeOf(1).anchor}`);
+    await expect(page).toHaveURL(`${path}${getStep(1).anchor}`);
 
-    const fourth = placeOf(4);
+    const fourth = getStep(4);
     await page.getByRole('link', { name: fourth.pin, exact: true }).tap();
-    expect(await readChoice(page)).toEqual({ step: '4', inScope: ['4'] });
+    expect(await readSelection(page)).toEqual({ step: '4', inScope: ['4'] });
     const words = page.locator('.power-place a');
     await expect(words).toBeFullyVisible();
     await expect(words).toContainText(fourth.name);
@@ -246,7 +265,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every number is at least 44 px wide and high, its name stays inside the window, and selecting it keeps the page height', async ({
+test('every pin is at least 44 px wide and high, its name stays inside the window, and selecting it keeps the page height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -257,20 +276,18 @@ test('every number is at least 44 px wide and high, its name stays inside the wi
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     // The distance between pins is tested in site/src/ui/diorama/place-pins.test.ts.
-    const boxes = await pins.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    expect(Math.min(...boxes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
-    const heights = new Set<number>();
+    expect(await pins.evaluateAll(measureSmallestSide), `at ${width}`).toBeGreaterThanOrEqual(44);
+    const pageHeights = new Set<number>();
     for (const pin of await pins.all()) {
       await pin.focus();
       await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect(pin.locator('.pin-mark')).toBeFullyVisible();
-      heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
-      const words = width < 1024 ? page.locator('.power-place') : pin;
-      if (width < 1024) await words.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-      await expect(words.locator('.pin-words')).toBeFullyVisible();
+      pageHeights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+      // On narrow screens, the name is below the picture instead of beside its pin.
+      const nameContainer = width < 1024 ? page.locator('.power-place') : pin;
+      await nameContainer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(nameContainer.locator('.pin-words')).toBeFullyVisible();
     }
-    expect(heights.size, `at ${width}`).toBe(1);
+    expect(pageHeights.size, `at ${width}`).toBe(1);
   }
 });

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Route } from '@playwright/test';
 import { readBuiltPages } from '../site/built-site.ts';
 import { addresses, company, isSample } from '../site/content.ts';
 import { slowRules } from './find-accessibility-faults.ts';
@@ -25,40 +25,14 @@ import {
  * Runs all checks that need no interaction in one or two visits of each page. The visits share a browser window,
  * because opening a new window takes as long as loading a page.
  */
-const test = base.extend<object, { reader: Reader }>({
-  reader: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: builtSite, serviceWorkers: 'block' });
-      await recordShifts(context);
-      await context.addInitScript(shortenTimers);
-      const page = await context.newPage();
-      const errors = collectErrors(page);
-      // Simulate a slow connection, where fonts, drawings and late CSS arrive long after the first paint.
-      await page.route(/\.(woff2|svg|css)$/, (route) =>
-        page
-          .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-          .then(() => route.continue())
-          .catch(() => {
-            // The visit has already moved on to another page.
-          }),
-      );
-      await stubExternalRequests(context);
-      await use({ page, errors });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-interface Reader {
-  page: Page;
-  errors: string[];
-}
 
 /** A viewport width for each layout. */
 const layoutWidths = [320, 600, 768, 1024, 1280, 1920];
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
+/** Letter paper without the page margins, in CSS pixels. */
+const letterPaper = { width: 733, height: 973 };
+
 const pagesWithPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
 /** Alias addresses, which show the same page as another, canonical address. */
 const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
@@ -69,10 +43,44 @@ const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
  */
 const maximumShift = isSample ? 0.01 : 0.05;
 
+/** A browser window and the errors that its page has logged since the list was emptied. */
+interface Reader {
+  page: Page;
+  errors: string[];
+}
+
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: builtSite, serviceWorkers: 'block' });
+      await recordShifts(context);
+      await context.addInitScript(shortenTimers);
+      const page = await context.newPage();
+      const errors = collectErrors(page);
+      // Simulate a slow connection, where fonts, drawings and late CSS arrive long after the first paint.
+      await page.route(/\.(woff2|svg|css)$/, (route) => continueAfterFirstPaint(page, route));
+      await stubExternalRequests(context);
+      await use({ page, errors });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function continueAfterFirstPaint(page: Page, route: Route): Promise<void> {
+  try {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await route.continue();
+  } catch {
+    // The visit has already moved on to another page.
+  }
+}
+
 const allPages = await readBuiltPages();
 
 for (const { address } of allPages) {
   if (aliasAddresses.has(address)) continue;
+  /** Whether this page represents its kind in the tests. */
   const isSampleOfKind = (pages as readonly string[]).includes(address);
 
   test(`${address} does not shift, hides no text, has no axe violations and fits the window`, async ({
@@ -94,7 +102,7 @@ for (const { address } of allPages) {
     expect.soft(await findHiddenText(page), 'hidden text').toEqual([]);
     const widths = pagesWithPicture.has(address) ? [320, 1024] : [320];
     for (const width of widths) await expectFits(page, width);
-    expectOnlyMissingPages(errors);
+    expectOnlyNotFoundErrors(errors);
   });
 
   if (!isSampleOfKind) continue;
@@ -112,7 +120,7 @@ for (const { address } of allPages) {
     expect.soft(await page.evaluate(findRailGaps), 'gaps in the rail, in pixels').toEqual([]);
     await expectNoFaults(page, 'dark');
     await expectFitForPaper(page, address);
-    expectOnlyMissingPages(errors);
+    expectOnlyNotFoundErrors(errors);
   });
 }
 
@@ -121,12 +129,16 @@ async function load(page: Page, path: string, size: typeof desktop): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: null });
   await page.setViewportSize(size);
   await openPage(page, path);
-  await page.waitForFunction(() => {
-    const lateFrame = document.querySelector('iframe[data-src]:not([src])');
-    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-    return !lateFrame && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-  });
+  await page.waitForFunction(haveFrameAndPicturesLoaded);
   await waitForFonts(page);
+}
+
+/** Runs in the page. */
+function haveFrameAndPicturesLoaded(): boolean {
+  const unloadedFrame = document.querySelector('iframe[data-src]:not([src])');
+  const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+  const haveLoaded = shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  return !unloadedFrame && haveLoaded;
 }
 
 /** Expands every collapsed answer, including answers of which only one is open at a time. Runs in the page. */
@@ -137,12 +149,15 @@ function openAnswers(): void {
   }
 }
 
-/** The not-found page causes an error, because its own status is 404. */
-function expectOnlyMissingPages(errors: readonly string[]): void {
+/** Asserts that the page logged no errors, except the not-found page, which has the status 404. */
+function expectOnlyNotFoundErrors(errors: readonly string[]): void {
   expect(errors.filter((error) => !/^Page not found|status of 404/.test(error))).toEqual([]);
 }
 
-/** Shortens timers of 500 ms or more, such as the delay of lazy pictures; loading.spec.ts tests the real delay. */
+/**
+ * Shortens timers of 500 ms or more, such as the delay of lazy pictures; loading.spec.ts tests the real delay. Runs in
+ * the page.
+ */
 function shortenTimers(): void {
   const { setTimeout } = window;
   const setShortTimeout = (handler: () => void, delay = 0, ...args: unknown[]) =>
@@ -200,14 +215,14 @@ function countLines(elements: Element[]): number[] {
  * Printed forms have their own header, so they show neither phone nor email.
  */
 async function expectFitForPaper(page: Page, path: string): Promise<void> {
-  // Letter paper without the page margins, in CSS pixels.
-  await page.setViewportSize({ width: 733, height: 973 });
+  await page.setViewportSize(letterPaper);
   await page.emulateMedia({ media: 'print' });
-  const lines = await page.locator('.title-block a').evaluateAll(countLines);
+  const lineCounts = await page.locator('.title-block a').evaluateAll(countLines);
   const phones = new Set([company.phone.number, company.emergencyPhone.number]);
   const hasOwnHeader = (await page.locator('.blank-form, .card-side').count()) > 0;
-  const expected = Array(phones.size + 1).fill(hasOwnHeader ? 0 : 1);
-  expect.soft(lines, 'phones and email on paper').toEqual(expected);
+  const linesPerContact = hasOwnHeader ? 0 : 1;
+  const expected = [...phones, company.email].map(() => linesPerContact);
+  expect.soft(lineCounts, 'lines of phones and email on paper').toEqual(expected);
   // Tools print their fields, because the fields contain the input of the calculation.
   const fields = path.startsWith('/tools/') ? '' : ', form, input';
   const controls = await page

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 
 test('outside of CI, the command to install packages is printed but not run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
-  const called = join(folder, 'called');
+  const markerFile = join(folder, 'called');
   // A fake apt-get that creates a file when it is called.
-  await writeFile(join(folder, 'apt-get'), `#!/bin/sh\ntouch ${called}\n`);
+  await writeFile(join(folder, 'apt-get'), `#!/bin/sh\ntouch ${markerFile}\n`);
   await chmod(join(folder, 'apt-get'), 0o755);
   const module = join(import.meta.dirname, 'find-browser.ts');
   const script = `import { installPackages } from ${JSON.stringify(module)}; installPackages(['some-browser']);`;
@@ -19,6 +19,6 @@ test('outside of CI, the command to install packages is printed but not run', as
     env: { ...environment, PATH: `${folder}${delimiter}${process.env.PATH}` },
   });
   expect(stdout).toContain('apt-get install -y --no-install-recommends some-browser');
-  expect(existsSync(called)).toBe(false);
+  expect(existsSync(markerFile)).toBe(false);
   await rm(folder, { recursive: true });
 });

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const headlessShell = 'chromium-headless-shell';
+/** Names of browsers that packages of Linux distributions install. */
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Paths of browsers on macOS and Windows. */
 const applicationPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,13 +14,10 @@ const applicationPaths = [
 
 /** Path of a complete browser: `CHROME_PATH`, an installed browser, or the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
-  return (
-    process.env.CHROME_PATH ||
-    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-      .map(which)
-      .find(Boolean) ||
-    [...applicationPaths, chromium.executablePath()].find((path) => existsSync(path))
-  );
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const onPath = commands.map(which).find((path) => path !== undefined);
+  const paths = [...applicationPaths, chromium.executablePath()];
+  return onPath ?? paths.find((path) => existsSync(path));
 }
 
 /** Path of Chromium's headless shell, which opens pages in half the time, or else of a complete browser. */
@@ -31,12 +31,11 @@ export function findHeadlessBrowser(): string | undefined {
  */
 export function ensureBrowsers(): void {
   if (!process.env.CHROME_PATH) {
-    const missing = [
-      findBrowser() ? '' : 'chromium',
-      which(headlessShell) ? '' : headlessShell,
-      // Visitors have Arial or a font of the same width. In a wider fallback font, lines wrap differently.
-      hasArial() ? '' : 'fonts-liberation',
-    ].filter(Boolean);
+    const missing: string[] = [];
+    if (!findBrowser()) missing.push('chromium');
+    if (!which(headlessShell)) missing.push(headlessShell);
+    // Visitors have Arial or a font of the same width. In a wider fallback font, lines wrap differently.
+    if (!hasArial()) missing.push('fonts-liberation');
     if (missing.length > 0) installPackages(missing);
     if (!findBrowser()) {
       process.stdout.write('No browser found: downloading Chromium to Playwright’s cache.\n');

@@ -4,40 +4,43 @@
  */
 export function findClippedText(): string[] {
   const clipped = new Set<string>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
   const visibility = { opacityProperty: true, visibilityProperty: true };
-  while (texts.nextNode()) {
-    const { data, parentElement: owner } = texts.currentNode as Text;
-    if (
-      !data.trim() ||
-      !owner?.checkVisibility(visibility) ||
-      owner.closest('svg, .visually-hidden, [role="img"]')
-    )
-      continue;
-    range.selectNodeContents(texts.currentNode);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width === 0) continue;
-    let visibleLeft = 0;
-    let visibleRight = document.documentElement.clientWidth;
+  // A difference of 1 px is rounding.
+  const tolerance = 1;
+
+  /** The horizontal range, in pixels, in which text of `owner` is visible. */
+  const findVisibleRange = (owner: Element) => {
+    let left = 0;
+    let right = document.documentElement.clientWidth;
     let ancestor: Element | null = owner;
     while (ancestor && ancestor !== document.body) {
       const { overflowX, clipPath, position } = getComputedStyle(ancestor);
       // Text in visually hidden, fixed or scrollable elements does not count as clipped.
       if (clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX)) {
-        visibleLeft = -Infinity;
-        visibleRight = Infinity;
-        break;
+        return { left: -Infinity, right: Infinity };
       }
       if (/hidden|clip/.test(overflowX)) {
         const box = ancestor.getBoundingClientRect();
-        visibleLeft = Math.max(visibleLeft, box.left);
-        visibleRight = Math.min(visibleRight, box.right);
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
       }
       ancestor = ancestor.parentElement;
     }
-    // A difference of 1 px is rounding.
-    if (left < visibleLeft - 1 || right > visibleRight + 1) clipped.add(data.trim().slice(0, 60));
+    return { left, right };
+  };
+
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement: owner } = texts.currentNode as Text;
+    if (!data.trim() || !owner?.checkVisibility(visibility)) continue;
+    if (owner.closest('svg, .visually-hidden, [role="img"]')) continue;
+    range.selectNodeContents(texts.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    const visible = findVisibleRange(owner);
+    const isClipped = left < visible.left - tolerance || right > visible.right + tolerance;
+    if (isClipped) clipped.add(data.trim().slice(0, 60));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('main input[type="text"]')) {
     if (field.scrollWidth > field.clientWidth) clipped.add(field.value);

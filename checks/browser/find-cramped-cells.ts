@@ -3,24 +3,31 @@
  * the page, so it must not use anything that is defined outside of it.
  */
 export function findCrampedCells(): string[] {
+  // Texts whose tops differ by more, in pixels, are in different lines.
+  const maximumOffsetInLine = 9;
+
   const range = document.createRange();
   const measureText = (cell: Element) => {
     range.selectNodeContents(cell);
     return range.getBoundingClientRect();
   };
-  // Texts whose tops differ by more, in pixels, are in different lines.
-  const maximumOffsetInLine = 9;
+
   // Visually hidden text takes no space.
-  const isSeen = (cell: Element) =>
+  const takesSpace = (cell: Element) =>
     [...cell.children].every((part) => getComputedStyle(part).clipPath === 'none');
-  return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
-    const previous = cell.previousElementSibling as Element;
-    if (!isSeen(previous) || !isSeen(cell)) return [];
-    const before = measureText(previous);
+
+  const isCramped = (cell: Element) => {
+    const previous = cell.previousElementSibling;
+    if (!previous || !takesSpace(previous) || !takesSpace(cell)) return false;
+    const previousText = measureText(previous);
     const text = measureText(cell);
-    if (!before.width || !text.width || Math.abs(text.top - before.top) > maximumOffsetInLine)
-      return [];
+    if (previousText.width === 0 || text.width === 0) return false;
+    if (Math.abs(text.top - previousText.top) > maximumOffsetInLine) return false;
     const characterWidth = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;
-    return text.left < before.right + characterWidth ? `${cell.textContent}` : [];
-  });
+    return text.left < previousText.right + characterWidth;
+  };
+
+  return [...document.querySelectorAll('td + td, th + th')]
+    .filter(isCramped)
+    .map((cell) => `${cell.textContent}`);
 }

@@ -3,19 +3,39 @@
  * corners of the picture do not count. Runs in the page, so it must not use anything that is defined outside of it.
  */
 export async function findHeadingFaults(heading: Element): Promise<string[]> {
+  /** Minimum distance between a word and the edge of the window, in pixels. */
   const pageMargin = 16;
   /** Minimum distance between a word and the picture, in pixels. */
   const gap = 12;
   /** Lowest alpha value, of 255, at which a pixel of the picture counts as drawn. */
   const drawnAlpha = 40;
 
-  const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((each) =>
-    each.checkVisibility(),
+  const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((image) =>
+    image.checkVisibility(),
   );
   await picture?.decode();
-  const drawn = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
-  const { left = 0, top = 0, width = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
-  if (picture) drawn?.drawImage(picture, left, top, width, height);
+  /** A canvas of the size of the window that shows only the picture, in its place. */
+  const canvas = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
+  if (picture) {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    canvas?.drawImage(picture, left, top, width, height);
+  }
+
+  const isNearPicture = ({ x, y, width, height }: DOMRect) => {
+    const pixels = canvas?.getImageData(x - gap, y, width + 2 * gap, height).data ?? [];
+    // Each pixel has four values, the last of which is its alpha value.
+    return pixels.some((value, index) => index % 4 === 3 && value >= drawnAlpha);
+  };
+
+  const describeWord = (word: string, boxes: readonly DOMRect[]): string[] => {
+    const faults: string[] = [];
+    if (new Set(boxes.map(({ top }) => top)).size > 1) faults.push(`"${word}" breaks`);
+    if (boxes.some(({ right }) => right > innerWidth - pageMargin))
+      faults.push(`"${word}" leaves the page`);
+    if (boxes.some(isNearPicture)) faults.push(`"${word}" runs into the picture`);
+    return faults;
+  };
+
   const faults: string[] = [];
   const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -24,16 +44,7 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const boxes = [...range.getClientRects()];
-      if (new Set(boxes.map(({ top }) => top)).size > 1) faults.push(`"${word}" breaks`);
-      if (boxes.some(({ right }) => right > innerWidth - pageMargin))
-        faults.push(`"${word}" leaves the page`);
-      for (const { x, y, width, height } of boxes) {
-        const around = drawn?.getImageData(x - gap, y, width + 2 * gap, height) ?? { data: [] };
-        // Each pixel has four values, the last of which is its alpha value.
-        if (around.data.some((value, index) => index % 4 === 3 && value >= drawnAlpha))
-          faults.push(`"${word}" runs into the picture`);
-      }
+      faults.push(...describeWord(word, [...range.getClientRects()]));
     }
   }
   return faults;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-interface MayBeHidden {
+/** Elements whose text may be hidden, with the reason. */
+interface AllowedToHide {
   selectors: string[];
   reason: string;
 }
 
 /** Text that phones hide because it is also elsewhere. */
-const repeated: MayBeHidden[] = [
+const repeated: AllowedToHide[] = [
   { selectors: ['.section-tag'], reason: 'the heading of the section has the same words' },
   { selectors: ['.breadcrumb *'], reason: 'the menu has links to the same pages' },
   {
@@ -35,7 +36,7 @@ const repeated: MayBeHidden[] = [
 ];
 
 /** Text that may be hidden for another reason. */
-const known: MayBeHidden[] = [
+const others: AllowedToHide[] = [
   {
     selectors: ['svg *', '[aria-hidden="true"]', '[aria-hidden="true"] *', '.light-switch *'],
     reason: 'decoration',
@@ -62,7 +63,7 @@ const known: MayBeHidden[] = [
  * elsewhere on the page.
  */
 export function findHiddenText(page: Page): Promise<string[]> {
-  const mayBeHidden = [...repeated, ...known].flatMap(({ selectors }) => selectors);
+  const mayBeHidden = [...repeated, ...others].flatMap(({ selectors }) => selectors);
   return page.evaluate(listHiddenText, mayBeHidden.join(', '));
 }
 
@@ -72,7 +73,6 @@ function listHiddenText(mayBeHidden: string): string[] {
     [...childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  // Text that is also visible elsewhere is for example the table of contents on phones.
   const visibleText = document.querySelector('main')?.innerText ?? '';
   return [...document.querySelectorAll(`main *:not(${mayBeHidden})`)]
     .filter((element) => hasText(element) && !isVisible(element))

@@ -8,11 +8,11 @@ import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './vi
 
 // checks/site/policy.test.ts tests that a build writes `PUBLIC_FORM_ENDPOINT` into the page.
 test('the form can post to another service, which returns no reference', async ({ page }) => {
-  const received: { accept: string | undefined; body: string }[] = [];
+  const posts: { accept: string | undefined; body: string }[] = [];
   const endpoint = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
-    received.push({ accept: request.headers.accept, body: await text(request) });
+    posts.push({ accept: request.headers.accept, body: await text(request) });
     response.end();
   });
   await new Promise<void>((resolve) => endpoint.listen(0, 'localhost', resolve));
@@ -31,7 +31,7 @@ test('the form can post to another service, which returns no reference', async (
     await expect(outcome).toContainText(formWords.success.title);
     await expect(outcome.locator('.reference')).toHaveCount(0);
     const body = expect.stringContaining(name);
-    expect(received.at(-1)).toMatchObject({ accept: 'application/json', body });
+    expect(posts.at(-1)).toMatchObject({ accept: 'application/json', body });
   } finally {
     await page.close();
     endpoint.close();
@@ -42,8 +42,8 @@ test('the form can post to another service, which returns no reference', async (
 /** Sets the action of the form in a built page, as a build with `PUBLIC_FORM_ENDPOINT` does. */
 async function setFormAction(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
-  const changed = html.replace('action="/api/contact"', `action="${address}"`);
-  expect(changed.split(address)).toHaveLength(2);
-  await writeFile(page, changed);
+  expect(html).toContain('action="/api/contact"');
+  await writeFile(page, html.replace('action="/api/contact"', `action="${address}"`));
+  // The service would prefer the compressed copies of the unchanged page.
   for (const ending of ['.br', '.gz']) await rm(page + ending);
 }

@@ -11,6 +11,13 @@ const contactLabel = find(
   'a link to the contact page in the header',
 ).label;
 
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+/** Viewport width, in pixels, from which the theme switch and the contact button are in the header. */
+const tabletWidth = 600;
+/** Viewport width, in pixels, from which all links are in the header, so that there is no menu. */
+const wideWidth = 1180;
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const theme = (page: Page) => page.getByRole('button', { name: 'Theme', exact: true });
@@ -26,7 +33,7 @@ test('the skip link is first and leads to the content', async ({ page }) => {
 test('a link opens its page at the top, the header marks the current page, and Back restores the scroll position', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1500));
   await page.locator('footer').getByRole('link', { name: contactLabel, exact: true }).click();
@@ -38,7 +45,7 @@ test('a link opens its page at the top, the header marks the current page, and B
 });
 
 test.describe('the mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   test('opens by keyboard, and closes on Escape, on a click outside, when the focus leaves it and when a link is followed', async ({
     page,
@@ -52,15 +59,14 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
 
-    const link = menu(page).getByRole('link', { name: contactLabel, exact: true });
-    for (const close of [
-      () => page.mouse.click(200, 10),
-      async () => {
-        await page.locator('#menu').locator('a, button').last().focus();
-        await page.keyboard.press('Tab');
-      },
-      () => link.click(),
-    ]) {
+    const clickOutside = () => page.mouse.click(200, 10);
+    const tabOut = async () => {
+      await page.locator('#menu').locator('a, button').last().focus();
+      await page.keyboard.press('Tab');
+    };
+    const followLink = () =>
+      menu(page).getByRole('link', { name: contactLabel, exact: true }).click();
+    for (const close of [clickOutside, tabOut, followLink]) {
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
       await close();
@@ -142,68 +148,70 @@ test.describe('the theme', () => {
   });
 });
 
-const widths = [320, 599, 600, 1024, 1179, 1180, 1400, 1920];
-
 test('at every width, the header does not wrap, shows the phone number and has room for a company name of 34 letters', async ({
   page,
 }) => {
+  const widths = [320, tabletWidth - 1, tabletWidth, 1024, wideWidth - 1, wideWidth, 1400, 1920];
   // All pages have the same header, and the shortest page is the fastest to lay out.
   await openPage(page, routes.thankYou);
   const header = page.locator('.site-header');
-  const call = header.locator('.header-phone');
-  const heights: (number | undefined)[] = [];
+  const phoneLink = header.locator('.header-phone');
+  const heightByWidth = new Map<number, number | undefined>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await header.evaluate(findWrapped), `at ${width}`).toEqual([]);
-    heights.push((await header.boundingBox())?.height);
-    await expect(call).toBeFullyVisible();
-    const box = await call.boundingBox();
+    expect(await header.evaluate(listWrappedLabels), `at ${width}`).toEqual([]);
+    heightByWidth.set(width, (await header.boundingBox())?.height);
+    await expect(phoneLink).toBeFullyVisible();
+    const box = await phoneLink.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(44);
     const action = header.locator('.header-action');
-    if (width < 600) await expect(action).toBeHidden();
+    if (width < tabletWidth) await expect(action).toBeHidden();
     else await expect(action).toBeFullyVisible();
   }
-  await expect(call).toHaveAttribute('href', /^tel:/);
-  await expect(call.locator('strong')).toBeFullyVisible();
+  await expect(phoneLink).toHaveAttribute('href', /^tel:/);
+  await expect(phoneLink.locator('strong')).toBeFullyVisible();
 
-  await header.locator('.wordmark').evaluate((name) => {
-    name.lastChild?.replaceWith('Llano Estacado Industrial Electric');
+  await header.locator('.wordmark').evaluate((wordmark) => {
+    wordmark.lastChild?.replaceWith('Llano Estacado Industrial Electric');
   });
-  for (const [index, width] of widths.entries()) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect(header.locator('.wordmark')).toBeFullyVisible();
-    await expect(call).toBeFullyVisible();
-    expect((await header.boundingBox())?.height, `at ${width}`).toBe(heights[index]);
+    await expect(phoneLink).toBeFullyVisible();
+    expect((await header.boundingBox())?.height, `at ${width}`).toBe(heightByWidth.get(width));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
-/** Text of the header's links and buttons that wraps, except the company name and the phone number. */
-function findWrapped(header: Element): (string | null)[] {
+/**
+ * Text of the header's links and buttons that wraps, except the company name and the phone number. Runs in the page,
+ * so it must not use anything that is defined outside of it.
+ */
+function listWrappedLabels(header: Element): (string | null)[] {
+  const isWrapped = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lineTops = new Set([...range.getClientRects()].map(({ top }) => top));
+    return node.nodeType === Node.TEXT_NODE && lineTops.size > 1;
+  };
   return [...header.querySelectorAll('.header-row :is(a:not(.wordmark, .header-phone), button)')]
     .filter((element) => element.checkVisibility())
-    .filter((element) =>
-      [...element.childNodes].some((node) => {
-        const words = document.createRange();
-        words.selectNodeContents(node);
-        const isText = node.nodeType === Node.TEXT_NODE;
-        return isText && new Set([...words.getClientRects()].map(({ top }) => top)).size > 1;
-      }),
-    )
+    .filter((element) => [...element.childNodes].some(isWrapped))
     .map((element) => element.textContent);
 }
 
 test('menus open inside the window and have no axe violations', async ({ page }) => {
   await openPage(page, '/contact');
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1024, 'light'],
-    [1440, 'dark'],
-  ] as const) {
+  const layouts = [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1024, colorScheme: 'light' },
+    { width: 1440, colorScheme: 'dark' },
+  ] as const;
+  for (const { width, colorScheme } of layouts) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // On phones, the theme switch is in the menu.
-    if (width >= 600) {
+    if (width >= tabletWidth) {
       await theme(page).click();
       await expect(page.locator('#theme-menu')).toBeFullyVisible();
       await expect(page.locator('.tooltip:visible')).toHaveCount(0);
@@ -211,15 +219,15 @@ test('menus open inside the window and have no axe violations', async ({ page })
       await theme(page).click();
       await expect(page.locator('#theme-menu')).toBeHidden();
     }
-    if (width >= 1180) continue;
+    if (width >= wideWidth) continue;
     await menuButton(page).click();
     await expect(page.locator('#menu')).toBeFullyVisible();
-    if (width < 600) expect(await findAccessibilityFaults(page), 'the menu').toEqual([]);
+    if (width < tabletWidth) expect(await findAccessibilityFaults(page), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
-test('a control without text shows its name in a tooltip on hover and, after 700 ms, on focus', async ({
+test('a control without text shows its name in a tooltip 700 ms after hover or focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -234,7 +242,8 @@ test('a control without text shows its name in a tooltip on hover and, after 700
     await expect(control.locator('.tooltip')).toBeFullyVisible();
     await expect(control).toHaveAccessibleName(await control.locator('.tooltip').innerText());
   }
-  await page.mouse.move(0, 700);
+  const belowHeader = { x: 0, y: 700 };
+  await page.mouse.move(belowHeader.x, belowHeader.y);
   await page.locator('.header-action').focus();
   await page.keyboard.press('Tab');
   await expect(theme(page)).toBeFocused();

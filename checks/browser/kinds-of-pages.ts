@@ -10,7 +10,7 @@ import {
   withDiorama,
 } from '../site/content.ts';
 
-/* Pages that the browser tests open, selected by their properties, because each owner has different pages. */
+/* Pages that the browser tests open. They are selected by their properties, because each owner has other pages. */
 
 const pages = await readBuiltPages();
 
@@ -20,7 +20,7 @@ export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 /** Page of a service. Service pages end with questions. */
 export const serviceWithQuestions = addresses.services.at(-1) ?? '';
 
-/** A facility type whose diorama has at least six steps. */
+/** A facility type whose diorama has at least six steps in its power path. */
 export const facilityWithDiorama = find(
   withDiorama,
   ({ path, diorama }) => path.startsWith('/facility-types/') && diorama && diorama.path.length >= 6,
@@ -33,7 +33,7 @@ export const lineVoltageTool = toolRoute(
     .id,
 );
 
-/** Page of one job opening; empty if there are no openings. */
+/** The page of the first job opening; an empty list if there are no openings. */
 export const openingPages = pages
   .map(({ address }) => address)
   .filter((address) => address.startsWith('/careers/'))
@@ -47,7 +47,7 @@ export const articlesWithForm = articles.flatMap(({ id, form }) =>
 /** Sheets that visitors can use as blank forms; the form with the most blocks comes first. */
 export const forms = sheets
   .filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network'))
-  .sort((a, b) => b.blocks.length - a.blocks.length);
+  .toSorted((a, b) => b.blocks.length - a.blocks.length);
 
 /** Page of the article with the most tables. */
 export const articleWithTables =

@@ -7,12 +7,14 @@ import { expect, openPage, test, waitForFonts } from './visitor.ts';
 const [firstArticle = { path: '', button: '' }] = articlesWithForm;
 const [firstForm = { id: '' }] = forms;
 
+/** CSS pixels per millimeter. */
+const pixelsPerMm = 96 / 25.4;
 /** Width of Letter paper (215.9 mm) between margins of 11 mm, in CSS pixels. */
-const letterWidth = Math.floor(((215.9 - 22) / 25.4) * 96);
-/** Minimum font size of printed forms: 9 points, in CSS pixels. */
+const letterWidth = Math.floor((215.9 - 2 * 11) * pixelsPerMm);
+/** Minimum font size of printed forms: 9 points of 1/72 inch, in CSS pixels. */
 const minimumFontSize = (9 / 72) * 96;
-/** Minimum height of a row for handwriting: 7 mm, in CSS pixels. */
-const minimumRowHeight = (7 / 25.4) * 96;
+/** Minimum height of a row for handwriting, in CSS pixels. */
+const minimumRowHeight = 7 * pixelsPerMm;
 
 test.describe('the form of an article', () => {
   test.skip(articlesWithForm.length === 0, 'no article has a form');
@@ -20,23 +22,21 @@ test.describe('the form of an article', () => {
 
   test('its button prints it on Letter paper and leaves the page unchanged', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(window, { printed: [] as string[] });
       window.print = () => {
-        const { printed } = window as unknown as { printed: (string | undefined)[] };
-        printed.push(document.documentElement.dataset.print);
+        const { dataset } = document.documentElement;
+        dataset.printed = dataset.print;
         dispatchEvent(new Event('afterprint'));
       };
     });
     await openPage(page, path);
     await page.getByRole('link', { name: button, exact: true }).click();
     await expect(page).toHaveURL(path);
-    const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
-    expect(printed).toEqual(['form']);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'form');
     await expect(page.locator('html')).not.toHaveAttribute('data-print');
     await page.goto(`${path}#form`);
-    const sheets = await printPage(page);
-    expect(new Set(sheets)).toEqual(new Set([letterSheet]));
-    expect(sheets.length).toBeLessThanOrEqual(4);
+    const printedSheets = await printPage(page);
+    expect(new Set(printedSheets)).toEqual(new Set([letterSheet]));
+    expect(printedSheets.length).toBeLessThanOrEqual(4);
   });
 
   test.describe('without JavaScript', () => {
@@ -62,31 +62,38 @@ for (const { id, title } of forms) {
   }) => {
     await openPage(page, blankFormRoute(id));
     await waitForFonts(page);
-    const sheets = await printPage(page);
-    expect(new Set(sheets)).toEqual(new Set([letterSheet]));
-    expect(sheets.length).toBeLessThanOrEqual(3);
+    const printedSheets = await printPage(page);
+    expect(new Set(printedSheets)).toEqual(new Set([letterSheet]));
+    expect(printedSheets.length).toBeLessThanOrEqual(3);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize({ width: letterWidth, height: 900 });
     const form = page.locator('.blank-form');
     await expect(page.locator('.site-footer')).toBeHidden();
     await expect(form).toHaveCSS('color', 'rgb(0, 0, 0)');
-    const measured = await form.evaluate((element) => {
-      const all = [...element.querySelectorAll<HTMLElement>('*')];
-      const lines = element.querySelectorAll('tbody > tr, .blank-lines > li');
-      return {
-        fontSize: Math.min(
-          ...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-        ),
-        rowHeight: Math.min(...[...lines].map((each) => each.getBoundingClientRect().height)),
-        cut: all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
-        overflow: element.scrollWidth - element.clientWidth,
-      };
-    });
-    expect(measured.fontSize).toBeGreaterThanOrEqual(minimumFontSize);
-    expect(measured.rowHeight).toBeGreaterThanOrEqual(minimumRowHeight);
-    expect(measured.overflow).toBe(0);
-    expect(measured.cut).toBe(0);
+    const { fontSize, rowHeight, overflow, cutElements } = await form.evaluate(measureForm);
+    expect(fontSize).toBeGreaterThanOrEqual(minimumFontSize);
+    expect(rowHeight).toBeGreaterThanOrEqual(minimumRowHeight);
+    expect(overflow).toBe(0);
+    expect(cutElements).toBe(0);
   });
+}
+
+/**
+ * Measures the smallest font size and row height and the horizontal overflow of a form, in pixels, and counts the
+ * elements whose content is cut off. Runs in the page.
+ */
+function measureForm(form: Element) {
+  const elements = [...form.querySelectorAll('*')];
+  const rows = [...form.querySelectorAll('tbody > tr, .blank-lines > li')];
+  const fontSizes = elements.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  // A difference of 1 px is rounding.
+  const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+  return {
+    fontSize: Math.min(...fontSizes),
+    rowHeight: Math.min(...rows.map((row) => row.getBoundingClientRect().height)),
+    overflow: form.scrollWidth - form.clientWidth,
+    cutElements: elements.filter(isCut).length,
+  };
 }
 
 test.describe('a blank form', () => {

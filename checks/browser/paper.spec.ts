@@ -1,18 +1,25 @@
 import { articleRoute, routes, safetyRoute } from '#contract/routes.ts';
-import { addresses, articles, safety } from '../site/content.ts';
-import { facilityWithDiorama, lineVoltageTool, openingPages } from './kinds-of-pages.ts';
+import { articles, safety } from '../site/content.ts';
+import {
+  facilityWithDiorama,
+  lineVoltageTool,
+  openingPages,
+  serviceWithQuestions,
+} from './kinds-of-pages.ts';
 import { letterSheet, printPage } from './print-page.ts';
 import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
-// every-page.spec.ts checks how a page of each kind prints without interaction; paper-forms.spec.ts tests forms.
+// every-page.spec.ts checks the print styles of a page of each kind; paper-forms.spec.ts tests printed forms.
 
-const service = addresses.services.at(-1) ?? '';
 const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
-/** Pages that must fit on one printed sheet: the safety page, if the site has one. */
+/** Pages that must fit on one printed sheet: the safety page, if the site has one, is handed to buyers. */
 const oneSheetPages: string[] = safety ? [safetyRoute] : [];
 
-/** Maximum number of sheets per printed page. The safety page is handed to buyers as one sheet. */
+/** The gray of live conductors on paper, set in plate.css. */
+const liveConductorOnPaper = '#666';
+
+/** Maximum number of sheets on which the page at `path` may print. */
 function maximumSheets(path: string): number {
   if (oneSheetPages.includes(path)) return 1;
   return openingPages.includes(path) ? 2 : 12;
@@ -40,15 +47,7 @@ test('pages print in the light theme, even if the visitor or the system chose th
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const readColors = () =>
-    page.evaluate(() => {
-      const all = [...document.querySelectorAll('body, main *')].map((each) =>
-        getComputedStyle(each),
-      );
-      return all.map(({ color, backgroundColor, fill, stroke, display }) =>
-        [color, backgroundColor, fill, stroke, display].join(' '),
-      );
-    });
+  const readColors = () => page.evaluate(listColors);
   const stepButtons = page.locator('.power-turn');
   await openPage(page, facilityWithDiorama.path);
   await expect(stepButtons).toHaveCount(2);
@@ -69,41 +68,46 @@ test('pages print in the light theme, even if the visitor or the system chose th
   for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
 });
 
+/** The colors of the page's elements, and whether each is displayed. Runs in the page. */
+const listColors = (): string[] =>
+  [...document.querySelectorAll('body, main *')].map((element) => {
+    const { color, backgroundColor, fill, stroke, display } = getComputedStyle(element);
+    return [color, backgroundColor, fill, stroke, display].join(' ');
+  });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('every answer is printed in full', async ({ page }) => {
-      for (const path of [service, facilityWithDiorama.path, routes.serviceArea]) {
+      for (const path of [serviceWithQuestions, facilityWithDiorama.path, routes.serviceArea]) {
         await page.goto(path);
         const answers = page.locator('.accordion-answer');
         const count = await answers.count();
         expect(count).toBeGreaterThan(0);
-        expect((await answers.evaluateAll(listVisible)).length, path).toBe(0);
+        expect(await answers.evaluateAll(countVisible), path).toBe(0);
         await page.emulateMedia({ media: 'print' });
-        expect((await answers.evaluateAll(listVisible)).length, path).toBe(count);
-        const cut = await answers.evaluateAll((all) =>
-          all.filter((answer) => {
-            const { bottom } = answer.getBoundingClientRect();
-            return bottom > (answer.closest('details')?.getBoundingClientRect().bottom ?? 0);
-          }),
-        );
-        expect(cut.length, path).toBe(0);
+        expect(await answers.evaluateAll(countVisible), path).toBe(count);
+        expect(await answers.evaluateAll(countCutOff), path).toBe(0);
         await page.emulateMedia({ media: 'screen' });
       }
     });
   });
 }
 
-/** HTML of the elements that take up space and are not transparent. */
-const listVisible = (all: Element[]): string[] =>
-  all
+/** Counts the elements that take up space and are not transparent. Runs in the page. */
+const countVisible = (elements: Element[]): number =>
+  elements
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => each.getBoundingClientRect().height > 0)
-    .map(({ outerHTML }) => outerHTML);
+    .filter((each) => each.getBoundingClientRect().height > 0).length;
 
-/** The gray of live conductors on paper, set in plate.css. */
-const liveConductorOnPaper = '#666';
+/** Counts the answers that extend below the question that contains them. Runs in the page. */
+const countCutOff = (answers: Element[]): number =>
+  answers.filter((answer) => {
+    const question = answer.closest('details');
+    const questionBottom = question?.getBoundingClientRect().bottom ?? 0;
+    return answer.getBoundingClientRect().bottom > questionBottom;
+  }).length;
 
 test('an article prints text in black and drawings in black and gray on white, without navigation and controls', async ({
   page,

@@ -9,8 +9,15 @@ import { expect, stubExternalRequests } from './visitor.ts';
  * browser opens all pages, because launching a browser takes longer than loading a page.
  */
 
+/** Text spacing of WCAG 2.2, success criterion 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
 const pages = await readBuiltPages();
 
+/** Tests in a browser whose default font size is `fontSize` pixels. */
 const test = base.extend<{ fontSize: number }>({
   fontSize: [16, { option: true }],
   page: async ({ playwright, launchOptions, fontSize }, use) => {
@@ -31,12 +38,6 @@ const test = base.extend<{ fontSize: number }>({
     await browser.close();
   },
 });
-
-/** Text spacing of WCAG 2.2, success criterion 1.4.12. */
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
 
 test('no page cuts off text or scrolls sideways with the text spacing of WCAG 1.4.12', async ({
   page,

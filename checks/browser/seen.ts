@@ -3,22 +3,21 @@ import { expect as base, type Locator } from '@playwright/test';
 /** Playwright's `expect` with an assertion for fully visible elements: `await expect(menu).toBeFullyVisible()`. */
 export const expect = base.extend({
   async toBeFullyVisible(locator: Locator, { timeout = 5000 }: { timeout?: number } = {}) {
-    let faults: string[] = ['the page does not have exactly one'];
-    const pass = await base
-      .poll(
-        async () => {
-          faults =
-            (await locator.count()) === 1 ? await locator.evaluate(findVisibilityFaults) : faults;
-          return faults;
-        },
-        // A constant interval, because Playwright's default intervals grow longer than an animation.
-        { timeout, intervals: [100] },
-      )
-      .toEqual([])
-      .then(
-        () => true,
-        () => false,
-      );
+    let faults: string[] = [];
+    const updateFaults = async () => {
+      const count = await locator.count();
+      faults =
+        count === 1
+          ? await locator.evaluate(findVisibilityFaults)
+          : [`the page has ${count} instead of one`];
+      return faults;
+    };
+    // A constant interval, because Playwright's default intervals grow longer than an animation.
+    const polling = base.poll(updateFaults, { timeout, intervals: [100] }).toEqual([]);
+    const pass = await polling.then(
+      () => true,
+      () => false,
+    );
     return {
       name: 'toBeFullyVisible',
       pass,
@@ -34,20 +33,23 @@ export const expect = base.extend({
 export function findVisibilityFaults(element: Element): string[] {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return ['it has no size'];
-  const faults: string[] = [];
   const { clientWidth } = document.documentElement;
-  // A difference of half a pixel is rounding.
-  if (left < -0.5 || top < -0.5 || right > clientWidth + 0.5 || bottom > innerHeight + 0.5) {
-    const box = [left, top, right, bottom].map(Math.round).join(', ');
-    faults.push(`its box ${box} is not inside the viewport of ${clientWidth} by ${innerHeight}`);
-  }
 
-  let opacity = 1;
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    opacity *= Number(getComputedStyle(each).opacity);
-  }
-  if (opacity < 1) faults.push(`its opacity is ${opacity}`);
-  if (getComputedStyle(element).visibility !== 'visible') faults.push('it is not visible');
+  const isInsideViewport = () => {
+    // A difference of half a pixel is rounding.
+    const tolerance = 0.5;
+    const isInsideWidth = left >= -tolerance && right <= clientWidth + tolerance;
+    return isInsideWidth && top >= -tolerance && bottom <= innerHeight + tolerance;
+  };
+
+  /** The opacity of the element, multiplied by the opacity of its ancestors. */
+  const computeOpacity = () => {
+    let opacity = 1;
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      opacity *= Number(getComputedStyle(part).opacity);
+    }
+    return opacity;
+  };
 
   /** Tag names of other elements that cover any point of a test grid on the element. */
   const findCovers = (): Set<string> => {
@@ -68,13 +70,16 @@ export function findVisibilityFaults(element: Element): string[] {
     }
     return covers;
   };
-  // `elementFromPoint` skips elements that ignore the pointer, so the element must accept it during the test.
-  const { style } = element as HTMLElement;
-  const { pointerEvents } = style;
-  style.pointerEvents = 'auto';
-  for (const cover of findCovers()) faults.push(`it is covered by ${cover}`);
-  style.pointerEvents = pointerEvents;
-  if (!style.length) element.removeAttribute('style');
+  /** Calls `test` while the element accepts the pointer: `elementFromPoint` skips elements that ignore it. */
+  const withPointerEvents = (test: () => Set<string>): Set<string> => {
+    const { style } = element as HTMLElement;
+    const { pointerEvents } = style;
+    style.pointerEvents = 'auto';
+    const result = test();
+    style.pointerEvents = pointerEvents;
+    if (style.length === 0) element.removeAttribute('style');
+    return result;
+  };
 
   /** Fonts of the element's text that are not loaded fonts of the site. */
   const findOtherFonts = (): Set<string> => {
@@ -94,6 +99,16 @@ export function findVisibilityFaults(element: Element): string[] {
     }
     return otherFonts;
   };
+
+  const faults: string[] = [];
+  if (!isInsideViewport()) {
+    const box = [left, top, right, bottom].map(Math.round).join(', ');
+    faults.push(`its box ${box} is not inside the viewport of ${clientWidth} by ${innerHeight}`);
+  }
+  const opacity = computeOpacity();
+  if (opacity < 1) faults.push(`its opacity is ${opacity}`);
+  if (getComputedStyle(element).visibility !== 'visible') faults.push('it is not visible');
+  for (const cover of withPointerEvents(findCovers)) faults.push(`it is covered by ${cover}`);
   for (const font of findOtherFonts()) faults.push(`its font is ${font}`);
   return faults;
 }

@@ -1,8 +1,9 @@
+import { typesetContent } from '../../site/src/typography/typeset-content.ts';
 import { find, townsInOrder } from '../site/content.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const town = find(townsInOrder, ({ card, drive }) => card && drive, 'a town with a card');
-const other = find(
+const otherTown = find(
   townsInOrder,
   ({ id, card, drive }) => id !== town.id && card && drive,
   'another town with a card',
@@ -11,18 +12,20 @@ const other = find(
 test('selecting a town in the table shows its route, announces it and adds the town to the URL', async ({
   page,
 }) => {
-  await openPage(page, `/service-area#${other.id}`);
-  await expect(page.locator(`#${other.id} > details`)).toHaveAttribute('open', '');
-  await expect(page.locator(`#${other.id}`)).toBeInViewport();
-  const shown = page.locator('.map-wide [data-chosen]');
-  await expect(shown).toHaveAttribute('href', `#${other.id}`);
+  await openPage(page, `/service-area#${otherTown.id}`);
+  await expect(page.locator(`#${otherTown.id} > details`)).toHaveAttribute('open', '');
+  await expect(page.locator(`#${otherTown.id}`)).toBeInViewport();
+  const routeOnMap = page.locator('.map-wide [data-chosen]');
+  await expect(routeOnMap).toHaveAttribute('href', `#${otherTown.id}`);
   const row = page.locator('.dispatch-table tr', { hasText: town.name }).first();
   await row.getByRole('link').click();
   await expect(page.locator('.dispatch-caption')).toContainText(`${town.drive?.miles} mi`);
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAttribute('href', `#${town.id}`);
+  await expect(routeOnMap).toHaveCount(1);
+  await expect(routeOnMap).toHaveAttribute('href', `#${town.id}`);
   await expect(page.locator('.dispatch-more')).toHaveCount(1);
-  await expect(page.locator('.dispatch-more')).toContainText(town.card?.summary.slice(0, 20) ?? '');
+  await expect(page.locator('.dispatch-more')).toContainText(
+    typesetContent(town.card?.summary ?? ''),
+  );
   expect(new URL(page.url()).hash).toBe(`#${town.id}`);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
@@ -31,13 +34,13 @@ test('the map is one tab stop, arrow keys move between towns, and rows are at le
   page,
 }) => {
   await openPage(page, '/service-area');
-  const places = page.locator('.map-wide a');
-  await expect(places).toHaveCount(await page.locator('.dispatch-table tbody tr').count());
-  await places.first().focus();
+  const townsOnMap = page.locator('.map-wide a');
+  await expect(townsOnMap).toHaveCount(await page.locator('.dispatch-table tbody tr').count());
+  await townsOnMap.first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(places.nth(1)).toBeFocused();
+  await expect(townsOnMap.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(places.first()).toBeFocused();
+  await expect(townsOnMap.first()).toBeFocused();
   await expect(page.locator('.map-wide a[tabindex="0"]')).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
   const heights = await page

@@ -17,8 +17,21 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 const outages = toolRoute(find(tools, ({ downtime }) => downtime, 'a tool for outages').id);
 const calendar = toolRoute(find(tools, ({ maintenance }) => maintenance, 'a calendar').id);
 
-/** For each tool: a field with a value and its query parameter, the selector of the result, and an invalid input. */
-const cases = [
+/** A tool, with a valid and an invalid input. */
+interface ToolCase {
+  path: string;
+  /** Label of a field, with a valid value other than the value of the example. */
+  field: string;
+  value: string;
+  /** Query parameter in which the page's address stores the value. */
+  parameter: string;
+  /** Selector of the result. */
+  answer: string;
+  /** Label of a field with an invalid value, and the message that explains the error. */
+  invalid: { field: string; value: string; message: RegExp };
+}
+
+const cases: ToolCase[] = [
   {
     path: lineVoltageTool,
     field: 'Load',
@@ -45,7 +58,7 @@ const cases = [
   },
 ];
 
-const readAnswer = async (page: Page, { answer }: { answer: string }) =>
+const readAnswer = async (page: Page, { answer }: ToolCase) =>
   (await page.locator(answer).allInnerTexts()).map(plain);
 
 /** Opens every collapsed group of fields on the page. */
@@ -66,37 +79,38 @@ test('a number gets thousands separators when its field loses the focus', async 
   await expect(cost).toHaveValue('25,000');
 });
 
-for (const each of cases) {
-  const field = (page: Page) => page.getByLabel(each.field, { exact: true });
+for (const toolCase of cases) {
+  const { path, value, parameter, invalid } = toolCase;
 
-  test(`${each.path} recalculates while typing, stores the input in its address, and explains invalid input`, async ({
+  test(`${path} recalculates while typing, stores the input in its address, and explains invalid input`, async ({
     page,
   }) => {
-    await openPage(page, each.path);
-    await expect(field(page)).toBeEditable();
-    const before = await readAnswer(page, each);
+    await openPage(page, path);
+    const field = page.getByLabel(toolCase.field, { exact: true });
+    await expect(field).toBeEditable();
+    const before = await readAnswer(page, toolCase);
     expect(before.length).toBeGreaterThan(0);
     const readStatus = async () => (await page.getByRole('status').allInnerTexts()).join('');
     expect(await readStatus()).toBe('');
-    if (each.path === calendar) await field(page).selectOption(each.value);
-    else await field(page).fill(each.value);
-    await expect.poll(() => readAnswer(page, each)).not.toEqual(before);
-    const after = await readAnswer(page, each);
+    if (path === calendar) await field.selectOption(value);
+    else await field.fill(value);
+    await expect.poll(() => readAnswer(page, toolCase)).not.toEqual(before);
+    const after = await readAnswer(page, toolCase);
     await expect.poll(readStatus).not.toBe('');
-    await expect.poll(() => query(page).get(each.parameter)).toBe(each.value);
+    await expect.poll(() => query(page).get(parameter)).toBe(value);
     await page.reload();
-    await expect(field(page)).toHaveValue(each.value);
-    await expect.poll(() => readAnswer(page, each)).toEqual(after);
+    await expect(field).toHaveValue(value);
+    await expect.poll(() => readAnswer(page, toolCase)).toEqual(after);
 
     await openFolds(page);
-    const wrong = page.getByLabel(each.invalid.field, { exact: true });
+    const wrong = page.getByLabel(invalid.field, { exact: true });
     await expect(wrong).toBeEditable();
-    await wrong.fill(each.invalid.value);
+    await wrong.fill(invalid.value);
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-    await expect(wrong).toHaveAccessibleDescription(each.invalid.message);
-    await expect(wrong).toHaveValue(each.invalid.value);
+    await expect(wrong).toHaveAccessibleDescription(invalid.message);
+    await expect(wrong).toHaveValue(invalid.value);
     // The last valid result stays visible.
-    expect(await readAnswer(page, each)).toEqual(after);
+    expect(await readAnswer(page, toolCase)).toEqual(after);
     const send = page.getByRole('link', { name: words.send });
     const blocked = [send, page.getByRole('button', { name: words.print })];
     for (const button of blocked) {
@@ -142,6 +156,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Ends the animation that delays the notice. Runs in the page. */
+const skipDelay = (notice: Element) => {
+  for (const animation of notice.getAnimations()) animation.finish();
+};
+
 test('a tool whose script loads late shows a notice after a delay, without a layout shift', async ({
   page,
 }) => {
@@ -152,7 +171,7 @@ test('a tool whose script loads late shows a notice after a delay, without a lay
     await page.locator('footer').waitFor();
     const notice = page.locator('.tool-still');
     await expect(notice).toBeHidden();
-    await notice.evaluate((element) => element.getAnimations()[0]?.finish());
+    await notice.evaluate(skipDelay);
     await expect(notice).toBeInViewport({ ratio: 1 });
     release();
     await expect(page.locator('.tool-typed :is(input, select)').first()).toBeEditable();
@@ -169,7 +188,7 @@ test.describe('a tool whose script cannot load', () => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(lineVoltageTool);
     const notice = page.locator('.tool-still');
-    await notice.evaluate((element) => element.getAnimations()[0]?.finish());
+    await notice.evaluate(skipDelay);
     await expect(notice).toBeVisible();
   });
 });
@@ -178,10 +197,11 @@ test('the displayed voltage can be selected by keyboard', async ({ page }) => {
   await openPage(page, lineVoltageTool);
   await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
   await page.getByRole('radio', { checked: true }).focus();
-  const chosen = async () => (await page.locator('tr:has(:checked) label').innerText()).trim();
-  const before = await chosen();
+  const readSelected = async () =>
+    (await page.locator('tr:has(:checked) label').innerText()).trim();
+  const before = await readSelected();
   await page.keyboard.press('ArrowDown');
-  const name = await chosen();
+  const name = await readSelected();
   expect(name).not.toBe(before);
   await expect(page.getByRole('heading', { name: /^One-line/ })).toContainText(name);
   await expect.poll(() => query(page).get('kv')).toBe(name.replace(/\s*kV$/, ''));
@@ -222,30 +242,40 @@ for (const width of [390, 1440]) {
         if (await page.locator('summary:focus').count()) await page.keyboard.press('Tab');
         await expect(field).toBeFocused();
         await expect(result).toBeInViewport({ ratio: 1 });
-        const covered = await field.evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return [top + 2, bottom - 2].filter(
-            (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
-          );
-        });
-        expect(covered, `${path} ${await field.getAttribute('id')}`).toEqual([]);
+        const isCovered = await field.evaluate(isTopOrBottomCovered);
+        expect(isCovered, `${path} ${await field.getAttribute('id')}`).toBe(false);
         await page.keyboard.press('Tab');
       }
     }
   });
 }
 
-test('the calendar file and the spreadsheet contain what the page shows', async ({ page }) => {
+/** Whether another element covers the upper or lower edge of this one. Runs in the page. */
+function isTopOrBottomCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  // In pixels, so that the tested points are inside the element.
+  const inset = 2;
+  return [top + inset, bottom - inset].some(
+    (y) => !element.contains(document.elementFromPoint(middle, y)),
+  );
+}
+
+test('the calendar file and the spreadsheet contain the events that the page shows', async ({
+  page,
+}) => {
   await openPage(page, `${calendar}?site=North%20battery&years=3`);
   await expect(page.getByLabel('Name of the site')).toHaveValue('North battery');
-  const save = async (name: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    return readFile(await (await download).path(), 'utf8');
+  const download = async (buttonName: string) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: buttonName }).click();
+    return readFile(await (await downloading).path(), 'utf8');
   };
-  const events = (await save('Calendar file')).match(/^SUMMARY:North battery: /gm)?.length;
-  await expect(page.getByText(`Saved ${events} events.`)).toBeVisible();
-  const outages = await page.locator('.schedule-outage > summary').count();
-  const days = (await save('Spreadsheet')).match(/^\d{4}-\d{2}-\d{2}/gm) ?? [];
-  expect(new Set(days).size).toBeGreaterThanOrEqual(outages);
+  const calendarFile = await download('Calendar file');
+  const eventCount = calendarFile.match(/^SUMMARY:North battery: /gm)?.length;
+  await expect(page.getByText(`Saved ${eventCount} events.`)).toBeVisible();
+  const outageCount = await page.locator('.schedule-outage > summary').count();
+  const spreadsheet = await download('Spreadsheet');
+  const days = new Set(spreadsheet.match(/^\d{4}-\d{2}-\d{2}/gm));
+  expect(days.size).toBeGreaterThanOrEqual(outageCount);
 });

@@ -7,12 +7,14 @@ export function translatePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   // Typed as string, because TypeScript marks the `font` element as deprecated.
   const wrapper: string = 'font';
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
+  // List the text nodes first, because the loop below replaces them.
+  const originals: Text[] = [];
+  while (texts.nextNode()) originals.push(texts.currentNode as Text);
+  for (const text of originals) {
     const isTranslated = text.parentElement?.localName === wrapper;
-    const isSkipped = text.parentElement?.closest('script, style, textarea, noscript');
-    if (isTranslated || isSkipped || !text.data.trim()) continue;
+    const isExcluded = text.parentElement?.closest('script, style, textarea, noscript');
+    if (isTranslated || isExcluded || !text.data.trim()) continue;
+    // Translators wrap each text in two elements.
     const inner = document.createElement(wrapper);
     inner.textContent = text.data;
     const outer = document.createElement(wrapper);

@@ -39,7 +39,7 @@ for (const path of addresses.tools) {
       await expect(controlsOf(page).first()).toBeEditable();
     }
     await translated.evaluate(translatePage);
-    // The count is read again because some choices add fields.
+    // Count the controls again in each round, because some choices add fields.
     for (let index = 0; index < (await controlsOf(built).count()); index += 1) {
       for (const value of await controlsOf(built).nth(index).evaluate(chooseValues)) {
         for (const page of [built, translated]) await enter(controlsOf(page).nth(index), value);
@@ -93,7 +93,8 @@ async function enter(control: Locator, value: string): Promise<void> {
 }
 
 async function expectSameWords({ built, translated }: Tabs, after: string): Promise<void> {
-  for (const page of [built, translated]) await page.evaluate(waitForFrames);
+  await built.evaluate(waitForFrames);
+  await translated.evaluate(waitForFrames);
   await expect
     .poll(
       async () => {
@@ -106,8 +107,10 @@ async function expectSameWords({ built, translated }: Tabs, after: string): Prom
     .toEqual([]);
 }
 
+/** Waits for two frames, so that the page shows pending changes. Runs in the page. */
 async function waitForFrames(): Promise<void> {
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 test.describe('the contact form, translated', () => {
@@ -126,9 +129,10 @@ test.describe('the contact form, translated', () => {
       await expectSameWords(tabs, step);
       await translated.evaluate(translatePage);
     };
-    await inBoth('opening', (page) => openForm(page));
     const send = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]').click();
-    const work = (page: Page) => page.getByText(fields.kind.choices?.work ?? '', { exact: true });
+    const workChoice = (page: Page) =>
+      page.getByText(fields.kind.choices?.work ?? '', { exact: true });
+    await inBoth('opening', (page) => openForm(page));
     await inBoth('sending it empty', send);
     await inBoth('filling it in', (page) => fillForm(page, name));
     await inBoth('losing the network', () => context.setOffline(true));
@@ -142,7 +146,7 @@ test.describe('the contact form, translated', () => {
     await context.unroute('**/api/contact');
     await inBoth('a success', async (page) => {
       await fillForm(page, name);
-      await work(page).click();
+      await workChoice(page).click();
       await send(page);
       await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
     });
@@ -162,21 +166,39 @@ test.describe('the contact form, translated', () => {
   });
 });
 
-/** Ways in which a browser extension inserts elements near a field. */
-const intrusions: Record<string, (control: Element) => void> = {
-  'after a field': (control) => control.after(document.createElement('div')),
-  'before a field': (control) => control.before(document.createElement('div')),
-  'around a field': (control) => {
-    const wrapper = document.createElement('grammar-checker');
-    control.replaceWith(wrapper);
-    wrapper.append(control);
+/** Places where a browser extension may insert an element, each with a function that does so in the page. */
+const insertions: { place: string; insert: (control: Element) => void }[] = [
+  {
+    place: 'after a field',
+    insert: (control) => control.after(document.createElement('div')),
   },
-  'first in the form': (control) => control.closest('form')?.prepend(document.createElement('div')),
-  'last in the form': (control) => control.closest('form')?.append(document.createElement('div')),
-  'before the form': (control) => control.closest('form')?.before(document.createElement('div')),
-};
+  {
+    place: 'before a field',
+    insert: (control) => control.before(document.createElement('div')),
+  },
+  {
+    place: 'around a field',
+    insert: (control) => {
+      const wrapper = document.createElement('grammar-checker');
+      control.replaceWith(wrapper);
+      wrapper.append(control);
+    },
+  },
+  {
+    place: 'first in the form',
+    insert: (control) => control.closest('form')?.prepend(document.createElement('div')),
+  },
+  {
+    place: 'last in the form',
+    insert: (control) => control.closest('form')?.append(document.createElement('div')),
+  },
+  {
+    place: 'before the form',
+    insert: (control) => control.closest('form')?.before(document.createElement('div')),
+  },
+];
 
-for (const [place, intrude] of Object.entries(intrusions)) {
+for (const { place, insert } of insertions) {
   test(`typed text and choices survive an element that an extension inserts ${place}`, async ({
     page,
   }) => {
@@ -184,7 +206,7 @@ for (const [place, intrude] of Object.entries(intrusions)) {
     await page.goto(routes.contact, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const message = page.getByLabel(fields.message.label);
-    await message.evaluate(intrude);
+    await message.evaluate(insert);
     const name = uniqueName();
     await fillForm(page, name);
     await page.getByRole('radio', { name: fields.kind.choices?.work ?? '' }).check();

@@ -24,7 +24,13 @@ import {
 import { expect } from './seen.ts';
 import { dataFolder } from './tested-service.ts';
 
-/** Addresses of one page of each kind. */
+export { findAccessibilityFaults } from './find-accessibility-faults.ts';
+export { expect };
+
+const [firstArticleWithForm] = articlesWithForm;
+const [firstForm] = forms;
+
+/** Addresses of one page of each kind. Kinds that the site lacks are left out. */
 export const pages = [
   routes.home,
   routes.services,
@@ -35,7 +41,7 @@ export const pages = [
   facilityWithDiorama.path,
   routes.blog,
   articleWithTables,
-  ...articlesWithForm.slice(0, 1).map(({ path }) => path),
+  ...(firstArticleWithForm ? [firstArticleWithForm.path] : []),
   routes.tools,
   lineVoltageTool,
   routes.careers,
@@ -45,7 +51,7 @@ export const pages = [
   routes.thankYou,
   routes.privacyPolicy,
   ...(sheets.length > 0 ? [samplesRoute, truckCardRoute] : []),
-  ...forms.slice(0, 1).flatMap(({ id }) => [sampleSheetRoute(id), blankFormRoute(id)]),
+  ...(firstForm ? [sampleSheetRoute(firstForm.id), blankFormRoute(firstForm.id)] : []),
   '/404',
   offlineRoute,
 ];
@@ -87,17 +93,15 @@ export async function stubExternalRequests(context: BrowserContext): Promise<voi
   );
 }
 
-export { findAccessibilityFaults } from './find-accessibility-faults.ts';
-export { expect };
-
 /** Opens a page and waits until its scripts have run. Scripts load after the first paint and the load event. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForScripts(page);
 }
 
-/** Waits until the scripts of the page have run. `waitForFunction` would accept a pending promise as true. */
+/** Waits until the scripts of the page have run. */
 export async function waitForScripts(page: Page): Promise<void> {
+  // `waitForFunction` would accept the pending promise of `haveScriptsRun` as true.
   const intervals = [20, 50, 100];
   await expect.poll(() => page.evaluate(haveScriptsRun), { intervals }).toBe(true);
 }
@@ -119,8 +123,10 @@ export async function haveScriptsRun(): Promise<boolean> {
 /** Waits for the fonts of the site, which load after the first paint. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const own = [...document.fonts].filter(({ family }) => /^"?(Archivo|PlexMono)"?$/.test(family));
-    return own.length > 0 && own.every(({ status }) => status === 'loaded');
+    const ownFonts = [...document.fonts].filter(({ family }) =>
+      /^"?(Archivo|PlexMono)"?$/.test(family),
+    );
+    return ownFonts.length > 0 && ownFonts.every(({ status }) => status === 'loaded');
   });
 }
 

@@ -22,5 +22,5 @@ export interface EngineWindow {
 /** WebDriver's codes of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' } as const;
 
-/** Address of a proxy that does not exist, so that browsers cannot reach other machines. */
+/** Address at which there is no proxy. A browser that uses this address cannot reach other machines. */
 export const absentProxy = { host: '127.0.0.1', port: 9 };

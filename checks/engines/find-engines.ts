@@ -6,10 +6,9 @@ export const findFirefox = (): string | undefined =>
 
 /** Installs the Debian packages of Firefox, WebKitGTK and a virtual display, if they are missing. */
 export function ensureEngines(): void {
-  const missing = [
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(which('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
-    ...(which('xvfb-run') ? [] : ['xvfb', 'xauth']),
-  ];
+  const missing: string[] = [];
+  if (!findFirefox()) missing.push('firefox-esr');
+  if (!which('WebKitWebDriver')) missing.push('webkit2gtk-driver');
+  if (!which('xvfb-run')) missing.push('xvfb', 'xauth');
   if (missing.length > 0) installPackages(missing);
 }

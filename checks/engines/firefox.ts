@@ -2,6 +2,9 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { absentProxy, type Engine } from './engine.ts';
 import { findFirefox } from './find-engines.ts';
 
+/** Value of Firefox's pointer preferences for a mouse: a precise pointer (2) that can hover (4). */
+const mouse = 6;
+
 /** Starts headless Firefox, which is controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browsers = new Map<boolean, Promise<Browser>>();
@@ -36,8 +39,9 @@ const launch = (hasScript: boolean) =>
       // Overlay scroll bars take no space, as on phones.
       'ui.useOverlayScrollbars': 1,
       // Emulate a mouse, which headless Firefox does not have.
-      'ui.primaryPointerCapabilities': 6,
-      'ui.allPointerCapabilities': 6,
+      'ui.primaryPointerCapabilities': mouse,
+      'ui.allPointerCapabilities': mouse,
+      // 1 means that the proxy below is used.
       'network.proxy.type': 1,
       'network.proxy.ssl': absentProxy.host,
       'network.proxy.ssl_port': absentProxy.port,

@@ -9,16 +9,34 @@ export type OpenVisitor = (options?: { width?: number; hasScript?: boolean }) =>
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
+/** The center of an element in the viewport, in CSS pixels. */
+interface Position {
+  x: number;
+  y: number;
+  /** Whether a click on the center reaches the element. */
+  isUncovered: boolean;
+}
+
+/** Scrolls an element to the middle of the screen. Runs in the page. */
+function scrollToMiddle(selector: string): Position {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  return { x, y, isUncovered: element?.contains(document.elementFromPoint(x, y)) ?? false };
+}
+
 /** Actions and assertions of a visitor of `origin` in this window. Elements are given as CSS selectors. */
 export function createVisitor(window: EngineWindow, origin: string, hasScript: boolean) {
   /** Runs a function in the page. The function must not use anything that is defined outside of it. */
-  async function evaluate<Args extends unknown[], Answer>(
-    pageFunction: (...args: Args) => Answer,
+  async function evaluate<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Answer>> {
+  ): Promise<Awaited<Result>> {
     // Vitest replaces `import()` with a function that does not exist in the page.
     const source = String(pageFunction).replaceAll('__vite_ssr_dynamic_import__', 'import');
-    return (await window.call(source, args)) as Awaited<Answer>;
+    return (await window.call(source, args)) as Awaited<Result>;
   }
 
   /** Waits until a function returns true in the page. */
@@ -35,21 +53,12 @@ export function createVisitor(window: EngineWindow, origin: string, hasScript: b
     expect.poll(() => evaluate(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
 
   /** Scrolls an element to the middle of the screen and waits until it no longer moves. */
-  async function scrollTo(
-    selector: string,
-  ): Promise<{ x: number; y: number; isUncovered: boolean }> {
-    let position = { x: 0, y: 0, isUncovered: false };
+  async function scrollTo(selector: string): Promise<Position> {
+    let position: Position = { x: 0, y: 0, isUncovered: false };
     const isStill = async () => {
-      const last = position;
-      position = await evaluate((selector) => {
-        const element = document.querySelector(selector);
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-        const x = Math.round(left + width / 2);
-        const y = Math.round(top + height / 2);
-        return { x, y, isUncovered: element?.contains(document.elementFromPoint(x, y)) ?? false };
-      }, selector);
-      return last.x === position.x && last.y === position.y;
+      const previous = position;
+      position = await evaluate(scrollToMiddle, selector);
+      return previous.x === position.x && previous.y === position.y;
     };
     await expect
       .poll(isStill, { interval: 100, message: `${selector} has stopped moving` })

@@ -1,20 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { writePhoto } from '../site/photographs.ts';
+import { edit } from './edit-content.ts';
 
-/*
- * Content of an owner with job records, people and safety figures: four jobs (one with six photographs, some with
- * none), three people, and safety figures, some of which have expired.
+/**
+ * Adds the content of an owner with job records, people and safety figures to the folder `content`: four jobs (one
+ * with six photographs, some with none), three people, and safety figures, some of which have expired. Removes the
+ * sample's jobs.
  */
-
-/** Adds this content to the folder `content` and removes the sample's jobs. */
 export async function addJobsPeopleAndSafety(content: string): Promise<void> {
   await removeSampleJobs(content);
   await Promise.all(
-    Object.entries(photos).map(async ([file, [width, height, orientation]]) => {
-      await writePhoto(join(content, 'photos', file), width, height, orientation);
-    }),
+    photos.map(({ file, width, height, orientation }) =>
+      writePhoto(join(content, 'photos', file), width, height, orientation),
+    ),
   );
   await writeEntries(join(content, 'jobs'), jobs);
   await writeEntries(join(content, 'people'), people);
@@ -25,14 +25,8 @@ export async function addJobsPeopleAndSafety(content: string): Promise<void> {
 /** Removes the sample's jobs and the links to them. */
 async function removeSampleJobs(content: string): Promise<void> {
   await rm(join(content, 'jobs'), { recursive: true, force: true });
-  for (const [file, path] of [
-    ['home.yaml', ['projects', 'job']],
-    ['pages/services.yaml', ['job']],
-  ] as const) {
-    const document = parseDocument(await readFile(join(content, file), 'utf8'));
-    document.deleteIn(path);
-    await writeFile(join(content, file), document.toString({ lineWidth: 0 }));
-  }
+  await edit(join(content, 'home.yaml'), (home) => home.deleteIn(['projects', 'job']));
+  await edit(join(content, 'pages/services.yaml'), (page) => page.delete('job'));
 }
 
 /** Sets the reviewer of an article to a person of content/people. */
@@ -49,19 +43,23 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
   }
 }
 
-/** Stored width and height, and EXIF orientation. All photographs differ: the build merges identical files. */
-const photos: Record<string, [width: number, height: number, orientation: number]> = {
-  'job-before.jpg': [4032, 3024, 1],
-  'job-trench.jpg': [3024, 4032, 1],
-  'job-lift.jpg': [4032, 3024, 6],
-  'job-wiring.jpg': [1601, 1200, 1],
-  'job-test.jpg': [2000, 1000, 3],
-  'job-after.jpg': [4032, 2268, 1],
-  'job-panel.jpg': [3024, 4032, 8],
-  'person-lead.jpg': [3024, 4000, 1],
-  'person-office.jpg': [2400, 1800, 1],
-};
+/**
+ * Photographs with their stored size, in pixels, and their EXIF orientation. No two have the same size and orientation,
+ * because the build merges identical files.
+ */
+const photos = [
+  { file: 'job-before.jpg', width: 4032, height: 3024, orientation: 1 },
+  { file: 'job-trench.jpg', width: 3024, height: 4032, orientation: 1 },
+  { file: 'job-lift.jpg', width: 4032, height: 3024, orientation: 6 },
+  { file: 'job-wiring.jpg', width: 1601, height: 1200, orientation: 1 },
+  { file: 'job-test.jpg', width: 2000, height: 1000, orientation: 3 },
+  { file: 'job-after.jpg', width: 4032, height: 2268, orientation: 1 },
+  { file: 'job-panel.jpg', width: 3024, height: 4032, orientation: 8 },
+  { file: 'person-lead.jpg', width: 3024, height: 4000, orientation: 1 },
+  { file: 'person-office.jpg', width: 2400, height: 1800, orientation: 1 },
+];
 
+/** Fields of a photograph of a job. `taken` is relative to the work: before, during or after. */
 const photo = (file: string, taken: string, alt: string, date: string) => ({
   file,
   alt,

@@ -18,21 +18,18 @@ export async function remove(content: string, paths: readonly string[]): Promise
   for (const path of paths) await rm(join(content, path), { recursive: true });
 }
 
-/** Removes every field that the content check reports because it refers to removed content. */
+/** Removes every field that the content check reports because the field refers to removed content. */
 export async function removeBrokenReferences(content: string): Promise<void> {
   const project = dirname(content);
   const problems = await checkContent(content, collections);
-  const files = Map.groupBy(
-    problems.filter((problem) => problem.remove),
-    ({ file }) => file,
-  );
-  if (files.size === 0) return;
-  for (const [file, found] of files) {
-    // Delete the last field first, so that removing a list item does not shift the indexes of the other fields.
-    const paths = found.toReversed().flatMap(({ remove: path }) => (path ? [path] : []));
+  const broken = problems.flatMap(({ file, remove: path }) => (path ? [{ file, path }] : []));
+  if (broken.length === 0) return;
+  for (const [file, fields] of Map.groupBy(broken, (field) => field.file)) {
     await edit(join(project, file), (document) => {
-      for (const path of paths) document.deleteIn(path);
+      // Delete the last field first, so that removing a list item does not shift the indexes of the other fields.
+      for (const { path } of fields.toReversed()) document.deleteIn(path);
     });
   }
+  // Other fields may have referred to the removed fields.
   await removeBrokenReferences(content);
 }

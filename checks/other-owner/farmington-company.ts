@@ -9,6 +9,7 @@ import { farmingtonSentences } from './farmington-sentences.ts';
  * towns, region and articles, and one project without pictures.
  */
 
+/** Position of Farmington, New Mexico. */
 const farmington = { latitude: 36.7281, longitude: -108.2187 };
 
 const identity = {
@@ -71,6 +72,7 @@ const card = (subtitle: string, name: string) => ({
   ],
 });
 
+/** The power grid of all towns. */
 const grid = 'WECC';
 const towns = {
   farmington: {

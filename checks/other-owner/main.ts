@@ -43,26 +43,26 @@ for (const [name, changeCompany] of Object.entries(companies)) {
   }
 }
 
-/** Copies the project without build output, data and caches. */
+/** Copies the project to `folder`, without build output, data and caches. */
 async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project)) {
-    if (!notCopied.has(name))
-      await cp(join(project, name), join(folder, name), { recursive: true });
+    if (notCopied.has(name)) continue;
+    await cp(join(project, name), join(folder, name), { recursive: true });
   }
   await rm(join(folder, 'site/.astro'), { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(project, 'node_modules'))) {
     // Skip the caches of builds and tests, so that each copy has its own.
-    if (!name.startsWith('.') || name === '.bin')
-      await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
+    if (name.startsWith('.') && name !== '.bin') continue;
+    await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
 
-/** Reports pages that name a place of the sample company. Articles may name them. */
+/** Reports pages, except articles, that name a place in the sample company's region. */
 async function expectNoSamplePlaces(dist: string): Promise<void> {
   if (process.exitCode) return;
   for (const { address, html } of await readBuiltPages(dist)) {
-    const place = /\b(?:Andrews|Permian|Hobbs|Texas|ERCOT)\b/.exec(html)?.[0];
+    const [place] = /\b(?:Andrews|Permian|Hobbs|Texas|ERCOT)\b/.exec(html) ?? [];
     if (!place || address.startsWith(routes.blog)) continue;
     process.stderr.write(`${address} names ${place}, which is not in the region of this company\n`);
     process.exitCode = 1;

@@ -70,11 +70,7 @@ export async function changeToSecondCompany(content: string): Promise<void> {
     join(content, `services/${newService}.yaml`),
   );
   for await (const name of glob('**/*.{yaml,mdx}', { cwd: content })) {
-    await replace(
-      join(content, name),
-      new RegExp(`(?<![\\w-])${oldService}(?![\\w-])`, 'g'),
-      newService,
-    );
+    await renameService(join(content, name));
   }
   await endOpenings(content);
   const article = 'what-a-megger-reading-says.mdx';
@@ -83,6 +79,7 @@ export async function changeToSecondCompany(content: string): Promise<void> {
   await addJobsPeopleAndSafety(content);
 }
 
+/** Changes the content file `name`: sets the company's identity and bases, and removes the towns that it does not serve. */
 function changeDocument(name: string, document: Document): void {
   if (name === 'company.yaml') {
     for (const [key, value] of Object.entries(identity)) {
@@ -90,6 +87,10 @@ function changeDocument(name: string, document: Document): void {
     }
   }
   if (name.startsWith('towns/')) setBase(document);
+  removeTownsFromLists(document);
+}
+
+function removeTownsFromLists(document: Document): void {
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'towns' || !isSeq(value)) return;
@@ -100,7 +101,7 @@ function changeDocument(name: string, document: Document): void {
   });
 }
 
-/** Removes all openings except one, which has expired, because this company hires no one. */
+/** Removes all openings except one, and makes this one expire, because the company hires no one. */
 async function endOpenings(content: string): Promise<void> {
   const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
   const [expired, ...others] = files.map((file) => join(content, file));
@@ -124,7 +125,9 @@ function setBase(town: Document): void {
   town.setIn(['drive', 'from'], identity.bases[0]?.city);
 }
 
-async function replace(file: string, pattern: RegExp, replacement: string): Promise<void> {
+/** Replaces the old name of the 24-hour service in a file. */
+async function renameService(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(pattern, replacement));
+  const wholeName = new RegExp(`(?<![\\w-])${oldService}(?![\\w-])`, 'g');
+  await writeFile(file, text.replace(wholeName, newService));
 }

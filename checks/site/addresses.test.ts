@@ -7,10 +7,11 @@ import { absentPages } from './content.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-// The not-found page has no address of its own; it is returned for unknown addresses.
+/** Addresses of the built pages, except the not-found page, which is returned for unknown addresses. */
 const pages = (await readBuiltPages())
   .map(({ address }) => address)
   .filter((address) => address !== '/404');
+const pagesExceptHome = pages.filter((address) => address !== '/');
 const files = [
   '/sitemap.xml',
   '/robots.txt',
@@ -39,36 +40,40 @@ async function requestAll(addresses: readonly string[]): Promise<Response[]> {
 // A policy that blocks everything by default, has no unsafe, http: or wildcard sources, and forbids framing.
 const pagePolicy =
   /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
+const filePolicy = /^default-src 'none'/;
 
-test('every built page and file is served with the security headers', async () => {
-  const responses = await requestAll([...pages, ...files]);
-  for (const [index, { status, headers }] of responses.entries()) {
-    const address = pages[index];
-    expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
-      address,
-      status: 200,
-      'content-security-policy': expect.stringMatching(
-        address ? pagePolicy : /^default-src 'none'/,
-      ),
-      'strict-transport-security': 'max-age=31536000',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers.get('Access-Control-Allow-Origin') ?? headers.get('Set-Cookie')).toBeNull();
-  }
-});
+test.each([
+  { description: 'page', addresses: pages, policy: pagePolicy },
+  { description: 'file', addresses: files, policy: filePolicy },
+])(
+  'every built $description is served with the security headers',
+  async ({ addresses, policy }) => {
+    const responses = await requestAll(addresses);
+    for (const [index, { status, headers }] of responses.entries()) {
+      const address = addresses[index];
+      expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
+        address,
+        status: 200,
+        'content-security-policy': expect.stringMatching(policy),
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers.get('Access-Control-Allow-Origin'), address).toBeNull();
+      expect(headers.get('Set-Cookie'), address).toBeNull();
+    }
+  },
+);
 
-/** The status and location of each response. Example: /services/: 308 to /services */
+/** The status and location of each response, after its address. Example: /services/: 308 to /services */
 const readStatuses = async (addresses: readonly string[]) =>
   (await requestAll(addresses)).map(({ status, headers }, index) => {
     const location = headers.get('Location');
     return `${addresses[index]}: ${status}${location ? ` to ${location}` : ''}`;
   });
-
-const pagesExceptHome = pages.filter((address) => address !== '/');
 
 test('an address with a trailing slash or capital letters redirects to the canonical one and keeps its query', async () => {
   const withSlash = pagesExceptHome.map((address) => `${address}/?a=1`);

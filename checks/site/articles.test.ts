@@ -22,83 +22,9 @@ const pages = await readBuiltPages();
 
 const wordsPerMinute = 220;
 /** Maximum relative error of an article's read time. */
-const tolerance = 0.12;
+const readTimeTolerance = 0.12;
 
-/** Number of words in an element, such as the text version of a drawing. */
-const countWords = (element: Element) => wordsOf(textOf(element)).length;
-
-const withTag = (element: ParentNode, tag: string) =>
-  [...eachElement(element)].filter(({ tagName }) => tagName === tag);
-const linksIn = (element: ParentNode) =>
-  withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
-
-/** The SVG path of each line whose style represents a topic. */
-const linesIn = (element: Element) =>
-  withClass([...eachElement(element)], 'topic-line').map((line) =>
-    withTag(line, 'path')
-      .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
-      .join(),
-  );
-
-/** The SVG paths of each drawing in an element. */
-const drawnIn = (element: Element) =>
-  withClass([...eachElement(element)], 'drawing').map((drawing) =>
-    [...eachElement(drawing)].map((each) => getAttribute(each, 'd') ?? '').join(''),
-  );
-
-/** The SVG paths of an article's cover drawing on the article's page, for wide screens and for phones. */
-function platesOf(address: string) {
-  const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
-  const [wide = '', narrow = ''] = drawnIn(head);
-  return { wide, narrow };
-}
-
-test.skipIf(absentPages.includes('blog'))(
-  'the blog lists articles in order, each with its cover and topic',
-  () => {
-    const { elements } = pageAt('/blog');
-    expect(
-      linksIn(
-        findElement(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles')),
-      ),
-    ).toEqual(addresses.articles);
-    const topics = findElement(elements, (each) => hasClass(each, 'topics'));
-    const { tiles } = blogPage.topics;
-    const lines = linesIn(topics);
-    expect(new Set(lines).size).toBe(tiles.length);
-    expect([...linksIn(topics), ...withTag(topics, 'button')]).toEqual([]);
-    const counts = withTag(topics, 'h3').map((name) =>
-      Number(/\d+$/.exec(textOf(name).trim())?.[0]),
-    );
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
-    const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
-    expect(cards).toHaveLength(articles.length);
-    cards.forEach((card, index) => {
-      const { id = '', category, plate } = articles[index] ?? {};
-      const topic = tiles.findIndex(({ categories }) =>
-        categories.some((each) => each === category),
-      );
-      expect(linesIn(card)).toEqual([lines[topic]]);
-      if (!plate) expect(drawnIn(card)).toEqual([]);
-      else expect(Object.values(platesOf(articleRoute(id)))).toContain(drawnIn(card)[0]);
-    });
-  },
-);
-
-test('every card of an article shows its cover', () => {
-  const cards = pages
-    .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
-    .flatMap((list) => withClass([...eachElement(list)], 'card'))
-    .map((card) => ({ card, href: linksIn(card)[0] ?? '' }))
-    .filter(({ href }) => href.startsWith('/blog/'));
-  if (isSample) expect(cards.length).toBeGreaterThan(articles.length);
-  for (const { card, href } of cards) {
-    const { plate } = find(articles, ({ id }) => articleRoute(id) === href, href);
-    expect(drawnIn(card)).toEqual(plate ? [platesOf(href).narrow] : []);
-  }
-});
-
-/** The articles that come with the project. An owner may delete them, and need not fill every field of new ones. */
+/** Ids of the articles that come with the project. An owner may delete them, and need not fill every field of new ones. */
 const shippedArticles = [
   'best-practices-underground-collection-systems-wind-projects',
   'choosing-oilfield-electrical-contractor-andrews-tx',
@@ -116,6 +42,79 @@ const shippedArticles = [
   'what-turn-key-means-oil-gas-projects',
 ];
 
+/** Number of words in an element, such as the text version of a drawing. */
+const countWords = (element: Element) => wordsOf(textOf(element)).length;
+
+const withTag = (element: ParentNode, tag: string) =>
+  [...eachElement(element)].filter(({ tagName }) => tagName === tag);
+const linksIn = (element: ParentNode) =>
+  withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
+
+/** The SVG path of each line whose style represents a topic. */
+const linesIn = (element: Element) =>
+  withClass([...eachElement(element)], 'topic-line').map((line) =>
+    withTag(line, 'path')
+      .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
+      .join(),
+  );
+
+/** The SVG paths of each drawing in an element, as one string for each drawing. */
+const readDrawings = (element: Element) =>
+  withClass([...eachElement(element)], 'drawing').map((drawing) =>
+    [...eachElement(drawing)].map((shape) => getAttribute(shape, 'd') ?? '').join(''),
+  );
+
+/** The SVG paths of an article's cover drawing on the article's page, for wide screens and for phones. */
+function platesOf(address: string) {
+  const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
+  const [wide = '', narrow = ''] = readDrawings(head);
+  return { wide, narrow };
+}
+
+test.skipIf(absentPages.includes('blog'))(
+  'the blog lists articles in order, each with its cover and topic',
+  () => {
+    const { elements } = pageAt('/blog');
+    const list = findElement(elements, (each) => getAttribute(each, 'id') === 'articles');
+    expect(linksIn(list)).toEqual(addresses.articles);
+    const topics = findElement(elements, (each) => hasClass(each, 'topics'));
+    const { tiles } = blogPage.topics;
+    const lines = linesIn(topics);
+    expect(new Set(lines).size).toBe(tiles.length);
+    expect([...linksIn(topics), ...withTag(topics, 'button')]).toEqual([]);
+    // The name of each topic ends with its number of articles.
+    const counts = withTag(topics, 'h3').map((name) =>
+      Number(/\d+$/.exec(textOf(name).trim())?.[0]),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
+    const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
+    expect(cards).toHaveLength(articles.length);
+    for (const [index, { id, category, plate }] of articles.entries()) {
+      const card = cards[index] as Element;
+      const topic = tiles.findIndex(({ categories }) =>
+        categories.some((each) => each === category),
+      );
+      expect(linesIn(card), id).toEqual([lines[topic]]);
+      const [cover] = readDrawings(card);
+      if (plate) expect(Object.values(platesOf(articleRoute(id))), id).toContain(cover);
+      else expect(cover, id).toBeUndefined();
+    }
+  },
+);
+
+test('every card of an article shows its cover', () => {
+  const cards = pages
+    .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
+    .flatMap((list) => withClass([...eachElement(list)], 'card'))
+    .map((card) => ({ card, href: linksIn(card)[0] ?? '' }))
+    .filter(({ href }) => href.startsWith('/blog/'));
+  if (isSample) expect(cards.length).toBeGreaterThan(articles.length);
+  for (const { card, href } of cards) {
+    const { plate } = find(articles, ({ id }) => articleRoute(id) === href, href);
+    expect(readDrawings(card)).toEqual(plate ? [platesOf(href).narrow] : []);
+  }
+});
+
 test.skipIf(!isSample)('every article of the sample uses every field of articles', () => {
   const shipped = articles.filter(({ id }) => shippedArticles.includes(id));
   const incomplete = shipped.filter(
@@ -131,10 +130,10 @@ test.skipIf(!isSample)('every article of the sample uses every field of articles
 describe.each(articles)('$id', (article) => {
   const { id, category, publishDate, readTime, records, reviewed } = article;
   const page = pageAt(articleRoute(id));
-  const withClassName = (name: string) =>
-    findElement(page.elements, (each) => hasClass(each, name));
-  const head = withClassName('article-head');
-  const text = withClassName('article-text');
+  const findPart = (className: string) =>
+    findElement(page.elements, (each) => hasClass(each, className));
+  const head = findPart('article-head');
+  const text = findPart('article-text');
 
   test('shows its category, its date and a read time that matches its length', () => {
     const headText = textOf(head).replaceAll(/\s+/g, ' ');
@@ -153,7 +152,7 @@ describe.each(articles)('$id', (article) => {
     expect(
       Math.abs(minutes - shown),
       `reading ${length} words takes ${minutes.toFixed(1)} minutes; correct readTime`,
-    ).toBeLessThanOrEqual(Math.max(0.5, tolerance * shown));
+    ).toBeLessThanOrEqual(Math.max(0.5, readTimeTolerance * shown));
   });
 
   test('numbers its hazards', () => {
@@ -186,24 +185,23 @@ describe.each(articles)('$id', (article) => {
     const linksOf = (name: string) => withClass(page.elements, name).flatMap(linksIn);
     expect(linksOf('contents-rail')).toEqual(sections);
     const index = articles.indexOf(article);
-    expect(linksOf('article-neighbors')).toEqual(
-      [articles[index - 1], articles[index + 1]].flatMap((each) =>
-        each ? `/blog/${each.id}` : [],
-      ),
+    const neighbors = [articles[index - 1], articles[index + 1]].filter(
+      (neighbor) => neighbor !== undefined,
     );
+    expect(linksOf('article-neighbors')).toEqual(neighbors.map(({ id }) => articleRoute(id)));
     const published = (article.related ?? []).filter(({ id }) =>
       articles.some((each) => each.id === id),
     );
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'related-heading');
     expect(heading ? linksIn(heading.parentNode as ParentNode) : []).toHaveLength(published.length);
-    expect(linksIn(withClassName('share'))).toEqual([
+    expect(linksIn(findPart('share'))).toEqual([
       expect.stringMatching(/^mailto:\?subject=.+&body=https/),
       `${siteUrl}/blog/${id}`,
     ]);
   });
 
   test('states whether, when and by whom it was reviewed, also in its structured data', async () => {
-    const shown = textOf(withClassName('article-facts')).replaceAll(/\s+/g, ' ');
+    const shown = textOf(findPart('article-facts')).replaceAll(/\s+/g, ' ');
     const month = reviewed?.date.toLocaleDateString('en-US', {
       month: 'long',
       year: 'numeric',
@@ -212,14 +210,15 @@ describe.each(articles)('$id', (article) => {
     const person = people.find(({ id }) => id === reviewed?.reviewedBy?.id);
     const name = person?.name ?? reviewed?.reviewer?.name;
     const license = person?.license ? formatLicense(person.license) : reviewed?.reviewer?.license;
-    const by = name ? ` by ${[name, person?.role, license].filter(Boolean).join(', ')}` : '';
-    if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
+    const reviewer = [name, person?.role, license].filter(Boolean).join(', ');
+    const byReviewer = name ? ` by ${reviewer}` : '';
+    if (reviewed) expect(shown).toContain(`Reviewed ${month}${byReviewer}`);
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');
-    expect(linksIn(withClassName('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
+    expect(linksIn(findPart('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
     expect(heading !== undefined).toBe(Boolean(reviewed?.changes.length));
-    const since = heading ? textOf(heading.parentNode as ParentNode) : '';
-    for (const change of reviewed?.changes ?? []) expect(since).toContain(asTyped(change.text));
+    const changes = heading ? textOf(heading.parentNode as ParentNode) : '';
+    for (const { text } of reviewed?.changes ?? []) expect(changes).toContain(asTyped(text));
     if (!reviewed) return;
 
     const read = (file: string) => readFile(join(dist, file), 'utf8');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Element, eachElement, getText } from '#contract/html-tree.ts';
+import { type Element, eachElement, getText, type ParentNode } from '#contract/html-tree.ts';
 import { openingRoute, routes } from '#contract/routes.ts';
 import { formatPay } from '#schemas/opening.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
@@ -10,7 +10,7 @@ import { bandButtons, heroButtons, linksIn, pageAt, withClass } from './page-par
 import { asTyped, textOf } from './page-text.ts';
 
 const paths = openings.map(({ id }) => openingRoute(id));
-const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replaceAll(/\s+/g, ' ');
+const textInOneLine = (element: ParentNode) => textOf(element).replaceAll(/\s+/g, ' ');
 
 test.runIf(hiring)(
   'current openings have a page and are listed, and only real ones are in the sitemap',
@@ -51,7 +51,7 @@ test.each(openings)(
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');
     for (const text of [formatPay(opening.pay), opening.rotation, opening.answers]) {
-      expect(terms && words(terms)).toContain(text);
+      expect(terms && textInOneLine(terms)).toContain(text);
     }
     const [, href = ''] = heroButtons(page)[0] ?? [];
     const query = new URL(href, 'http://site').searchParams;

@@ -48,20 +48,23 @@ const figures: ShownContent[] = articles.flatMap((article) =>
 
 const absentAddresses: readonly string[] = absentPages.map((page) => routes[page]);
 
-const shown = [
-  ...Object.values(kinds).flatMap(({ pages, omitted, unordered }) =>
-    pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
-  ),
-  ...[...Object.values(kinds).flatMap(({ elsewhere = [] }) => elsewhere), ...figures].map(
-    (page) => ({ omitted: {}, unordered: {}, ...page }),
-  ),
-].filter(({ address }) => !absentAddresses.includes(address));
+const onDedicatedPages = Object.values(kinds).flatMap(({ pages, omitted, unordered = {} }) =>
+  pages.map((page) => ({ ...page, omitted: { ...metadata, ...omitted }, unordered })),
+);
+
+const elsewhere = [...Object.values(kinds).flatMap((kind) => kind.elsewhere ?? []), ...figures].map(
+  (page) => ({ omitted: {}, unordered: {}, ...page }),
+);
+
+const shown = [...onDedicatedPages, ...elsewhere].filter(
+  ({ address }) => !absentAddresses.includes(address),
+);
 
 test.each(shown)('$address shows the text and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));
   const missing = listFields(page.content, page.omitted)
     .filter((field) => findOnLine(line, field) < 0)
-    .map((field) => `${page.address}: ${describe(field)} is not on the page`);
+    .map((field) => `${page.address}: ${describeField(field)} is not on the page`);
   expect(missing).toEqual([]);
 });
 
@@ -69,7 +72,7 @@ test.each(shown)('$address shows the lists of content/$file in their order', (pa
   const line = readPageLine(pageAt(page.address));
   const misplaced = listLists(page.content, { ...page.omitted, ...page.unordered })
     .flatMap((list) => findMisplaced(line, list))
-    .map((field) => `${page.address}: ${describe(field)} does not follow the item before it`);
+    .map((field) => `${page.address}: ${describeField(field)} does not follow the item before it`);
   expect(misplaced).toEqual([]);
 });
 
@@ -94,5 +97,5 @@ function findMisplaced(line: string, list: readonly ContentField[]): ContentFiel
   return misplaced;
 }
 
-const describe = ({ path, text, href }: ContentField) =>
+const describeField = ({ path, text, href }: ContentField) =>
   href === undefined ? `${path} "${text}"` : `${path} "${text}" with a link to ${href}`;

@@ -13,8 +13,8 @@ import { selectCurrent } from '#schemas/safety-in-time.ts';
  * addresses, so tests read them from here instead of repeating them.
  */
 
-const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
-  entries.sort((a, b) => a.order - b.order);
+const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => a.order - b.order);
 
 export const company = await readSingleton('company');
 export const navigation = await readSingleton('navigation');
@@ -63,6 +63,7 @@ export const townsInOrder = [
   ),
 ];
 
+/** The position of an article. Articles without a position come last. */
 const positionOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
 
 /** The published articles in the order of the blog: by their position, then newest first. */

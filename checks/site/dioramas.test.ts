@@ -9,28 +9,47 @@ import { textOf } from './page-text.ts';
 
 const plainText = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
 
+/** A day or night picture of a diorama. */
+interface Picture {
+  light: 'day' | 'night';
+  /** The `img` element. */
+  image: Element;
+  files: PictureFile[];
+}
+
+interface PictureFile {
+  address: string;
+  /** Width descriptor of the `srcset` attribute. Example: 800w */
+  descriptor?: string | undefined;
+}
+
 /** Every day and night picture in these elements, with its files in all formats. */
-function picturesIn(elements: readonly Element[]) {
+function picturesIn(elements: readonly Element[]): Picture[] {
   return (['day', 'night'] as const).flatMap((light) =>
     withClass(elements, `picture-by-${light}`).map((picture) => {
       const inside = [...eachElement(picture)];
       const image = inside.find(({ tagName }) => tagName === 'img') as Element;
       // Skip sources without a type: they only prevent the browser from loading a picture too early.
-      const sets = [...inside.filter((each) => getAttribute(each, 'type')), image].map(
-        (each) => getAttribute(each, 'srcset') ?? '',
-      );
-      const files = sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')));
-      return { light, image, files: files as [address: string, descriptor?: string][] };
+      const sources = inside.filter((each) => getAttribute(each, 'type'));
+      return { light, image, files: [...sources, image].flatMap(listFiles) };
     }),
   );
 }
 
+/** The files in the `srcset` attribute of an element. */
+function listFiles(element: Element): PictureFile[] {
+  const candidates = (getAttribute(element, 'srcset') ?? '').split(',');
+  return candidates
+    .map((candidate) => candidate.trim().split(' '))
+    .flatMap(([address, descriptor]) => (address ? [{ address, descriptor }] : []));
+}
+
 /** Asserts that pictures load lazily, and that their files have the expected names, widths and formats. */
-async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<void> {
+async function expectPictures(pictures: readonly Picture[]): Promise<void> {
   const formats = new Set<string | undefined>();
   for (const { light, image, files } of pictures) {
     expect(getAttribute(image, 'loading')).toBe('lazy');
-    for (const [address, descriptor] of files.filter(([each]) => each)) {
+    for (const { address, descriptor } of files) {
       expect(address).toMatch(new RegExp(`^/_astro/[\\w-]+-${light}-\\d+\\.[\\w-]{8}\\.\\w+$`));
       const { format, width, hasAlpha } = await sharp(join(dist, address)).metadata();
       expect(hasAlpha, address).toBe(true);
@@ -53,10 +72,8 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
     expect(new Set(pictures.map(({ image }) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const { image } of pictures) {
       expect(getAttribute(image, 'alt')).toMatch(/^Model of .{60,}\.$/);
-      expect([getAttribute(image, 'width'), getAttribute(image, 'height')]).toEqual([
-        '1600',
-        '1200',
-      ]);
+      expect(getAttribute(image, 'width')).toBe('1600');
+      expect(getAttribute(image, 'height')).toBe('1200');
     }
   });
 
@@ -64,9 +81,10 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
     const lists = withClass(page.elements, 'pins');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = [...eachElement(lists[0] as Element)].filter(({ tagName }) => tagName === 'a');
+    // Steps of the power path are numbered, and other places have letters.
     const marks = [
-      ...(diorama?.path ?? []).map((_, index) => `${index + 1}`),
-      ...(diorama?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
+      ...(diorama?.path ?? []).map((_step, index) => `${index + 1}`),
+      ...(diorama?.beside ?? []).map((_place, index) => 'ABC'.charAt(index)),
     ];
     expect(links.map((link) => plainText(link).split(' ')[0])).toEqual(marks);
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
@@ -78,8 +96,8 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
       const inside = [...eachElement(item as Element)];
       const title = inside.find(({ tagName }) => tagName === 'h3') as Element;
       expect(plainText(link).endsWith(` – ${plainText(title)}`), plainText(link)).toBe(true);
-      const here = withClass(inside, 'pin-mark').map((mark) => plainText(mark));
-      expect(here).toContain(plainText(link).split(' ')[0]);
+      const marksOfItem = withClass(inside, 'pin-mark').map((mark) => plainText(mark));
+      expect(marksOfItem).toContain(plainText(link).split(' ')[0]);
     }
   });
 });

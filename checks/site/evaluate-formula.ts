@@ -1,21 +1,11 @@
 /** The value of a cell or the result of a formula; undefined for an empty cell. */
 export type CellValue = number | string | boolean | undefined;
 
-/**
- * Evaluates a spreadsheet formula. Supports only the operators and functions that the site's spreadsheets use;
- * throws an error for all others.
- */
-export function evaluateFormula(
-  formula: string,
-  lookUp: (address: string) => CellValue,
-): CellValue {
-  const tokens = formula.match(/"[^"]*"|[A-Z]+\d+|[A-Z]+|\d+(?:\.\d+)?|>=|<=|<>|[-+*/^(),<>=]/g);
-  const reader = new Reader(tokens ?? [], lookUp);
-  const result = reader.readComparison();
-  if (!reader.isAtEnd()) throw new Error(`"${formula}" has text after the end of the formula`);
-  return result;
-}
+const isDivisionByZero = (value: CellValue) => typeof value === 'number' && !Number.isFinite(value);
 
+const numbersOf = (values: CellValue[]) => values.filter((each) => typeof each === 'number');
+
+/** The spreadsheet functions, each called with the values of its arguments. */
 const functions: Record<string, (values: CellValue[]) => CellValue> = {
   COUNT: (values) => numbersOf(values).length,
   MAX: (values) => Math.max(...numbersOf(values)),
@@ -30,12 +20,45 @@ const functions: Record<string, (values: CellValue[]) => CellValue> = {
   IF: ([condition, yes, no]) => (condition ? yes : no),
 };
 
-const isDivisionByZero = (value: CellValue) => typeof value === 'number' && !Number.isFinite(value);
+/**
+ * Evaluates a spreadsheet formula. Supports only the operators and functions that the site's spreadsheets use;
+ * throws an error for all others.
+ */
+export function evaluateFormula(
+  formula: string,
+  lookUp: (address: string) => CellValue,
+): CellValue {
+  // A string, a cell, a function, a number or an operator.
+  const tokens = formula.match(/"[^"]*"|[A-Z]+\d+|[A-Z]+|\d+(?:\.\d+)?|>=|<=|<>|[-+*/^(),<>=]/g);
+  const reader = new FormulaReader(tokens ?? [], lookUp);
+  const result = reader.readComparison();
+  if (!reader.isAtEnd()) throw new Error(`"${formula}" has text after the end of the formula`);
+  return result;
+}
 
-const numbersOf = (values: CellValue[]) => values.filter((each) => typeof each === 'number');
+/** Compares two values. Formulas of the site's spreadsheets only order numbers. */
+function compare(left: CellValue, operator: string, right: CellValue): boolean {
+  switch (operator) {
+    case '=':
+      return left === right;
+    case '<>':
+      return left !== right;
+    case '<':
+      return Number(left) < Number(right);
+    case '>':
+      return Number(left) > Number(right);
+    case '<=':
+      return Number(left) <= Number(right);
+    case '>=':
+      return Number(left) >= Number(right);
+    default:
+      throw new Error(`"${operator}" is not a comparison`);
+  }
+}
 
 /** A recursive descent parser that evaluates a formula, with one method per level of operator precedence. */
-class Reader {
+class FormulaReader {
+  /** Index of the next token. */
   private at = 0;
   private readonly tokens: readonly string[];
   private readonly lookUp: (address: string) => CellValue;
@@ -53,12 +76,7 @@ class Reader {
     const left = this.readSum();
     const operator = this.take('>=', '<=', '<>', '<', '>', '=');
     if (!operator) return left;
-    const [a, b] = [left as number, this.readSum() as number];
-    if (operator === '>=') return a >= b;
-    if (operator === '<=') return a <= b;
-    if (operator === '<>') return a !== b;
-    if (operator === '=') return a === b;
-    return operator === '<' ? a < b : a > b;
+    return compare(left, operator, this.readSum());
   }
 
   private readSum(): CellValue {
@@ -80,12 +98,12 @@ class Reader {
   }
 
   private readPower(): CellValue {
-    const base = this.readOne();
-    return this.take('^') ? Number(base) ** Number(this.readOne()) : base;
+    const base = this.readOperand();
+    return this.take('^') ? Number(base) ** Number(this.readOperand()) : base;
   }
 
   /** Evaluates a number, a string, a cell, a function call or a parenthesized expression. */
-  private readOne(): CellValue {
+  private readOperand(): CellValue {
     const token = this.tokens[this.at] ?? '';
     this.at += 1;
     if (token === '(') return this.readArguments()[0];

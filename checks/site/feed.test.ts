@@ -7,6 +7,9 @@ import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { absentPages, siteUrl } from './content.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
+/** Maximum number of words that the feed omits: the offer to print a form, and summaries of figures' descriptions. */
+const omittedWords = 150;
+
 const hasFeed = !absentPages.includes('rssFeed');
 const rss = hasFeed ? await readFile(join(dist, 'rss.xml'), 'utf8') : '';
 const [channel = '', ...items] = rss.split('<item>');
@@ -36,23 +39,23 @@ const plainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
 test.runIf(hasFeed)('the feed lists every article, latest first', () => {
   expect(channel).toContain(`<link>${siteUrl}/blog</link>`);
   expect(channel).toContain(`<atom:link href="${siteUrl}/rss.xml" rel="self"`);
-  const days = entries.map(({ published }) => Date.parse(published));
-  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const times = entries.map(({ published }) => Date.parse(published));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(entries.map(({ link }) => link).sort()).toEqual(
     articles.map(({ address }) => siteUrl + address).sort(),
   );
 });
 
 test.runIf(hasFeed)('the date of the feed is the date of the latest publication or review', () => {
-  const days = articles
+  const times = articles
     .flatMap((page) => [
       metaOf(page, 'article:published_time'),
       metaOf(page, 'article:modified_time'),
     ])
     .filter((time) => time !== undefined)
     .map((time) => Date.parse(time));
-  const changed = Date.parse(between(channel, '<lastBuildDate>', '</lastBuildDate>'));
-  expect(changed).toBe(Math.max(...days));
+  const feedTime = Date.parse(between(channel, '<lastBuildDate>', '</lastBuildDate>'));
+  expect(feedTime).toBe(Math.max(...times));
 });
 
 describe.each(entries)('$title', ({ link, html }) => {
@@ -62,8 +65,8 @@ describe.each(entries)('$title', ({ link, html }) => {
     const text = page?.elements.find((each) => hasClass(each, 'article-text'));
     const isDrawing = (each: Element) => hasClass(each, 'drawing');
     const onPage = wordsOf(text ? textOf(text, isDrawing) : '').length;
-    // The feed omits the offer to print a form and the summaries of figures' descriptions.
-    expect(wordsOf(textOf(parseFragment(html))).length).toBeGreaterThan(onPage - 150);
+    const inFeed = wordsOf(textOf(parseFragment(html))).length;
+    expect(inFeed).toBeGreaterThan(onPage - omittedWords);
   });
 
   test('has no styles, scripts or relative addresses in the feed', () => {

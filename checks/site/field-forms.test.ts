@@ -11,6 +11,10 @@ import { evaluateFormula } from './evaluate-formula.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
+type Block = (typeof sheets)[number]['blocks'][number];
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Kinds of blocks that are drawings. A sheet with a drawing cannot be filled in. */
 const drawings = new Set(['one-line', 'network']);
 const isDrawing = ({ blocks }: (typeof sheets)[number]) =>
   blocks.some(({ kind }) => drawings.has(kind));
@@ -55,6 +59,7 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
     expect(text).toContain(company.name);
     expect(text).toContain(company.phone.display);
     expect(text).toContain(number);
+    // Shorter facts, such as a number, may also occur in other text of the form.
     for (const { value, blank } of facts.filter((fact) => fact.value.length > 6)) {
       expect(text.includes(asTyped(fill(value))), value).toBe(blank === 'keep');
     }
@@ -76,25 +81,23 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
 });
 
 /** Sample values of columns that the blank form prints empty, if they have at least three digits. */
-function listReadings(block: (typeof sheets)[number]['blocks'][number]): string[] {
+function listReadings(block: Block): string[] {
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
   const isPrinted = (_cell: string, index: number) => columns[index]?.blank === 'keep';
   const isEmptied = (_cell: string, index: number) => columns[index]?.blank !== 'keep';
   const printed = rows.flatMap(({ cells }) => cells.filter(isPrinted).map(fill));
-  return (
-    rows
-      .flatMap(({ cells }) => cells.filter(isEmptied))
-      .filter((cell) => /\d.*\d.*\d/.test(cell))
-      .map(fill)
-      // A column that is printed on the blank form may contain the same value.
-      .filter((cell) => !printed.some((text) => text.includes(cell)))
-  );
+  const readings = rows
+    .flatMap(({ cells }) => cells.filter(isEmptied))
+    .filter((cell) => /\d.*\d.*\d/.test(cell))
+    .map(fill);
+  // A column that is printed on the blank form may contain the same value.
+  return readings.filter((reading) => !printed.some((text) => text.includes(reading)));
 }
 
 describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
   test('has the form and the filled-in sample, each on Letter pages, with frozen rows', async () => {
-    const { sheets: parts } = await read(id);
+    const { sheets: parts } = await readSpreadsheet(id);
     const { form, sample } = samplesPage.workbook;
     expect(parts.map(({ name }) => name)).toEqual([form, sample]);
     for (const { pageSetup, freezePane, columns = [], rows } of parts) {
@@ -111,7 +114,7 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
   });
 
   test('calculates the results of the sample', async () => {
-    const { sheets: parts } = await read(id);
+    const { sheets: parts } = await readSpreadsheet(id);
     const sample = cellsOf(parts[1]);
     const calculate = evaluator(sample);
     const formulas = [...sample.values()].filter(({ formula }) => formula);
@@ -121,25 +124,12 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
       else expect(result, formula).toBe(value);
     }
     for (const block of blocks) {
-      if (block.kind !== 'table') continue;
-      const head = [...sample].find(
-        ([place, { value }]) => place.endsWith(',0') && value === block.caption,
-      );
-      const first = Number(head?.[0].split(',')[0]) + 2;
-      for (const [column, { formula }] of block.columns.entries()) {
-        if (!formula) continue;
-        for (const [row, { cells }] of block.rows.entries()) {
-          const expected = fill(cells[column] ?? '');
-          const cell = sample.get(`${first + row},${column}`);
-          if (expected === '-') expect(cell?.formula, `${cells[0]}`).toBeUndefined();
-          else expect(formatLike(expected, cell?.formulaResult), `${cells[0]}`).toBe(expected);
-        }
-      }
+      if (block.kind === 'table') expectCalculatedColumns(sample, block);
     }
   });
 
   test('shows no results in the form until numbers are entered', async () => {
-    const { sheets: parts } = await read(id);
+    const { sheets: parts } = await readSpreadsheet(id);
     const form = cellsOf(parts[0]);
     const calculate = evaluator(form);
     const formulas = [...form.values()].filter(({ formula }) => formula);
@@ -149,11 +139,32 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
   });
 });
 
+/** Asserts that the calculated columns of a table have the results that its content file states. */
+function expectCalculatedColumns(sample: Map<string, Partial<Cell>>, table: Table): void {
+  const [captionPosition = ''] =
+    [...sample].find(
+      ([position, { value }]) => position.endsWith(',0') && value === table.caption,
+    ) ?? [];
+  const captionRow = Number(captionPosition.split(',')[0]);
+  // The row below the caption has the column names.
+  const firstRow = captionRow + 2;
+  for (const [column, { formula }] of table.columns.entries()) {
+    if (!formula) continue;
+    for (const [index, { cells }] of table.rows.entries()) {
+      const expected = fill(cells[column] ?? '');
+      const cell = sample.get(`${firstRow + index},${column}`);
+      const rowName = `${cells[0]}`;
+      if (expected === '-') expect(cell?.formula, rowName).toBeUndefined();
+      else expect(formatLike(expected, cell?.formulaResult), rowName).toBe(expected);
+    }
+  }
+}
+
 test.skipIf(forms.length === 0)(
   'spreadsheets have formulas if their sheets have calculated columns',
   async () => {
     const cells = await Promise.all(
-      forms.map(async ({ id }) => cellsOf((await read(id)).sheets[1])),
+      forms.map(async ({ id }) => cellsOf((await readSpreadsheet(id)).sheets[1])),
     );
     const formulas = cells.flatMap((each) => [...each.values()].filter(({ formula }) => formula));
     expect(formulas.length > 0).toBe(hasCalculatedBlock());
@@ -169,24 +180,28 @@ const hasCalculatedBlock = () =>
     ),
   );
 
-async function read(id: string) {
+async function readSpreadsheet(id: string) {
   return readXlsx(await readFile(join(dist, routes.spreadsheetRoute(id))));
 }
 
 /** Cells with a value or a formula, by zero-based row and column. Example key: 4,2 */
 function cellsOf(sheet: Pick<Sheet, 'rows' | 'cells'> | undefined) {
-  const plain = (sheet?.rows ?? []).flatMap((row, at) =>
-    row.map((value, column): [string, Partial<Cell>] => [`${at},${column}`, { value }]),
-  );
-  return new Map<string, Partial<Cell>>([...plain, ...(sheet?.cells ?? [])]);
+  const cells = new Map<string, Partial<Cell>>();
+  for (const [rowIndex, row] of (sheet?.rows ?? []).entries()) {
+    for (const [column, value] of row.entries()) cells.set(`${rowIndex},${column}`, { value });
+  }
+  for (const [position, cell] of sheet?.cells ?? []) cells.set(position, cell);
+  return cells;
 }
 
 /** Returns a function that evaluates formulas with the values and formula results of these cells. */
 function evaluator(cells: Map<string, Partial<Cell>>) {
   return (formula: string) =>
     evaluateFormula(formula, (address) => {
-      const [letter = '', row] = [address.slice(0, 1), address.slice(1)];
-      const cell = cells.get(`${Number(row) - 1},${letter.charCodeAt(0) - 'A'.charCodeAt(0)}`);
+      // Example of an address: B4
+      const column = address.charCodeAt(0) - 'A'.charCodeAt(0);
+      const row = Number(address.slice(1)) - 1;
+      const cell = cells.get(`${row},${column}`);
       const value = cell?.formula ? cell.formulaResult : cell?.value;
       return typeof value === 'number' || typeof value === 'string' ? value : undefined;
     });
@@ -195,11 +210,11 @@ function evaluator(cells: Map<string, Partial<Cell>>) {
 /** Formats a number with the decimals, sign and percent sign of `text`. */
 function formatLike(text: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
-  const percent = text.endsWith('%');
-  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-  const written = Math.abs(percent ? value * 100 : value).toFixed(decimals);
-  const isZero = Number(written) === 0;
-  if (!percent) return written;
-  if (isZero) return `${written}%`;
-  return `${value < 0 ? '−' : '+'}${written}%`;
+  const isPercentage = text.endsWith('%');
+  const [, decimals = ''] = /\.(\d+)/.exec(text) ?? [];
+  const digits = Math.abs(isPercentage ? value * 100 : value).toFixed(decimals.length);
+  if (!isPercentage) return digits;
+  if (Number(digits) === 0) return `${digits}%`;
+  const sign = value < 0 ? '−' : '+';
+  return `${sign}${digits}%`;
 }

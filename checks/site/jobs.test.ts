@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { eachElement, getAttribute, getText, type ParentNode } from '#contract/html-tree.ts';
 import {
   facilityTypeRoute,
   jobRoute,
@@ -17,71 +17,71 @@ import { linksIn, pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
 const { jobs, projectsPage } = content;
-const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replaceAll(/\s+/g, ' ');
-const paths = (found: readonly { id: string }[]) => found.map(({ id }) => jobRoute(id)).sort();
+const textInOneLine = (element: ParentNode) => textOf(element).replaceAll(/\s+/g, ' ');
+const pathsOf = (entries: readonly { id: string }[]) =>
+  entries.map(({ id }) => jobRoute(id)).sort();
 
-const mainOf = (address: string) => {
+/** The text of a page's main element, without typographic characters. */
+const mainTextOf = (address: string) => {
   const main = pageAt(address).elements.find(({ tagName }) => tagName === 'main');
-  return main ? asTyped(words(main)) : '';
+  return main ? asTyped(textInOneLine(main)) : '';
 };
 
 test('every job has a page, and only real jobs are in the sitemap and llms.txt', async () => {
   const built = (await readBuiltPages()).map(({ address }) => address);
   expect(built.filter((address) => address.startsWith('/projects/jobs/')).sort()).toEqual(
-    paths(jobs),
+    pathsOf(jobs),
   );
-  const real = paths(jobs.filter(({ sample }) => !sample));
+  const real = pathsOf(jobs.filter(({ sample }) => !sample));
   for (const file of ['sitemap.xml', 'llms.txt']) {
     const text = await readFile(join(dist, file), 'utf8');
-    const named = paths(jobs).filter((path) => new RegExp(`${path}[<)]`).test(text));
+    const named = pathsOf(jobs).filter((path) => new RegExp(`${path}[<)]`).test(text));
     expect(named, file).toEqual(real);
+    // llms.txt has no heading for jobs without any.
     if (real.length === 0) expect(text).not.toMatch(/jobs/i);
   }
 });
 
-const pagesWithJobs = [
-  { address: routes.projects as string, of: jobs },
+/** Pages that list jobs, each with its jobs. */
+const listings: { address: string; listed: typeof jobs }[] = [
+  { address: routes.projects, listed: jobs },
   ...content.services.map(({ id }) => ({
     address: serviceRoute(id),
-    of: jobs.filter(({ services }) => services.some((service) => service.id === id)),
+    listed: jobs.filter(({ services }) => services.some((service) => service.id === id)),
   })),
   ...content.facilityTypes.map(({ id }) => ({
     address: facilityTypeRoute(id),
-    of: jobs.filter(({ facilityType }) => facilityType?.id === id),
+    listed: jobs.filter(({ facilityType }) => facilityType?.id === id),
   })),
   ...content.projects.map(({ id }) => ({
     address: projectRoute(id),
-    of: jobs.filter(({ project }) => project?.id === id),
+    listed: jobs.filter(({ project }) => project?.id === id),
   })),
 ];
 
-const built = (await readBuiltPages()).map(({ address }) => address);
-const builtPagesWithJobs = pagesWithJobs.filter(({ address }) => built.includes(address));
+const builtAddresses = (await readBuiltPages()).map(({ address }) => address);
+const builtListings = listings.filter(({ address }) => builtAddresses.includes(address));
 
-test.each(builtPagesWithJobs)(
+test.each(builtListings)(
   '$address shows the jobs that belong to it, or no section of jobs',
-  ({ address, of }) => {
+  ({ address, listed }) => {
     const page = pageAt(address);
     const section = page.elements.find((each) => getAttribute(each, 'id') === 'jobs');
-    expect(section !== undefined).toBe(of.length > 0);
-    if (section) expect(linksIn(page, 'jobs').sort()).toEqual(paths(of));
-    else
-      expect(
-        attributesOf(page, 'a', 'href').filter((href) => href.startsWith('/projects/jobs/')),
-      ).toEqual([]);
+    expect(section !== undefined).toBe(listed.length > 0);
+    if (section) expect(linksIn(page, 'jobs').sort()).toEqual(pathsOf(listed));
+    else expect(listJobLinks(address)).toEqual([]);
   },
 );
 
+/** The addresses of job records to which a page links. */
+const listJobLinks = (address: string) =>
+  attributesOf(pageAt(address), 'a', 'href').filter((href) => href.startsWith('/projects/jobs/'));
+
 test('the home and services pages link to a job only if their content names one', () => {
-  for (const [address, link] of [
-    [routes.home, content.home.projects?.job],
-    [routes.services, content.servicesPage.job],
-  ] as const) {
-    const found = attributesOf(pageAt(address), 'a', 'href').filter((href) =>
-      href.startsWith('/projects/jobs/'),
-    );
-    expect(found, address).toEqual(link?.job ? [jobRoute(link.job.id)] : []);
-  }
+  const homeJob = content.home.projects?.job?.job;
+  expect(listJobLinks(routes.home)).toEqual(homeJob ? [jobRoute(homeJob.id)] : []);
+  const servicesJob = content.servicesPage.job?.job;
+  expect(listJobLinks(routes.services)).toEqual(servicesJob ? [jobRoute(servicesJob.id)] : []);
 });
 
 test.each(jobs)('the page of $id shows its facts, and no labels for missing facts', (job) => {
@@ -90,7 +90,7 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
   const names = block
     ? [...eachElement(block)].filter(({ tagName }) => tagName === 'dt').map(getText)
     : [];
-  const known = {
+  const facts = {
     Owner: job.owner,
     'Our role': job.role,
     Place: job.place,
@@ -108,14 +108,14 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
     Energized: job.energized,
     Reference: job.reference,
   };
-  const expected = Object.entries(known).flatMap(([name, value]) =>
-    value === undefined ? [] : [name],
-  );
+  const expected = Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
   expect(names).toEqual(expected);
   // Fewer than three facts have no heading.
-  const record = page.elements.find((each) => getAttribute(each, 'id') === 'record');
-  expect(record !== undefined).toBe(expected.length > 2);
-  const shown = block ? asTyped(words(block)) : '';
+  const heading = page.elements.find((each) => getAttribute(each, 'id') === 'record');
+  expect(heading !== undefined).toBe(expected.length >= 3);
+  const shown = block ? asTyped(textInOneLine(block)) : '';
   if (job.duration) expect(shown).toContain(formatDuration(job.duration));
   if (job.energized) expect(shown).toContain(formatMonth(job.energized));
   if (job.hours) expect(shown).toContain(job.hours.toLocaleString('en-US'));
@@ -127,19 +127,22 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
   );
   expect(withClass(page.elements, 'join-number')).toHaveLength(isEmergency ? 1 : 0);
   if (job.plannedOutage) expect(shown).toMatch(new RegExp(`${job.plannedOutage} hours?\\b`));
-  const parts = { problem: job.problem, done: job.done, 'handed-over': job.handedOver };
-  for (const [id, value] of [...Object.entries(parts), ['lead', job.lead] as const]) {
+  const partsById = {
+    problem: job.problem,
+    done: job.done,
+    'handed-over': job.handedOver,
+    lead: job.lead,
+  };
+  for (const [id, value] of Object.entries(partsById)) {
     const section = page.elements.find((each) => getAttribute(each, 'id') === id);
     expect(section !== undefined, id).toBe(value !== undefined);
   }
 });
 
 test.each(jobs)('the page of $id shows each step with a link to its sheet', (job) => {
-  const text = mainOf(jobRoute(job.id));
-  for (const [id, steps = []] of [
-    ['done', job.done],
-    ['handed-over', job.handedOver],
-  ] as const) {
+  const text = mainTextOf(jobRoute(job.id));
+  const stepsById = { done: job.done, 'handed-over': job.handedOver };
+  for (const [id, steps = []] of Object.entries(stepsById)) {
     for (const step of steps) {
       expect(text).toContain(asTyped(step.title));
       expect(text).toContain(asTyped(step.text));

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { absentPages } from './content.ts';
-import { pageAt } from './page-parts.ts';
+import { findElement, pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
 
@@ -24,9 +25,10 @@ test('static hosts revalidate the service worker, and its policy lets it fetch f
 });
 
 test('the offline page has both phone numbers and a retry link, and lists every page of the sitemap once', () => {
-  const page = pageAt(offlineRoute);
-  const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
-  const links = [...main.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href as string);
+  const main = findElement(pageAt(offlineRoute).elements, ({ tagName }) => tagName === 'main');
+  const links = [...eachElement(main)]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => getAttribute(link, 'href') ?? '');
   expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(2);
   expect(links.filter((href) => href === '')).toHaveLength(1);
   const listed = links.filter((href) => href.startsWith('/'));

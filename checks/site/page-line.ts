@@ -5,25 +5,32 @@ import { addresses } from './content.ts';
 import { findElement } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
+/** Elements whose content visitors do not read. */
 const unread = new Set(['script', 'style', 'noscript']);
-const readAloud = new Set(['alt', 'aria-label', 'placeholder', 'title']);
+/** Attributes whose text visitors see or hear. */
+const textAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 
 /** Elements that do not separate words. */
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+
+/** Canonical addresses of projects, keyed by alias address. */
+const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
+
+/** The lines that `readPageLine` has returned, because several tests read the same page. */
+const lines = new WeakMap<BuiltPage, string>();
 
 /**
  * Returns all text, alternative text and labels of a page as one line. The address of a link precedes its text.
  * Example of a link: `<tel:+14325550142> (432) 555-0142`
  */
 export function readPageLine(page: BuiltPage): string {
-  const line =
-    lines.get(page) ??
-    normalize(read(findElement(page.elements, ({ tagName }) => tagName === 'body')));
+  const known = lines.get(page);
+  if (known !== undefined) return known;
+  const body = findElement(page.elements, ({ tagName }) => tagName === 'body');
+  const line = normalize(read(body));
   lines.set(page, line);
   return line;
 }
-
-const lines = new WeakMap<BuiltPage, string>();
 
 /** Replaces typographic characters with their plain equivalents, and any white space with single spaces. */
 export function normalize(text: string): string {
@@ -43,13 +50,10 @@ function read(parent: ParentNode): string {
 function readAttributes({ attrs }: Element): string {
   const parts = attrs.map(({ name, value }) => {
     if (name === 'href') return `<${canonicals.get(value) ?? value}> `;
-    return readAloud.has(name) ? ` ${value} ` : '';
+    return textAttributes.has(name) ? ` ${value} ` : '';
   });
   return parts.join('');
 }
-
-/** Canonical addresses of projects, keyed by alias address. */
-const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
 /**
  * Returns the position of a string, or of a link with its text, in the line of a page; -1 if the line does not

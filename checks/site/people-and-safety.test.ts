@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#contract/html-tree.ts';
+import { eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import { jobRoute, routes, safetyRoute, serviceRoute } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
 import { formatLicense, formatSubjects } from '#schemas/person.ts';
@@ -18,6 +18,7 @@ const formatDay = (day: Date) =>
   day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const pages = await readBuiltPages();
+const textInOneLine = (element: ParentNode) => asTyped(textOf(element).replaceAll(/\s+/g, ' '));
 
 test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, routes.careers])(
   '%s shows every person, or no section of people',
@@ -26,12 +27,12 @@ test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, 
     const section = page.elements.find((each) => getAttribute(each, 'id') === 'people');
     expect(section !== undefined).toBe(people.length > 0);
     if (!section) return;
-    const text = asTyped(textOf(section).replaceAll(/\s+/g, ' '));
-    const ways = people.flatMap(({ phone = company.phone, email }) => [
+    const text = textInOneLine(section);
+    const contactLinks = people.flatMap(({ phone = company.phone, email }) => [
       `tel:${phone.number}`,
       ...(email ? [`mailto:${email}`] : []),
     ]);
-    expect(linksIn(page, 'people').sort()).toEqual(ways.sort());
+    expect(linksIn(page, 'people').sort()).toEqual(contactLinks.sort());
     for (const { name, role, license, sentence = '', handles } of people) {
       expect(text).toContain(asTyped(`${name} ${role}`));
       if (handles) expect(text).toContain(formatSubjects(handles));
@@ -77,7 +78,7 @@ test.skipIf(!safety)(
 
 test('licenses show their class, qualifying person and current expiration date', () => {
   const main = findElement(pageAt(routes.contact).elements, ({ tagName }) => tagName === 'main');
-  const text = asTyped(textOf(main).replaceAll(/\s+/g, ' '));
+  const text = textInOneLine(main);
   for (const license of company.licenses) {
     for (const detail of describeLicense(license, new Date(), company.timeZone)) {
       expect(text).toContain(asTyped(detail));
@@ -88,8 +89,8 @@ test('licenses show their class, qualifying person and current expiration date',
 });
 
 test.skipIf(!safety)('the safety page shows every current figure and no expired one', async () => {
-  const main = pageAt(safetyRoute).elements.find(({ tagName }) => tagName === 'main');
-  const text = main ? asTyped(textOf(main).replaceAll(/\s+/g, ' ')) : '';
+  const main = findElement(pageAt(safetyRoute).elements, ({ tagName }) => tagName === 'main');
+  const text = textInOneLine(main);
   for (const figures of safety?.years ?? []) {
     const { year, emr, hours, source, employees, fatalities, citations } = figures;
     const rates = (['trir', 'dart'] as const).flatMap((name) => {
@@ -107,16 +108,16 @@ test.skipIf(!safety)('the safety page shows every current figure and no expired 
   const checked = safety?.checked && `Figures checked ${formatDay(safety.checked)}`;
   expect(text.includes('Figures checked')).toBe(Boolean(checked));
   expect(text).toContain(checked ?? 'Page built');
-  const [written] = await readCollection('safety');
-  for (const [all, current, name] of [
-    [written?.insurance, safety?.insurance, 'kind'],
-    [written?.programs, safety?.programs, 'name'],
-    [written?.facts, safety?.facts, 'label'],
-  ] as const) {
-    for (const entry of all ?? []) {
-      const word = String((entry as Record<string, unknown>)[name]);
-      const isCurrent = current?.some((each) => JSON.stringify(each) === JSON.stringify(entry));
-      expect(text.includes(word), word).toBe(Boolean(isCurrent));
-    }
+  const [content] = await readCollection('safety');
+  const isCurrent = (entry: object, current: readonly object[] = []) =>
+    current.some((each) => JSON.stringify(each) === JSON.stringify(entry));
+  for (const entry of content?.insurance ?? []) {
+    expect(text.includes(entry.kind), entry.kind).toBe(isCurrent(entry, safety?.insurance));
+  }
+  for (const entry of content?.programs ?? []) {
+    expect(text.includes(entry.name), entry.name).toBe(isCurrent(entry, safety?.programs));
+  }
+  for (const entry of content?.facts ?? []) {
+    expect(text.includes(entry.label), entry.label).toBe(isCurrent(entry, safety?.facts));
   }
 });

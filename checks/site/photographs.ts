@@ -8,11 +8,11 @@ import { edit } from '../other-owner/edit-content.ts';
 /** Writes photos with camera metadata to the `content` folder and adds them to three pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });
-  // Stored as 1,000 by 2,000 px; EXIF orientation 6 rotates it to 2,000 by 1,000 px.
+  // EXIF orientation 6 rotates this photo to 2,000 by 1,000 px.
   await writePhoto(join(content, 'photos/turned.jpg'), 1000, 2000, 6);
-  await writePhoto(join(content, 'photos/yard.jpg'), 1800, 1200, 1);
-  await writePhoto(join(content, 'photos/skid.jpg'), 1600, 1200, 1);
-  await writePhoto(join(content, 'photos/inverter.jpg'), 1800, 1350, 1);
+  await writePhoto(join(content, 'photos/yard.jpg'), 1800, 1200);
+  await writePhoto(join(content, 'photos/skid.jpg'), 1600, 1200);
+  await writePhoto(join(content, 'photos/inverter.jpg'), 1800, 1350);
   await appendPhotos(join(content, 'projects/wind-farms.yaml'), [
     {
       file: 'turned.jpg',
@@ -48,15 +48,21 @@ export async function addPhotographs(content: string): Promise<void> {
   ]);
 }
 
-/** Writes a JPEG with camera metadata, including a GPS position. `orientation` is the EXIF orientation. */
+/**
+ * Writes a JPEG with camera metadata, including a GPS position. Width and height are in pixels and as stored, before a
+ * viewer applies the EXIF `orientation`.
+ */
 export async function writePhoto(
   file: string,
   width: number,
   height: number,
   orientation = 1,
 ): Promise<void> {
-  const shades = Buffer.from(Array.from({ length: 16 * 16 * 3 }, (_, index) => (index * 37) % 256));
-  await sharp(shades, { raw: { width: 16, height: 16, channels: 3 } })
+  // Small squares of different colors, enlarged to the size of the photo.
+  const raw = { width: 16, height: 16, channels: 3 } as const;
+  const colors = Buffer.alloc(raw.width * raw.height * raw.channels);
+  for (let index = 0; index < colors.length; index += 1) colors[index] = (index * 37) % 256;
+  await sharp(colors, { raw })
     .resize(width, height, { fit: 'fill' })
     .withExif({
       IFD0: { Make: 'Camera', Model: 'Of a test' },

@@ -9,15 +9,20 @@ import { facilityTypes, jobs, projects } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
-const pages = [
+const pagesWithPhotos = [
   ...facilityTypes.map((each) => ({ ...each, path: facilityTypeRoute(each.id) })),
   ...projects.map((each) => ({ ...each, path: projectRoute(each.id) })),
 ].filter(({ photos = [] }) => photos.length > 0);
 
-test.skipIf(pages.length === 0)(
-  `pages show the company’s photographs upright and uncropped${pages.length === 0 ? ' (content/ has no photographs; npm run test:other-owner adds some)' : ''}`,
+const skipReason =
+  pagesWithPhotos.length === 0
+    ? ' (content/ has no photographs; npm run test:other-owner adds some)'
+    : '';
+
+test.skipIf(pagesWithPhotos.length === 0)(
+  `pages show the company’s photographs upright and uncropped${skipReason}`,
   async () => {
-    for (const { path, diorama, photos = [] } of pages) {
+    for (const { path, diorama, photos = [] } of pagesWithPhotos) {
       const { elements, html } = pageAt(path);
       const countAt = (place: string) => photos.filter((photo) => photo.place === place).length;
       expect(withClass(elements, 'photo'), path).toHaveLength(photos.length);
@@ -50,14 +55,10 @@ test.skipIf(pictured.length === 0)(
     const { elements } = pageAt(routes.projects);
     for (const { id, photo } of pictured) {
       const card = withClass(elements, 'project-category').find((each) =>
-        [...eachElement(each)].some((part) => getAttribute(part, 'href') === projectRoute(id)),
+        linksTo(each, projectRoute(id)),
       );
-      const [picture, ...others] = card ? picturesIn(card) : [];
-      expect(others, id).toEqual([]);
-      const address = picture && getAttribute(picture, 'src');
+      const address = await expectOneCardPicture(card, id);
       expect(address, id).toContain(photo.file.replace(/\.[^.]+$/, ''));
-      const size = await sharp(join(dist, address ?? '')).metadata();
-      expect([size.format, size.width / size.height], id).toEqual(['jpeg', 4 / 3]);
     }
   },
 );
@@ -87,29 +88,34 @@ test.skipIf(jobsWithPhotos.length === 0)(
       expect(withClass(elements, 'photo'), id).toHaveLength(photos.length);
       const captions = elements.filter(({ tagName }) => tagName === 'figcaption').map(getText);
       for (const { file, alt, caption = alt } of photos) {
-        // The caption says what is seen, also without a text of its own.
+        // A photograph without a caption shows its alternative text as the caption.
         expect(captions.filter((each) => asTyped(each).includes(asTyped(caption)))).toHaveLength(1);
         expect(html).toContain(`alt="${alt}"`);
         await expectShape(html, file, await readShape(file));
       }
-      const cards = withClass(pageAt(routes.projects).elements, 'job-cards');
-      const onCards = cards.flatMap((list) => [...eachElement(list)]);
-      const card = onCards.find(({ tagName, childNodes }) => {
-        const links = childNodes.flatMap((node) =>
-          'tagName' in node ? [...eachElement(node)] : [],
-        );
-        return (
-          tagName === 'li' && links.some((link) => getAttribute(link, 'href') === jobRoute(id))
-        );
-      });
-      const [picture, ...others] = card ? picturesIn(card) : [];
-      if (!picture) throw new Error(`The card of ${id} has no picture.`);
-      expect(others, id).toEqual([]);
-      const size = await sharp(join(dist, getAttribute(picture, 'src') ?? '')).metadata();
-      expect([size.format, size.width / size.height]).toEqual(['jpeg', 4 / 3]);
+      const card = withClass(pageAt(routes.projects).elements, 'job-cards')
+        .flatMap((list) => [...eachElement(list)])
+        .find((element) => element.tagName === 'li' && linksTo(element, jobRoute(id)));
+      await expectOneCardPicture(card, id);
     }
   },
 );
+
+/** Whether an element contains a link to this address. */
+const linksTo = (element: Element, address: string) =>
+  [...eachElement(element)].some((part) => getAttribute(part, 'href') === address);
+
+/** Asserts that a card has exactly one picture, a JPEG of 4:3, and returns the address of the picture. */
+async function expectOneCardPicture(card: Element | undefined, id: string): Promise<string> {
+  const pictures = card ? picturesIn(card) : [];
+  expect(pictures, id).toHaveLength(1);
+  const [picture] = pictures as [Element];
+  const address = getAttribute(picture, 'src') ?? '';
+  const { format, width, height } = await sharp(join(dist, address)).metadata();
+  expect(format, id).toBe('jpeg');
+  expect(width / height, id).toBe(4 / 3);
+  return address;
+}
 
 const picturesIn = (element: Element) =>
   [...eachElement(element)].filter(({ tagName }) => tagName === 'img');
@@ -123,10 +129,10 @@ async function readShape(file: string): Promise<number> {
 /** Asserts that every file generated from a photograph, in both formats, has the same `shape`. */
 async function expectShape(html: string, file: string, shape: number): Promise<void> {
   const name = file.replace(/\.[^.]+$/, '');
-  const made = html.match(new RegExp(`/_astro/${name}\\.[^"\\s,]+`, 'g')) ?? [];
-  const formats = new Set(made.map((address) => address.replace(/.*\./, '')));
+  const addresses = html.match(new RegExp(`/_astro/${name}\\.[^"\\s,]+`, 'g')) ?? [];
+  const formats = new Set(addresses.map((address) => address.replace(/.*\./, '')));
   expect([...formats].sort(), file).toEqual(['avif', 'jpeg']);
-  for (const address of made) {
+  for (const address of addresses) {
     const { width, height } = await sharp(join(dist, address)).metadata();
     expect(height / width, address).toBeCloseTo(shape, 1);
   }

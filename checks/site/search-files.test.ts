@@ -21,12 +21,12 @@ test('the sitemap is well formed and lists every indexed page once, with a past 
   expect(listed.sort()).toEqual(addresses.toSorted());
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
   expect(sitemap.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
-  const open: string[] = [];
-  for (const [, end, name] of sitemap.matchAll(/<(\/?)(\w+)[^>?]*>/g)) {
-    if (end) expect(open.pop()).toBe(name);
-    else open.push(name as string);
+  const openElements: string[] = [];
+  for (const [, slash, name = ''] of sitemap.matchAll(/<(\/?)(\w+)[^>?]*>/g)) {
+    if (slash) expect(openElements.pop()).toBe(name);
+    else openElements.push(name);
   }
-  expect(open).toEqual([]);
+  expect(openElements).toEqual([]);
   const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
   for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);

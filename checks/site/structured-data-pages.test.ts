@@ -11,31 +11,33 @@ describe.each(indexed)('$address', (page) => {
     const inData = page.graph
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
-      .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+      .map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }));
     const shown = withClass(page.elements, 'accordion-item').flatMap((item) => {
       const [summary] = [...eachElement(item)].filter(({ tagName }) => tagName === 'summary');
       const [answer] = withClass([...eachElement(item)], 'accordion-answer');
       // Skip maintenance rounds, which use the same component without an answer.
-      return answer ? [[shownText(summary), shownText(answer)]] : [];
+      return answer ? [{ question: shownText(summary), answer: shownText(answer) }] : [];
     });
     expect(inData).toEqual(shown);
   });
 
   test('has the same breadcrumb in its structured data and on the page', () => {
     const [list] = page.graph.filter((node) => node['@type'] === 'BreadcrumbList');
-    const inData = (list?.itemListElement ?? []).map((item) => [
-      item.position,
-      item.name,
-      new URL(item.item).pathname,
-    ]);
+    const inData = (list?.itemListElement ?? []).map(({ position, name, item }) => ({
+      position,
+      name,
+      path: new URL(item).pathname,
+    }));
     const [shownList] = withClass(page.elements, 'breadcrumb');
     const entries = shownList
       ? [...eachElement(shownList)].filter(({ tagName }) => tagName === 'li')
       : [];
     const shown = entries.map((entry, index) => {
       const link = [...eachElement(entry)].find(({ tagName }) => tagName === 'a');
-      const href = link && getAttribute(link, 'href');
-      return [index + 1, shownText(entry), href ?? new URL(metaOf(page, 'og:url') ?? '').pathname];
+      // The last entry is the page itself and has no link.
+      const ownPath = new URL(metaOf(page, 'og:url') ?? '').pathname;
+      const path = (link && getAttribute(link, 'href')) ?? ownPath;
+      return { position: index + 1, name: shownText(entry), path };
     });
     expect(inData).toEqual(shown);
   });

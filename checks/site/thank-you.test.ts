@@ -4,7 +4,7 @@ import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
 import { contact } from './content.ts';
 import { findElement, pageAt, withClass } from './page-parts.ts';
-import { textOf } from './page-text.ts';
+import { hasClass, textOf } from './page-text.ts';
 
 const { elements } = pageAt(routes.thankYou);
 
@@ -17,12 +17,17 @@ test('the reference is hidden until the service fills it in', () => {
 });
 
 test('only the first of the next steps is marked as done', () => {
-  const [next] = withClass(elements, 'for-customers').filter(({ tagName }) => tagName === 'div');
-  const steps = withClass([...eachElement(next as Element)], 'step').map((item) => [
-    textOf(item),
-    getAttribute(item, 'class')?.includes('step-live'),
-  ]);
+  const [container] = withClass(elements, 'for-customers').filter(
+    ({ tagName }) => tagName === 'div',
+  );
+  const steps = withClass([...eachElement(container as Element)], 'step').map((item) => ({
+    text: textOf(item),
+    isDone: hasClass(item, 'step-live'),
+  }));
   expect(steps).toEqual(
-    contact.thankYou.next.steps.map(({ title }, at) => [expect.stringContaining(title), at === 0]),
+    contact.thankYou.next.steps.map(({ title }, index) => ({
+      text: expect.stringContaining(title),
+      isDone: index === 0,
+    })),
   );
 });

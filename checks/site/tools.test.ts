@@ -66,7 +66,8 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
   test.each(tools.filter(({ weather }) => weather))(
     '$id: one row for each voltage',
     ({ id, weather }) => {
-      const given = exampleCaseIn(weather as NonNullable<typeof weather>);
+      if (!weather) throw new Error('The tool has no weather.');
+      const given = exampleCaseIn(weather);
       const { results, ampacity } = compareLineVoltages(given);
       const [table] = withClass(pageAt(toolRoute(id)).elements, 'voltage-table');
       const rows = [...(table ? eachElement(table) : [])]
@@ -96,7 +97,8 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
   test.each(tools.filter(({ downtime }) => downtime))(
     '$id: with the same calculation as in articles',
     (tool) => {
-      const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
+      if (!tool.downtime) throw new Error('The tool has no outage.');
+      const { outage, plan } = tool.downtime;
       const lines = describeOutage(outage, plan);
       const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
       expect(
@@ -115,13 +117,14 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
 
   test.each(tools.filter(({ maintenance }) => maintenance))(
     '$id: with the source of each task',
-    (tool) => {
-      const maintenance = tool.maintenance as NonNullable<typeof tool.maintenance>;
+    ({ id, maintenance }) => {
+      if (!maintenance) throw new Error('The tool has no maintenance plan.');
       const { example, equipment } = maintenance;
-      const start = parseMonth(example.start) as NonNullable<ReturnType<typeof parseMonth>>;
+      const start = parseMonth(example.start);
+      if (!start) throw new Error(`${example.start} is not a month.`);
       const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
       expect(
-        findMissing(toolRoute(tool.id), [
+        findMissing(toolRoute(id), [
           writeScheduleHeading({ outages, rounds, ...schedule }, example.years),
           ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
           ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
@@ -130,7 +133,7 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
           ),
         ]),
       ).toEqual([]);
-      const { elements } = pageAt(toolRoute(tool.id));
+      const { elements } = pageAt(toolRoute(id));
       const selectOptions = elements
         .filter(({ tagName }) => tagName === 'select')
         .map(({ attrs }) => attrs.map(({ value }) => value));
@@ -147,16 +150,18 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
 describe.skipIf(!isSample)("the sample's articles contain the results of its tools", () => {
   test('the article on line voltage states the drop, loss and reach of each voltage', () => {
     const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
-    const { results } = compareLineVoltages(exampleCaseIn(weather as NonNullable<typeof weather>));
+    if (!weather) throw new Error('The tool has no weather.');
+    const { results } = compareLineVoltages(exampleCaseIn(weather));
     const formatWhole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
     const formatTwoDigits = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
-    const lines = [12.47, 24.9, 34.5].map((kilovolts) =>
-      find(results, (each) => each.kilovolts === kilovolts, `${kilovolts} kV`),
-    );
-    const { approximate, solved } = lines[0] as (typeof lines)[number];
+    const resultAt = (kilovolts: number) =>
+      find(results, (each) => each.kilovolts === kilovolts, `${kilovolts} kV`);
+    const lowest = resultAt(12.47);
+    const higher = [resultAt(24.9), resultAt(34.5)];
+    const { approximate, solved } = lowest;
     expect(
       findMissing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
-        ...lines.slice(1).map(({ approximate: line }) => {
+        ...higher.map(({ approximate: line }) => {
           const drop = `drop ${formatWhole(line.dropVolts)} V (${formatTwoDigits(line.dropPercent)})`;
           const loss = `loss ${line.lossKilowatts.toFixed(1)} kW (${formatTwoDigits(line.lossPercent)})`;
           return `${line.amperes.toFixed(1)} A, ${drop}, ${loss}`;
@@ -164,28 +169,33 @@ describe.skipIf(!isSample)("the sample's articles contain the results of its too
         `about ${formatWhole(approximate.dropVolts)} V, or ${formatTwoDigits(approximate.dropPercent)} of 12,470 V`,
         `= ${formatWhole(approximate.lossKilowatts)} kW`,
         `at about ${formatWhole(solved?.amperes)} A and drops ${formatTwoDigits(solved?.dropPercent)}`,
-        ...lines.map(
+        ...[lowest, ...higher].map(
           (each) => `${each.kilovolts} kV ${formatWhole(each.approximateMegawattMiles)}`,
         ),
       ]),
     ).toEqual([]);
   });
 
-  test('a bar chart shows the hours of maintenance in a year', () => {
+  test('a bar chart of an article shows the hours of maintenance in a year', () => {
     const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
     const { equipment = [], example } = maintenance ?? {};
     const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));
     const year = { ...example, conditions, start: { year: 2027, month: 1 }, years: 1 } as const;
-    const hours = planMaintenance({ equipment }, year as ScheduleChoice).rounds.map(
-      ({ days, minutes: { low, high } }) => [(low * days.length) / 60, (high * days.length) / 60],
-    );
-    const all = [0, 1].map((end) => hours.reduce((sum, each) => sum + (each[end] ?? 0), 0));
+    const { rounds } = planMaintenance({ equipment }, year as ScheduleChoice);
+    const hours = rounds.map(({ days, minutes: { low, high } }) => ({
+      low: (low * days.length) / 60,
+      high: (high * days.length) / 60,
+    }));
+    const total = { low: 0, high: 0 };
+    for (const { low, high } of hours) {
+      total.low += low;
+      total.high += high;
+    }
     // Each bar has two parts: from zero to the low estimate, and from the low to the high estimate.
-    const bars = [...hours, all].map(([low = 0, high = 0]) => [low, high - low]);
+    const bars = [...hours, total].map(({ low, high }) => [low, high - low]);
     const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
-    const drawn = figures.map((figure) =>
-      figure.drawing === 'bars' ? figure.data.bars : undefined,
-    );
-    expect(drawn.map((each) => each?.map(({ values }) => values))).toContainEqual(bars);
+    const barCharts = figures.filter((figure) => figure.drawing === 'bars');
+    const drawn = barCharts.map(({ data }) => data.bars.map(({ values }) => values));
+    expect(drawn).toContainEqual(bars);
   });
 });

@@ -48,6 +48,18 @@ const badBreaks = {
   'a breakable reference': /\b(?:Article|Table|Class|Division|Section) [\dIV]/,
 };
 
+/** Elements whose text is not typeset. */
+const withoutTypesetting = new Set([
+  'script',
+  'style',
+  'title',
+  'template',
+  'textarea',
+  'code',
+  'pre',
+  'desc',
+]);
+
 /** Names with a hyphen between numbers: standards, statutes and phone numbers. */
 const hyphenatedNames =
   /(?:\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table)|\(\d{3}\))\s?\d[\d.,]*(?:-\d+)+|\d+(?:-\d+){2,}/g;
@@ -56,15 +68,14 @@ test.each([...pages, ...drawings])(
   '$address uses typographic punctuation and plain words',
   ({ html }) => {
     const root = parseFragment(html, { scriptingEnabled: false });
+    const removeNames = (text: string) => text.replace(hyphenatedNames, '');
     const texts = [...readTexts(root)];
-    const plain = texts.map((text) => text.replace(hyphenatedNames, ''));
-    const plainOutsideDrawings = [...readTexts(root, isSvg)].map((text) =>
-      text.replace(hyphenatedNames, ''),
-    );
+    const textsWithoutNames = texts.map(removeNames);
+    const outsideDrawings = [...readTexts(root, isSvg)].map(removeNames);
     expect([
-      ...findFaults(misprints, plain),
-      ...findFaults(badBreaks, plainOutsideDrawings),
-      ...plain.flatMap(findTypedRanges),
+      ...findFaults(misprints, textsWithoutNames),
+      ...findFaults(badBreaks, outsideDrawings),
+      ...textsWithoutNames.flatMap(findHyphenatedRanges),
     ]).toEqual([]);
     // The content check covers `content/`. This test also covers text in code, including `alt` and `aria-label`.
     const avoided = [...texts, ...readAttributeTexts(root)].flatMap((text) =>
@@ -81,7 +92,7 @@ function findFaults(faults: Record<string, RegExp>, texts: readonly string[]): s
 }
 
 /** Finds ranges with a hyphen instead of a dash: the second number is greater and not the year of an edition. */
-function findTypedRanges(text: string): string[] {
+function findHyphenatedRanges(text: string): string[] {
   return [...text.matchAll(/(?<![\w./-])(\d[\d,]*(?:\.\d+)?)%?-\$?(\d[\d,]*)(?![\w/-]|[.:]\d)/g)]
     .filter(([, from = '', to = '']) => {
       const low = Number(from.replaceAll(',', ''));
@@ -92,31 +103,17 @@ function findTypedRanges(text: string): string[] {
     .map(([range]) => `a hyphen in the range ${range}`);
 }
 
-const withoutTypesetting = new Set([
-  'script',
-  'style',
-  'title',
-  'template',
-  'textarea',
-  'code',
-  'pre',
-  'desc',
-]);
-
 const isSvg = ({ tagName }: Element) => tagName === 'svg';
 
+/** The text of each text node, except in elements for which `skip` returns true. */
 function* readTexts(
   parent: ParentNode,
   skip: (element: Element) => boolean = () => false,
 ): Generator<string> {
   for (const child of parent.childNodes) {
     if (defaultTreeAdapter.isTextNode(child)) yield child.value;
-    if (
-      !defaultTreeAdapter.isElementNode(child) ||
-      withoutTypesetting.has(child.tagName) ||
-      skip(child)
-    )
-      continue;
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    if (withoutTypesetting.has(child.tagName) || skip(child)) continue;
     yield* readTexts(child, skip);
   }
 }

@@ -32,16 +32,18 @@ mkdirSync('dist');
 writeFileSync('dist/index.html', readFileSync('content/company.yaml', 'utf8'));
 `;
 
+/** Runs a Git command in `folder` and returns its output. */
 function git(folder: string, ...args: string[]): string {
   const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
   return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
+/** Creates a hosted repository, the owner's checkout of it, and a server that follows the hosted repository. */
 function createRepository() {
   const folder = createTestFolder();
-  const [hosted, checkout, server] = ['hosted.git', 'checkout', 'srv'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const hosted = join(folder, 'hosted.git');
+  const checkout = join(folder, 'checkout');
+  const server = join(folder, 'srv');
   mkdirSync(server);
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', hosted);
   git(folder, 'clone', '--quiet', hosted, checkout);
@@ -72,12 +74,14 @@ function createRepository() {
     follow(day?: string) {
       const script = join(root, 'docs/operations/follow-repository');
       const restart = `touch ${server}/restarted`;
+      // A folder with a replacement for the command `date`.
       const clock = join(folder, 'clock');
       if (day) {
         mkdirSync(clock, { recursive: true });
         writeFileSync(join(clock, 'date'), `#!/bin/sh\necho ${day}\n`, { mode: 0o755 });
       }
-      const env = { ...process.env, ...(day && { PATH: `${clock}:${process.env.PATH}` }) };
+      const PATH = day ? `${clock}:${process.env.PATH}` : process.env.PATH;
+      const env = { ...process.env, PATH };
       return spawnSync(script, [server, 'main', restart], { encoding: 'utf8', env });
     },
     readLivePage: () => readFileSync(join(server, 'website/dist/index.html'), 'utf8'),

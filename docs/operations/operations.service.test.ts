@@ -27,17 +27,26 @@ const unit = await read('docs/operations/website.service');
 const image = await read('Dockerfile');
 const settings = parseEnv(await read('.env.example'));
 
+/** Messages that are passed to the log call in a variable, so that findLogMessages cannot find them. */
+const composedMessages = [
+  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
+];
+
+/** The stages of the Dockerfile. A line that ends with a backslash is joined with the next line. */
+const stages = image
+  .replaceAll(/\\\n\s*/g, '')
+  .split(/^FROM /m)
+  .slice(1);
+
+/** Settings that must differ when the service runs outside a container. */
+const outsideOfContainer = { HOST: '127.0.0.1', PORT: '0' };
+
 /** Returns the text of docs/operations.md between a second-level heading and the next one. */
 function section(heading: string): string {
   const match = new RegExp(`\n## ${heading}\n(.*?)(?=\n## |$)`, 's').exec(documentation);
   expect(match, `the section "${heading}"`).not.toBeNull();
   return match?.[1] ?? '';
 }
-
-// Messages that are passed to the log call in a variable, so findLogMessages cannot find them.
-const composedMessages = [
-  'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
-];
 
 test('docs/operations.md explains exactly the messages that the service can log', async () => {
   const logged = await findLogMessages(root);
@@ -107,15 +116,6 @@ function assembleImage(): string {
   }
   return folder;
 }
-
-/** Settings that must differ when the service runs outside a container. */
-const outsideOfContainer = { HOST: '127.0.0.1', PORT: '0' };
-
-/** The stages of the Dockerfile. A line that ends with a backslash is joined with the next line. */
-const stages = image
-  .replaceAll(/\\\n\s*/g, '')
-  .split(/^FROM /m)
-  .slice(1);
 
 /** Reads the build arguments and the environment variables of a Dockerfile stage. */
 function readStage(stage: string, given: Record<string, string>) {

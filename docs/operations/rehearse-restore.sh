@@ -46,7 +46,7 @@ post() {
 		"$address/api/contact" || fail "inquiry $1 was not taken"
 }
 
-# Omits the state of mails, which are sent meanwhile.
+# Omits the state of mails, because the service sends them in the meantime.
 list() { leads list --json | grep -v '"mail":'; }
 
 step '1. The service starts and takes three inquiries.'

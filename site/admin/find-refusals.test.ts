@@ -18,14 +18,24 @@ test('ignores the ids that the editor adds to list entries', () => {
 });
 
 test.each([
-  [
-    { phone: { ...company.phone, number: '432-555' } },
-    /^phone\.number: expected .*, for example '\+/,
-  ],
-  [{ email: '' }, /^email: missing; expected an email address, for example /],
-])('the message for %o names the field, as in the content check', (changed, message) => {
-  expect(findRefusals(path, { ...company, ...changed })).toEqual([expect.stringMatching(message)]);
-});
+  {
+    description: 'an invalid phone number',
+    changed: { phone: { ...company.phone, number: '432-555' } },
+    message: /^phone\.number: expected .*, for example '\+/,
+  },
+  {
+    description: 'a missing email address',
+    changed: { email: '' },
+    message: /^email: missing; expected an email address, for example /,
+  },
+])(
+  'the message for $description names the field, as in the content check',
+  ({ changed, message }) => {
+    expect(findRefusals(path, { ...company, ...changed })).toEqual([
+      expect.stringMatching(message),
+    ]);
+  },
+);
 
 test('does not check the text of an article as a field', () => {
   const refusals = findRefusals('content/articles/new.mdx', { body: 'Text.' });

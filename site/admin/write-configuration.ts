@@ -4,7 +4,7 @@ import { collections } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
 import { isText, writeFields } from './write-fields.ts';
 
-/** In bytes. GitHub rejects files that are much larger. */
+/** Maximum size of a photo, in bytes. GitHub rejects files that are much larger. */
 const largestPhoto = 45_000_000;
 
 /** The repository and branch that the editor commits to: CMS_REPOSITORY and CMS_BRANCH. */
@@ -14,10 +14,21 @@ export interface Repository {
   branch: string;
 }
 
+/** A kind of content, as in collections.ts. */
+interface Kind {
+  name: string;
+  title: string;
+  /** The singular of `title`, for kinds to which owners can add entries. */
+  one?: string;
+  /** Path below content/, with `*` for the name of an entry. */
+  pattern: string;
+  schema: (context: SchemaContext) => z.ZodType;
+}
+
 /** Returns the configuration of Sveltia CMS, with all form fields generated from the schemas. */
 export function writeConfiguration({ name, branch }: Repository): CmsConfig {
-  const kinds: [string, Kind][] = Object.entries(collections);
-  const isFolder = ([, { pattern }]: [string, Kind]) => pattern.includes('*');
+  const kinds: Kind[] = Object.entries(collections).map(([name, kind]) => ({ name, ...kind }));
+  const isFolder = ({ pattern }: Kind) => pattern.includes('*');
   const files = kinds.filter((kind) => !isFolder(kind)).map(writeFile);
   return {
     backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
@@ -40,34 +51,28 @@ export function writeConfiguration({ name, branch }: Repository): CmsConfig {
   };
 }
 
-type Kind = {
-  title: string;
-  one?: string;
-  pattern: string;
-  schema: (context: SchemaContext) => z.ZodType;
-};
-
-function writeFile([kind, { title, pattern, schema }]: [string, Kind]): CollectionFile {
-  const file = `content/${pattern}`;
+/** Describes the form of a single file, such as company.yaml. */
+function writeFile({ name, title, pattern, schema }: Kind): CollectionFile {
   return {
-    name: kind,
+    name,
     label: title,
-    file,
+    file: `content/${pattern}`,
     ...formatOf(pattern),
     fields: writeFields(pattern, schema),
   };
 }
 
-function writeFolder([kind, { title, one, pattern, schema }]: [string, Kind]): Collection {
+/** Describes the forms of all files in a folder, such as towns/*.yaml. */
+function writeFolder({ name, title, one, pattern, schema }: Kind): Collection {
   const fields = writeFields(pattern, schema);
-  const identifier = fields.some(({ name }) => name === 'title') ? 'title' : 'name';
-  const [folder, file] = pattern.split('/*.') as [string, string];
+  const identifier = fields.some((field) => field.name === 'title') ? 'title' : 'name';
+  const [folder, extension] = pattern.split('/*.') as [string, string];
   return {
-    name: kind,
+    name,
     label: title,
     label_singular: one ?? title,
     folder: `content/${folder}`,
-    extension: file,
+    extension,
     ...formatOf(pattern),
     identifier_field: identifier,
     slug: {

@@ -17,22 +17,34 @@ test('every kind of content has a form', () => {
 });
 
 describe('a field that no form can edit is rejected, with its location in the schema', () => {
-  test.each<[name: string, field: z.ZodType, message: RegExp]>([
-    [
-      'a record with arbitrary keys',
-      z.record(z.string(), z.string()),
-      /^towns\/\*\.yaml .*odd: no form can show/,
-    ],
-    ['a tuple', z.tuple([z.number(), z.number()]), /odd: no form can show a list of/],
-    ['a string or a list', z.union([z.string(), z.array(z.string())]), /odd: no form can show/],
-    ['an unknown value', z.unknown(), /odd: no form can show/],
-    ['an object with additional fields', z.looseObject({ a: z.string() }), /odd: no form can show/],
-    [
-      'a required list that may be empty',
-      z.array(z.string()),
-      /odd: the editor does not write empty lists/,
-    ],
-  ])('%s', (_name, odd, message) => {
+  test.each<{ description: string; odd: z.ZodType; message: RegExp }>([
+    {
+      description: 'a record with arbitrary keys',
+      odd: z.record(z.string(), z.string()),
+      message: /^towns\/\*\.yaml .*odd: no form can show/,
+    },
+    {
+      description: 'a tuple',
+      odd: z.tuple([z.number(), z.number()]),
+      message: /odd: no form can show a list of/,
+    },
+    {
+      description: 'a string or a list',
+      odd: z.union([z.string(), z.array(z.string())]),
+      message: /odd: no form can show/,
+    },
+    { description: 'an unknown value', odd: z.unknown(), message: /odd: no form can show/ },
+    {
+      description: 'an object with additional fields',
+      odd: z.looseObject({ a: z.string() }),
+      message: /odd: no form can show/,
+    },
+    {
+      description: 'a required list that may be empty',
+      odd: z.array(z.string()),
+      message: /odd: the editor does not write empty lists/,
+    },
+  ])('$description', ({ odd, message }) => {
     expect(() => write({ odd })).toThrow(message);
     expect(() => write({ deep: listOf(group({ odd }), 'things') })).toThrow(message);
   });

@@ -35,23 +35,45 @@ export function writeFields(
 /** Whether files that match the pattern have text below their front matter. */
 export const isText = (pattern: string) => pattern.endsWith('.mdx');
 
+const yesOrNo = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+];
+
 /** Offers all entries for a reference. Only the content check finds references to entries that do not exist. */
 export const context: SchemaContext = {
-  reference: (collection) =>
-    z
+  reference: (collection) => {
+    const schema = z
       .string()
       .transform((id) => ({ collection, id }))
-      .meta({ reference: collection }) as unknown as ReturnType<SchemaContext['reference']>,
+      .meta({ reference: collection });
+    // TypeScript cannot tell which of the possible collections the result refers to.
+    return schema as unknown as ReturnType<SchemaContext['reference']>;
+  },
 };
 
-type Texts = 'type' | 'title' | 'description' | 'pattern' | 'reference' | 'patternMessage';
-type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
-type Marks = 'photo' | 'day' | 'long';
-
 /** The JSON Schema keywords used here, and the fields that `writeFields` and `.meta` in the schemas add. */
-type Node = { [K in Texts]?: string | undefined } & { [K in Limits]?: number } & {
-  [K in Marks]?: boolean;
-} & {
+interface Node {
+  type?: string;
+  title?: string;
+  description?: string;
+  pattern?: string;
+  /** The message of the schema for text that does not match `pattern`. */
+  patternMessage?: string | undefined;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Whether the text is a date. */
+  day?: boolean;
+  /** Whether the text is longer than one line. */
+  long?: boolean;
+  /** Whether the text is the name of a photo. */
+  photo?: boolean;
+  /** The collection to whose entries the field refers. */
+  reference?: string;
   default?: unknown;
   const?: string | number;
   enum?: (string | number)[];
@@ -64,7 +86,7 @@ type Node = { [K in Texts]?: string | undefined } & { [K in Limits]?: number } &
   oneOf?: Node[];
   /** The field of another content file that lists the allowed values. */
   valuesOf?: { collection: string; file: string; field: string };
-};
+}
 
 function fieldsOf(node: Node, place: string): Field[] {
   return Object.entries(node.properties ?? {}).map(([name, property]) =>
@@ -115,8 +137,6 @@ const writeGroup = (fields: Field[]) => ({
   collapsed: fields.some(({ widget }) => widget === 'object' || widget === 'list') && 'auto',
   fields,
 });
-
-const yesOrNo = [true, false].map((value) => ({ value, label: value ? 'Yes' : 'No' }));
 
 function writeText({
   pattern,
