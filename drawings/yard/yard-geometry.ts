@@ -32,7 +32,7 @@ export const deviceX = {
 /** X coordinate of the 480 V main in the wide one-line, where it has room for its name and tag. */
 export const mainX = deviceX.transformer + 63;
 
-/** X coordinate of the left end of the bus in the wide one-line, where the page's rail starts. A test keeps yard-line.css in step. */
+/** X coordinate of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats it. */
 export const busX = mainX + 40;
 
 /** Like `busX`, for the emergency scene, which shows only the start of the bus. */
