@@ -77,8 +77,8 @@ async function readBand(
 }
 
 /**
- * Adds the content that a section of this kind references, such as the titles of projects. service-section-view.tsx
- * shows each kind of section.
+ * Returns a section with the content that the section references, such as the titles of projects. For the layout of each
+ * kind of section, see service-section-view.tsx.
  */
 async function readSection(section: ServiceSection) {
   switch (section.kind) {

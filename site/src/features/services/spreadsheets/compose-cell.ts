@@ -4,7 +4,7 @@ import type { FormCell, FormColumn, FormFormula } from '#site/data/form-table.ts
 import { boxStyle, calculatedFill, unlocked } from './cell-styles.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 
-export interface CellContent {
+interface CellContent {
   /** Spreadsheet formula without the leading `=`; undefined for cells that are not calculated. */
   formula: string | undefined;
   /** Value of the cell in the sample. */

@@ -9,7 +9,7 @@ export interface DowntimeField extends NumberRange {
   factor?: number;
 }
 
-/** Creates a field that messages call by its label. */
+/** Creates a field whose name in messages is its label in quotes. */
 function field(parts: Omit<DowntimeField, 'name' | 'entry'>): DowntimeField {
   const name = `“${parts.label}”`;
   return { ...parts, name, entry: name };
