@@ -9,12 +9,10 @@ import '#ui/controls/button.css';
 import '#ui/blocks/columns.css';
 import './availability.css';
 
-/** Hours and area in which crews respond, with an optional map. */
-export function Availability({
-  section,
-}: {
-  section: Extract<ServiceSectionContent, { kind: 'availability' }>;
-}) {
+type AvailabilitySection = Extract<ServiceSectionContent, { kind: 'availability' }>;
+
+/** Hours and area in which crews respond, with an optional map that links to the service area page. */
+export function Availability({ section }: { section: AvailabilitySection }) {
   const { text, unconfirmed, items, map } = section;
   return (
     <div className="availability dusk">

@@ -23,13 +23,14 @@ export async function describeServicesPage(): Promise<PageDescription> {
 
 export async function describeService(service: Entry<'services'>): Promise<PageDescription> {
   const { emergencyPhone } = await readCompany();
+  const groupLabel = await readGroupLabel('services');
   return {
     path: serviceRoute(service.id),
     group: 'services',
     listing: service.search,
     heading: service.hero.heading,
     name: service.title,
-    kicker: (await readGroupLabel('services')) ?? (await readBasesLine()),
+    kicker: groupLabel ?? (await readBasesLine()),
     card: {
       kind: 'service',
       name: service.drawing,

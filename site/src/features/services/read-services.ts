@@ -16,10 +16,14 @@ import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { showCardPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
+import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 export type ServiceSectionContent = ServicePageContent['sections'][number];
+
+/** Section of this kind as it is in the content file. */
+type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>;
 
 export async function readServicesPage() {
   const page = await readSingleton('servicesPage');
@@ -36,65 +40,56 @@ export async function readServicesPage() {
 }
 
 export async function readServicePage(service: Entry<'services'>) {
-  const { urgent, closing, hero } = service;
+  const buttons = await resolveActions(service.hero.actions);
   const { emergencyPhone } = await readCompany();
-  const { emergencyLabel, quoteBand } = await readSingleton('navigation');
-  const buttons = await resolveActions(hero.actions);
   return typesetContent({
     ...service,
     buttons,
     emergencyPhone,
     picture: await readPagePicture(service.picture),
     jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
-    band: {
-      ...closing,
-      label: urgent ? emergencyLabel : quoteBand.label,
-      drawings: urgent ? undefined : (await readSingleton('contact')).drawings,
-      // On urgent services, show the emergency number instead of the office's.
-      number: urgent ? emergencyPhone : undefined,
-      // The band already shows the phone number, so use the button's label without the number.
-      buttons: [
-        ...buttons.slice(0, 1).map((button) => ({
-          ...button,
-          label: hero.actions[0]?.label ?? button.label,
-        })),
-        ...(await readSafetyLink()),
-      ],
-    },
-    sections: await Promise.all(service.sections.map(resolveSection)),
+    band: await readBand(service, buttons[0]),
+    sections: await Promise.all(service.sections.map(readSection)),
   });
 }
 
-/** Adds the content that a section references, such as titles of projects. service-section-view.tsx shows each kind of section. */
-async function resolveSection(section: ServiceSection) {
+/** Returns the content of the band at the end of the page, with the primary button of the page's hero. */
+async function readBand(
+  { urgent, closing, hero }: Entry<'services'>,
+  primaryButton: HeroButton | undefined,
+) {
+  const { emergencyPhone } = await readCompany();
+  const { emergencyLabel, quoteBand } = await readSingleton('navigation');
+  const safetyLinks = await readSafetyLink();
+  // The band already shows the phone number, so use the button's label without the number.
+  const bandButton = primaryButton && {
+    ...primaryButton,
+    label: hero.actions[0]?.label ?? primaryButton.label,
+  };
+  return {
+    ...closing,
+    label: urgent ? emergencyLabel : quoteBand.label,
+    drawings: urgent ? undefined : (await readSingleton('contact')).drawings,
+    // On urgent services, show the emergency number instead of the office's.
+    number: urgent ? emergencyPhone : undefined,
+    buttons: bandButton ? [bandButton, ...safetyLinks] : safetyLinks,
+  };
+}
+
+/**
+ * Returns a section with the content that the section references, such as the titles of projects. For the layout of each
+ * kind of section, see service-section-view.tsx.
+ */
+async function readSection(section: ServiceSection) {
   switch (section.kind) {
-    case 'facilities': {
-      const items = section.facilityTypes.map(({ facilityType, text }) => ({
-        entry: facilityType,
-        text,
-      }));
-      return { ...section, cards: await resolveCards('facilityTypes', items) };
-    }
+    case 'facilities':
+      return { ...section, cards: await readFacilityCards(section) };
     case 'projects':
-      return {
-        ...section,
-        cards: await Promise.all(
-          (await readReferenced('projects', section.projects)).map(async (project) => ({
-            text: project.title,
-            summary: project.summary,
-            href: projectRoute((section.alias && project.alias) || project.id),
-            pictures: await showCardPictures(project),
-          })),
-        ),
-      };
+      return { ...section, cards: await readProjectCards(section) };
     case 'sheets': {
-      const samples = await readSingleton('samplesPage');
-      return {
-        ...section,
-        sheets: await Promise.all(section.sheets.map(readWallSheet)),
-        note: samples.note,
-        all: samples.offer.link,
-      };
+      const { note, offer } = await readSingleton('samplesPage');
+      const sheets = await Promise.all(section.sheets.map(readWallSheet));
+      return { ...section, sheets, note, linkToAll: offer.link };
     }
     case 'availability': {
       const [labeled] = await labelClaims([section]);
@@ -105,12 +100,30 @@ async function resolveSection(section: ServiceSection) {
     case 'reading':
       return { ...section, links: await readShownLinks(section.links) };
     default:
+      // The content file of the service contains all content of the other kinds.
       return section;
   }
 }
 
-async function readWallSheet({ sheet, caption }: { sheet: { id: string }; caption: string }) {
+async function readFacilityCards({ facilityTypes }: SectionOf<'facilities'>) {
+  const items = facilityTypes.map(({ facilityType, text }) => ({ entry: facilityType, text }));
+  return resolveCards('facilityTypes', items);
+}
+
+async function readProjectCards({ projects, alias }: SectionOf<'projects'>) {
+  const entries = await readReferenced('projects', projects);
+  return Promise.all(
+    entries.map(async (project) => ({
+      text: project.title,
+      summary: project.summary,
+      href: projectRoute((alias && project.alias) || project.id),
+      pictures: await showCardPictures(project),
+    })),
+  );
+}
+
+async function readWallSheet({ sheet, caption }: SectionOf<'sheets'>['sheets'][number]) {
   const found = (await readSheets()).find(({ id }) => id === sheet.id);
   if (!found) throw new Error(`content/sheets has no sheet "${sheet.id}"; run \`npm run check\``);
-  return { ...found, wall: caption };
+  return { ...found, caption };
 }

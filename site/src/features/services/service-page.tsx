@@ -14,57 +14,67 @@ import './service-page.css';
 
 /** Page of a service: the hero, the one-line diagram of the pictured yard, then the sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
-  const { title, hero, sections, drawing, urgent, buttons, emergencyPhone: phone } = service;
-  const { isBusLive, isDusk } = yardScenes[drawing];
-  const shown = sections.filter(hasContent);
-  const line = hasOneLine(drawing) ? <YardLine title={title} drawing={drawing} /> : undefined;
-  const beforeSecondSource = isBusLive ? undefined : findSectionBeforeSecondSource(shown);
-  const beforeJobs = findSectionBeforeJobs(shown);
-  const views = shown.map((section, index) => {
-    const { kind, heading } = section;
-    return (
-      <Fragment key={heading}>
-        <ServiceSectionView
-          section={section}
-          quote={kind === 'sheets' && !urgent ? buttons[0] : undefined}
-        />
-        {section === beforeSecondSource ? <SecondSource /> : null}
-        {index === 0 ? <PagePicture picture={service.picture} /> : null}
-        {section === beforeJobs ? <JobCards cards={service.jobCards} /> : null}
-      </Fragment>
-    );
-  });
-  const scene = (
-    <>
-      <ServiceHero
-        service={service}
-        help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
-      />
-      {urgent ? (
-        <>
-          {line ? <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold> : null}
-          <PhoneFold summary={urgent.spanish.heading} lang="es">
-            <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
-          </PhoneFold>
-        </>
-      ) : (
-        line
-      )}
-    </>
-  );
+  const { drawing, urgent } = service;
+  const scene = <ServiceScene service={service} />;
+  const sections = <ServiceSections service={service} />;
   // If the yard picture is always at dusk, the area below the grade line is dark in both themes.
   return (
     <>
-      {isDusk ? <div className="dusk dark-ground">{scene}</div> : scene}
+      {yardScenes[drawing].isDusk ? <div className="dusk dark-ground">{scene}</div> : scene}
       {urgent ? (
         <PhoneFold summary={urgent.folds.sections} onTablets>
-          {views}
+          {sections}
         </PhoneFold>
       ) : (
-        views
+        sections
       )}
     </>
   );
+}
+
+/** Hero and one-line diagram. Urgent services also show what a caller needs first, in English and in Spanish. */
+function ServiceScene({ service }: { service: ServicePageContent }) {
+  const { title, hero, drawing, urgent, emergencyPhone: phone } = service;
+  const oneLine = hasOneLine(drawing) ? <YardLine title={title} drawing={drawing} /> : null;
+  if (!urgent) {
+    return (
+      <>
+        <ServiceHero service={service} />
+        {oneLine}
+      </>
+    );
+  }
+  return (
+    <>
+      <ServiceHero
+        service={service}
+        help={<UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} />}
+      />
+      {oneLine ? <PhoneFold summary={urgent.folds.drawing}>{oneLine}</PhoneFold> : null}
+      <PhoneFold summary={urgent.spanish.heading} lang="es">
+        <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
+      </PhoneFold>
+    </>
+  );
+}
+
+/** Sections of the content, with the service's picture, second source and job records between them. */
+function ServiceSections({ service }: { service: ServicePageContent }) {
+  const { drawing, urgent, buttons, picture, jobCards } = service;
+  const sections = service.sections.filter(hasContent);
+  const [firstSection] = sections;
+  const sectionBeforeSource = yardScenes[drawing].isBusLive
+    ? undefined
+    : findSectionBeforeSecondSource(sections);
+  const sectionBeforeJobs = findSectionBeforeJobs(sections);
+  return sections.map((section) => (
+    <Fragment key={section.heading}>
+      <ServiceSectionView section={section} quoteButton={urgent ? undefined : buttons[0]} />
+      {section === sectionBeforeSource ? <SecondSource /> : null}
+      {section === firstSection ? <PagePicture picture={picture} /> : null}
+      {section === sectionBeforeJobs ? <JobCards cards={jobCards} /> : null}
+    </Fragment>
+  ));
 }
 
 /** Returns false for reading lists whose links are all drafts. */
@@ -72,7 +82,10 @@ function hasContent(section: ServiceSectionContent): boolean {
   return section.kind !== 'reading' || section.links.length > 0;
 }
 
-/** Returns the section after which a de-energized bus is energized again: the process or, without one, the sheets. */
+/**
+ * Returns the section after which a de-energized bus is energized again: the process or, without a process, the sheets
+ * or, without sheets, the last section.
+ */
 function findSectionBeforeSecondSource(sections: readonly ServiceSectionContent[]) {
   const process = sections.find(({ kind }) => kind === 'process');
   const sheets = sections.find(({ kind }) => kind === 'sheets');

@@ -10,32 +10,11 @@ import { Availability } from './availability.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
-/** Section of a service page, laid out according to its kind. */
-export function ServiceSectionView({
-  section,
-  quote,
-}: {
-  section: ServiceSectionContent;
-  /** Button below the sheets that leads to a quote request. */
-  quote?: HeroButton | undefined;
-}) {
-  const label = ('label' in section && section.label) || labels[section.kind];
-  if (section.kind === 'sheets') return <SheetWall section={section} label={label} quote={quote} />;
-  return (
-    <Section
-      id={section.kind}
-      label={label}
-      heading={section.heading}
-      intro={'intro' in section ? section.intro : undefined}
-      beside={section.kind === 'list' || section.kind === 'faqs'}
-    >
-      <SectionContent section={section} />
-    </Section>
-  );
-}
-
-/** Default section labels by kind. Content can override them. */
-const labels = {
+/**
+ * Label above the heading of each kind of section. Content files can set another label for cards, lists and sheets: a
+ * list of equipment, for example, has the label "Equipment".
+ */
+const defaultLabels = {
   outcomes: 'Outcomes',
   scope: 'Scope',
   cards: 'What it covers',
@@ -48,6 +27,33 @@ const labels = {
   faqs: 'Questions',
   reading: 'Articles',
 } as const satisfies Record<ServiceSectionContent['kind'], string>;
+
+/** Section of a service page, laid out according to its kind. */
+export function ServiceSectionView({
+  section,
+  quoteButton,
+}: {
+  section: ServiceSectionContent;
+  /** Link to the quote request, shown below sheets. */
+  quoteButton?: HeroButton | undefined;
+}) {
+  const ownLabel = 'label' in section ? section.label : undefined;
+  const label = ownLabel || defaultLabels[section.kind];
+  if (section.kind === 'sheets') {
+    return <SheetWall section={section} label={label} quoteButton={quoteButton} />;
+  }
+  return (
+    <Section
+      id={section.kind}
+      label={label}
+      heading={section.heading}
+      intro={'intro' in section ? section.intro : undefined}
+      beside={section.kind === 'list' || section.kind === 'faqs'}
+    >
+      <SectionContent section={section} />
+    </Section>
+  );
+}
 
 /** Content of a section, below or beside its heading. */
 function SectionContent({

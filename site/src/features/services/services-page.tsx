@@ -14,9 +14,11 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
 
+type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
+
 /** Page that lists all services, with the process of a job and links to articles. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, buttons, services, process, insights } = page;
+  const { heading, lead, buttons, services, job, process, insights } = page;
   return (
     <>
       <PageHero
@@ -37,10 +39,10 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
             <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
-        {page.job ? (
+        {job ? (
           <p className="mt-4">
-            <ButtonLink variant="link" href={page.job.href}>
-              {page.job.text}
+            <ButtonLink variant="link" href={job.href}>
+              {job.text}
             </ButtonLink>
           </p>
         ) : null}
@@ -56,8 +58,6 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
     </>
   );
 }
-
-type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 
 /** Card of a service, with a yard that shows the service and a list of features. */
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {

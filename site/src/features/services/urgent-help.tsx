@@ -4,6 +4,9 @@ import './urgent-help.css';
 
 type Phone = Company['emergencyPhone'];
 
+/** Id of the help in Spanish, for the link from the help in English. */
+const spanishId = 'espanol';
+
 /**
  * What a caller needs first in an emergency, below the page heading: the phone number, what to do until the crew
  * arrives, and what to say on the phone.
@@ -29,7 +32,7 @@ export function UrgentHelp({
             {spanish.link}
           </a>
         </div>
-        <Lines lines={untilWeArrive} />
+        <Instructions instructions={untilWeArrive} />
       </div>
       <div className="urgent-call grid gap-3">
         <h2 className="type-card-title">{callHeading}</h2>
@@ -49,7 +52,7 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
         <div className="urgent-first grid gap-1">
           <h2 className="type-card-title">{heading}</h2>
           <PhoneNumber phone={phone} />
-          <Lines lines={untilWeArrive} />
+          <Instructions instructions={untilWeArrive} />
         </div>
         <div className="urgent-call grid gap-3">
           <h3 className="type-card-title">{callHeading}</h3>
@@ -61,8 +64,6 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
   );
 }
 
-const spanishId = 'espanol';
-
 function PhoneNumber({ phone }: { phone: Phone }) {
   return (
     <p>
@@ -73,16 +74,18 @@ function PhoneNumber({ phone }: { phone: Phone }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+/** What to do until the crew arrives. */
+function Instructions({ instructions }: { instructions: readonly string[] }) {
   return (
     <ul className="urgent-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {instructions.map((instruction) => (
+        <li key={instruction}>{instruction}</li>
       ))}
     </ul>
   );
 }
 
+/** What to say on the phone. */
 function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <ol className="urgent-facts">

@@ -4,6 +4,7 @@ import Notices, { showNotice } from '#ui/controls/notices.tsx';
 
 /** Buttons that show each kind of notice. */
 export function StyleGuideNotices() {
+  // The container of the notices is mounted in the browser only, at the end of the page.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (

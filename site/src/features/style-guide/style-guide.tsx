@@ -12,158 +12,212 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Notice } from '#ui/controls/notice.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
 
+type Theme = 'light' | 'dark';
+
 /** All shared components in all variants, for one theme. Field names contain the theme, so that ids are unique. */
-export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
+export function StyleGuide({ theme }: { theme: Theme }) {
   return (
     <>
       <h1 className="type-section-title">{`Style guide, ${theme}`}</h1>
-      <Group name="Buttons: default, outline, secondary, ghost, link, destructive">
-        <Button>Join Our Team</Button>
-        <Button variant="outline">All projects</Button>
-        <Button variant="secondary">Filter</Button>
-        <Button variant="ghost">Cancel</Button>
-        <Button variant="link">Read the safety policy</Button>
-        <Button variant="destructive">Remove file</Button>
-      </Group>
-      <Group name="Sizes lg, default, sm, icon; busy, link">
-        <Button size="lg">
-          Call dispatch
-          <Icon name="arrow" className="arrow" />
-        </Button>
-        <Button>Apply</Button>
-        <Button size="sm">Apply</Button>
-        <span className="tooltip-group">
-          <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Menu">
-            <Icon name="menu" />
-            <Tooltip>Menu</Tooltip>
-          </Button>
-          <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Theme">
-            <Icon name="sun" />
-            <Tooltip>Theme</Tooltip>
-          </Button>
-        </span>
-        <Button size="lg" aria-disabled="true" className="button-busy">
-          Submitting...
-        </Button>
-        <ButtonLink href="#main" variant="outline">
-          A link
-        </ButtonLink>
-      </Group>
-      <Group name="Badges">
-        <span className="badge badge-place">Midland</span>
-        <Badge>34.5 kV</Badge>
-        <Badge variant="secondary">Full time</Badge>
-        <Badge variant="default">24/7</Badge>
-        <Badge variant="destructive">Urgent</Badge>
-      </Group>
-      <Group name="Breadcrumb and section tag">
-        <Breadcrumb
-          label={`Breadcrumb, ${theme}`}
-          pages={[
-            { name: 'Home', href: '/' },
-            { name: 'Services', href: '/services' },
-            { name: 'Maintenance' },
-          ]}
-        />
-        <SectionTag>Services</SectionTag>
-      </Group>
-      <Group name="Fields">
-        <div className="style-guide-pair">
-          <TextField
-            name={`name-${theme}`}
-            label="Full name"
-            defaultValue="Jordan Reyes"
-            required
-          />
-          <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
-          <TextField
-            name={`email-${theme}`}
-            label="Email"
-            type="email"
-            defaultValue="jordan@"
-            error="Enter a full email address, such as name@example.com."
-            required
-          />
-          <SelectField
-            name={`facility-${theme}`}
-            label="Facility type"
-            hint="Pick the closest match."
-          >
-            <option>Select a facility</option>
-            <option>Tank battery</option>
-          </SelectField>
-          <TextAreaField
-            name={`message-${theme}`}
-            label="Message"
-            hint="Voltage, equipment, dates"
-          />
-        </div>
-      </Group>
-      <Group name="Accordion: the switch closes when the row opens">
-        <div className="style-guide-wide">
-          <Accordion
-            name={`questions-${theme}`}
-            items={[
-              {
-                question: 'Do you work on energized equipment?',
-                answer:
-                  'Only with a justified permit. The default is isolated, locked out, tested and grounded.',
-              },
-              {
-                question: 'How fast can a crew reach our site?',
-                answer: 'It depends on the road.',
-              },
-              {
-                question: 'Do you supply test reports?',
-                answer: 'Yes, with the as-built drawings.',
-              },
-            ]}
-          />
-        </div>
-      </Group>
-      <Group name="Notices">
-        <Notice>
-          <p className="notice-title">A notice</p>
-          <p>Part of the page.</p>
-        </Notice>
-        <Notice variant="ok">
-          <p className="notice-title">Sent</p>
-          <p>Your message was kept.</p>
-        </Notice>
-        <Notice variant="destructive">
-          <p className="notice-title">Not sent</p>
-          <p>Nothing was lost.</p>
-        </Notice>
-      </Group>
-      <Group name="Cards">
-        <div className="style-guide-pair">
-          <LinkCard
-            href="/facility-types"
-            title="Tank batteries"
-            description="Vapor recovery, LACT"
-          />
-          <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
-        </div>
-      </Group>
-      <Group name="Figures">
-        <dl className="style-guide-pair">
-          <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
-          <StatFigure value="24" unit="/7" caption="Every day of the year" />
-        </dl>
-      </Group>
-      <Group name="Steps">
-        <Steps
-          steps={[
-            { symbol: 'switch', title: 'Consultation', description: 'The site and its loads.' },
-            { symbol: 'relay', title: 'Estimate', description: 'Scope, schedule and price.' },
-            { symbol: 'breaker', title: 'Execution', description: 'Built, tested, handed over.' },
-          ]}
-        />
-      </Group>
+      <ButtonVariants />
+      <ButtonSizes />
+      <Badges />
+      <Navigation theme={theme} />
+      <Fields theme={theme} />
+      <AccordionExample theme={theme} />
+      <Notices />
+      <Cards />
+      <Figures />
+      <StepsExample />
     </>
   );
 }
 
+function ButtonVariants() {
+  return (
+    <Group name="Buttons: default, outline, secondary, ghost, link, destructive">
+      <Button>Join Our Team</Button>
+      <Button variant="outline">All projects</Button>
+      <Button variant="secondary">Filter</Button>
+      <Button variant="ghost">Cancel</Button>
+      <Button variant="link">Read the safety policy</Button>
+      <Button variant="destructive">Remove file</Button>
+    </Group>
+  );
+}
+
+function ButtonSizes() {
+  return (
+    <Group name="Sizes lg, default, sm, icon; busy, link">
+      <Button size="lg">
+        Call dispatch
+        <Icon name="arrow" className="arrow" />
+      </Button>
+      <Button>Apply</Button>
+      <Button size="sm">Apply</Button>
+      <span className="tooltip-group">
+        <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Menu">
+          <Icon name="menu" />
+          <Tooltip>Menu</Tooltip>
+        </Button>
+        <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Theme">
+          <Icon name="sun" />
+          <Tooltip>Theme</Tooltip>
+        </Button>
+      </span>
+      <Button size="lg" aria-disabled="true" className="button-busy">
+        Submitting...
+      </Button>
+      <ButtonLink href="#main" variant="outline">
+        A link
+      </ButtonLink>
+    </Group>
+  );
+}
+
+function Badges() {
+  return (
+    <Group name="Badges">
+      <span className="badge badge-place">Midland</span>
+      <Badge>34.5 kV</Badge>
+      <Badge variant="secondary">Full time</Badge>
+      <Badge variant="default">24/7</Badge>
+      <Badge variant="destructive">Urgent</Badge>
+    </Group>
+  );
+}
+
+function Navigation({ theme }: { theme: Theme }) {
+  return (
+    <Group name="Breadcrumb and section tag">
+      <Breadcrumb
+        label={`Breadcrumb, ${theme}`}
+        pages={[
+          { name: 'Home', href: '/' },
+          { name: 'Services', href: '/services' },
+          { name: 'Maintenance' },
+        ]}
+      />
+      <SectionTag>Services</SectionTag>
+    </Group>
+  );
+}
+
+function Fields({ theme }: { theme: Theme }) {
+  return (
+    <Group name="Fields">
+      <div className="style-guide-pair">
+        <TextField name={`name-${theme}`} label="Full name" defaultValue="Jordan Reyes" required />
+        <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
+        <TextField
+          name={`email-${theme}`}
+          label="Email"
+          type="email"
+          defaultValue="jordan@"
+          error="Enter a full email address, such as name@example.com."
+          required
+        />
+        <SelectField
+          name={`facility-${theme}`}
+          label="Facility type"
+          hint="Pick the closest match."
+        >
+          <option>Select a facility</option>
+          <option>Tank battery</option>
+        </SelectField>
+        <TextAreaField name={`message-${theme}`} label="Message" hint="Voltage, equipment, dates" />
+      </div>
+    </Group>
+  );
+}
+
+function AccordionExample({ theme }: { theme: Theme }) {
+  return (
+    <Group name="Accordion: the switch closes when the row opens">
+      <div className="style-guide-wide">
+        <Accordion
+          name={`questions-${theme}`}
+          items={[
+            {
+              question: 'Do you work on energized equipment?',
+              answer:
+                'Only with a justified permit. The default is isolated, locked out, tested and grounded.',
+            },
+            {
+              question: 'How fast can a crew reach our site?',
+              answer: 'It depends on the road.',
+            },
+            {
+              question: 'Do you supply test reports?',
+              answer: 'Yes, with the as-built drawings.',
+            },
+          ]}
+        />
+      </div>
+    </Group>
+  );
+}
+
+function Notices() {
+  return (
+    <Group name="Notices">
+      <Notice>
+        <p className="notice-title">A notice</p>
+        <p>Part of the page.</p>
+      </Notice>
+      <Notice variant="ok">
+        <p className="notice-title">Sent</p>
+        <p>Your message was kept.</p>
+      </Notice>
+      <Notice variant="destructive">
+        <p className="notice-title">Not sent</p>
+        <p>Nothing was lost.</p>
+      </Notice>
+    </Group>
+  );
+}
+
+function Cards() {
+  return (
+    <Group name="Cards">
+      <div className="style-guide-pair">
+        <LinkCard
+          href="/facility-types"
+          title="Tank batteries"
+          description="Vapor recovery, LACT"
+        />
+        <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
+      </div>
+    </Group>
+  );
+}
+
+function Figures() {
+  return (
+    <Group name="Figures">
+      <dl className="style-guide-pair">
+        <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
+        <StatFigure value="24" unit="/7" caption="Every day of the year" />
+      </dl>
+    </Group>
+  );
+}
+
+function StepsExample() {
+  return (
+    <Group name="Steps">
+      <Steps
+        steps={[
+          { symbol: 'switch', title: 'Consultation', description: 'The site and its loads.' },
+          { symbol: 'relay', title: 'Estimate', description: 'Scope, schedule and price.' },
+          { symbol: 'breaker', title: 'Execution', description: 'Built, tested, handed over.' },
+        ]}
+      />
+    </Group>
+  );
+}
+
+/** Heading and examples of one kind of component. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useState } from 'react';
 import type { z } from 'zod';
 import { inquiryRoute } from '#contract/routes.ts';
 import type { toolsPageSchema } from '#schemas/tool.ts';
@@ -9,6 +9,11 @@ import './tool-case.css';
 
 /** Labels and messages of the buttons below a tool's result. */
 export type ToolActions = z.infer<ReturnType<typeof toolsPageSchema>>['actions'];
+
+const reasonId = 'case-actions-blocked';
+
+/** Attributes of an action that is blocked while a field is invalid. */
+const blockedAttributes = { 'aria-disabled': true, 'aria-describedby': reasonId };
 
 /** Buttons that send a case to the company, copy its address, and print the page. */
 export function CaseActions({
@@ -25,6 +30,7 @@ export function CaseActions({
   /** Ids of the invalid fields. While any field is invalid, the case cannot be sent or printed. */
   invalidFields: readonly string[];
 }) {
+  /** Query string that was copied last, and whether the browser allowed copying. */
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
     const address = `${location.origin}${location.pathname}?${query}`;
@@ -39,7 +45,7 @@ export function CaseActions({
   const isCopyOfCase = copied?.query === query;
   const message = copied?.done ? words.copied : words.notCopied;
   const [firstInvalid] = invalidFields;
-  const blocked = firstInvalid ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
+  const isBlocked = firstInvalid !== undefined;
   return (
     <div className="tool-actions screen-only">
       {firstInvalid ? (
@@ -47,21 +53,16 @@ export function CaseActions({
           {words.blocked} <a href={`#${firstInvalid}`}>{words.correct}</a>
         </p>
       ) : null}
-      {/* A link without `href` has no link role and no tab stop, so set both explicitly. */}
-      <ButtonLink
-        {...(firstInvalid
-          ? { role: 'link', tabIndex: 0, ...blocked }
-          : { href: inquiryRoute({ service: 'electrical', about }) })}
-      >
+      <SendLink about={about} isBlocked={isBlocked}>
         {words.send}
-      </ButtonLink>
+      </SendLink>
       <ScriptButton variant="outline" onClick={copy}>
         {words.copy}
       </ScriptButton>
       <ScriptButton
         variant="outline"
-        onClick={firstInvalid ? undefined : () => print()}
-        {...blocked}
+        onClick={isBlocked ? undefined : () => print()}
+        {...(isBlocked ? blockedAttributes : {})}
       >
         {words.print}
       </ScriptButton>
@@ -72,7 +73,22 @@ export function CaseActions({
   );
 }
 
-const reasonId = 'case-actions-blocked';
+/** Link that opens the contact form with the description of the case. */
+function SendLink({
+  about,
+  isBlocked,
+  children,
+}: {
+  about: string;
+  isBlocked: boolean;
+  children: ReactNode;
+}) {
+  // A link without `href` has no link role and no tab stop, so set both explicitly.
+  const attributes = isBlocked
+    ? { role: 'link', tabIndex: 0, ...blockedAttributes }
+    : { href: inquiryRoute({ service: 'electrical', about }) };
+  return <ButtonLink {...attributes}>{children}</ButtonLink>;
+}
 
 /** Button for an action that needs scripts. Disabled until the page is hydrated. */
 export function ScriptButton(props: ComponentProps<typeof Button>) {

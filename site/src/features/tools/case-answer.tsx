@@ -3,6 +3,12 @@ import { BeforeHydration } from './use-tool-case.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
 
+/** Text shown instead of the short result while a field is invalid. */
+export const invalidReadout = { result: '–', note: 'correct the marked field' };
+
+/** Text of the link from an outdated result to the first invalid field. */
+const correctLink = 'Correct the marked field to see yours.';
+
 /** Result of a case, as a sentence and as a drawing. */
 export function CaseAnswer({
   name,
@@ -17,7 +23,7 @@ export function CaseAnswer({
   /** Heading above the answer. By default, the answer is the heading. */
   headline?: string;
   answer: string;
-  /** Whether the result is that of the example. */
+  /** Whether the result belongs to the example. */
   isExample: boolean;
   /** Ids of the invalid fields, in page order. */
   invalidFields: readonly string[];
@@ -42,7 +48,7 @@ export function StaleResult({
   isExample,
   invalidFields,
 }: {
-  /** Whether the result is that of the example. */
+  /** Whether the result belongs to the example. */
   isExample: boolean;
   /** Ids of the invalid fields, in page order. */
   invalidFields: readonly string[];
@@ -57,13 +63,13 @@ export function StaleResult({
 }
 
 /** Returns the text of `StaleResult`, for announcement by screen readers. */
-export const announceStaleResult = (isExample: boolean) =>
-  `${describeStaleResult(isExample)} ${correctLink}`;
+export function announceStaleResult(isExample: boolean): string {
+  return `${describeStaleResult(isExample)} ${correctLink}`;
+}
 
-const correctLink = 'Correct the marked field to see yours.';
-
-const describeStaleResult = (isExample: boolean) =>
-  `This is still the result of ${isExample ? 'the example' : 'your last complete case'}.`;
+function describeStaleResult(isExample: boolean): string {
+  return `This is still the result of ${isExample ? 'the example' : 'your last complete case'}.`;
+}
 
 /** Short result. On phones, it stays visible while the visitor changes the fields above it. */
 export function CaseReadout({ result, note }: { result: string; note: string }) {
@@ -73,9 +79,6 @@ export function CaseReadout({ result, note }: { result: string; note: string }) 
     </p>
   );
 }
-
-/** Text shown instead of the short result while a field is invalid. */
-export const invalidReadout = { result: '–', note: 'correct the marked field' };
 
 /**
  * Announces each new result to screen readers once, 0.9 s after the last change. The first result is not announced,
@@ -92,7 +95,8 @@ export function ResultAnnouncer({ result }: { result: string }) {
       return;
     }
     if (result === firstResult && announced === '') return;
-    const timer = setTimeout(() => setAnnounced(result), 900);
+    const delayMs = 900;
+    const timer = setTimeout(() => setAnnounced(result), delayMs);
     return () => clearTimeout(timer);
   }, [result, beforeHydration, firstResult, announced]);
   return (

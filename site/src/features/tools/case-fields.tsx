@@ -43,8 +43,10 @@ export function NumberField({
   );
 }
 
-const groupThousands = (text: string) =>
-  text.replace(/^\d{4,}(?=\.|$)/, (whole) => writeDecimals(Number(whole), 0));
+/** Adds commas to a number of four or more digits. Example: 1500.25 becomes 1,500.25. Other text stays unchanged. */
+function groupThousands(text: string): string {
+  return text.replace(/^\d{4,}(?=\.|$)/, (whole) => writeDecimals(Number(whole), 0));
+}
 
 /** Select box for the unit of a number. */
 export function UnitSwitch<Unit extends string>({
@@ -65,6 +67,7 @@ export function UnitSwitch<Unit extends string>({
       aria-label={label}
       value={unit}
       disabled={use(BeforeHydration)}
+      // All options are units.
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (
@@ -85,7 +88,10 @@ export function ChoiceField({
   ...field
 }: CaseFieldProps & { choices: Choices; value: string; onValue: (value: string) => void }) {
   const beforeHydration = use(BeforeHydration);
-  const known = choices.some(([each]) => each === value);
+  const selected = choices.filter(([each]) => each === value);
+  const isUnknown = selected.length === 0;
+  // Until hydration the field is disabled, so the HTML needs only the selected choice.
+  const shown = beforeHydration ? selected : choices;
   return (
     <Field {...field} required>
       <select
@@ -95,15 +101,12 @@ export function ChoiceField({
         {...describeControl(field)}
         onChange={({ target }) => onValue(target.value)}
       >
-        {known ? null : <option value={value}>{value}</option>}
-        {choices
-          // Until hydration the field is disabled, so the HTML needs only the selected choice.
-          .filter(([each]) => !beforeHydration || each === value)
-          .map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
+        {isUnknown ? <option value={value}>{value}</option> : null}
+        {shown.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
       </select>
     </Field>
   );

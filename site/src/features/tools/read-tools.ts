@@ -26,7 +26,7 @@ export async function readToolPage(tool: Entry<'tools'>) {
   return { ...content, islands: islandProps(content, await readCompany()) };
 }
 
-/** Returns the props of each tool's island. Only the island of the page's own tool has props. */
+/** Returns the props of each tool's island. They are undefined for the islands of tools on other pages. */
 function islandProps(
   { weather, downtime, maintenance, actions }: Entry<'tools'> & { actions: ToolActions },
   company: Company,

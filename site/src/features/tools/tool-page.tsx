@@ -20,6 +20,8 @@ export function ToolPage({
   children: ReactNode;
 }) {
   const { title, heading, lead, labels, leavesOut, sources, related } = tool;
+  // Use four columns only if they leave no empty place.
+  const leavesOutColumns = leavesOut.items.length % 4 === 0 ? 4 : undefined;
   return (
     <>
       <div className="wrap tool-head">
@@ -33,10 +35,7 @@ export function ToolPage({
       </section>
       <PhoneFold summary={`${labels.leavesOut} and ${labels.sources.toLowerCase()}`} onTablets>
         <Section id="limits" label={labels.leavesOut} heading={leavesOut.heading}>
-          <TitledList
-            items={leavesOut.items}
-            columns={leavesOut.items.length % 4 ? undefined : 4}
-          />
+          <TitledList items={leavesOut.items} columns={leavesOutColumns} />
         </Section>
         <Section id="sources" label={labels.sources} heading={sources.heading} beside>
           <ul className="tool-sources">

@@ -60,25 +60,10 @@ export function useToolCase<Case, Complete>(
   }, []);
 
   const query = `${tool.writeCase(current)}`;
-  useEffect(() => {
-    if (state !== 'changed') return;
-    // Wait for a pause in typing, because browsers limit how often a page can change its URL.
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [query, state]);
+  useWriteQuery(query, state === 'changed');
 
-  const checked = useMemo(() => tool.checkCase(current), [tool, current]);
-  // Keep the same object for an equal case, so that memoized drawings do not render again.
-  const last = useRef({ complete: exampleComplete, query });
-  if (checked.complete) {
-    const isSame = JSON.stringify(checked.complete) === JSON.stringify(last.current.complete);
-    const complete = isSame ? last.current.complete : checked.complete;
-    if (!isSame || query !== last.current.query) last.current = { complete, query };
-  }
-  // Defer the result, so that a typed character appears before the result is calculated.
-  const { complete, query: completeQuery } = useDeferredValue(last.current);
+  const { complete, problems } = useMemo(() => tool.checkCase(current), [tool, current]);
+  const lastValid = useLastValid(complete, query, exampleComplete);
 
   return {
     current,
@@ -88,12 +73,46 @@ export function useToolCase<Case, Complete>(
     query,
     change,
     /** Messages about invalid fields of the typed case. */
-    problems: checked.problems,
+    problems,
     /** Input of the calculation for the last valid case. */
-    complete,
+    complete: lastValid.complete,
     /** Query string of the last valid case. */
-    completeQuery,
+    completeQuery: lastValid.query,
     /** Whether the last valid case is the example. */
-    isExample: complete === exampleComplete,
+    isExample: lastValid.complete === exampleComplete,
   };
+}
+
+/** Writes a query string to the address of the page. */
+function useWriteQuery(query: string, isEnabled: boolean) {
+  useEffect(() => {
+    if (!isEnabled) return;
+    // Wait for a pause in typing, because browsers limit how often a page can change its URL.
+    const pauseMs = 250;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [query, isEnabled]);
+}
+
+/**
+ * Returns the last valid case with its query string; at first, the example.
+ *
+ * @param complete Input of the calculation for the current case; undefined if the case is invalid.
+ */
+function useLastValid<Complete>(
+  complete: Complete | undefined,
+  query: string,
+  exampleComplete: Complete,
+) {
+  const last = useRef({ complete: exampleComplete, query });
+  if (complete) {
+    // Keep the same object for an equal case, so that memoized drawings do not render again.
+    const isSame = JSON.stringify(complete) === JSON.stringify(last.current.complete);
+    if (!isSame) last.current = { complete, query };
+    else if (query !== last.current.query) last.current = { ...last.current, query };
+  }
+  // Defer the result, so that a typed character appears before the result is calculated.
+  return useDeferredValue(last.current);
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { FieldForm } from '#site/data/field-form.ts';
-import type { ColumnWidth, FormColumn, FormTable } from '#site/data/form-table.ts';
+import type { ColumnWidth, FormCell, FormColumn, FormTable } from '#site/data/form-table.ts';
+import { formatColumnHead } from '../spreadsheets/format-column-head.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
 import '#ui/pictures/sheet-form.css';
 import './blank-form.css';
@@ -33,16 +35,7 @@ export function BlankForm({
       <p className="blank-company">
         <strong>{company.name}</strong> {company.numbers.join(' · ')}
       </p>
-      {kept.length > 0 ? (
-        <dl className="sheet-facts">
-          {kept.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {kept.length > 0 ? <KeptFacts facts={kept} /> : null}
       <WritingLines names={[sheet, date, ...lines]} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
@@ -54,48 +47,23 @@ export function BlankForm({
         ),
       )}
       {instruments.length > 0 ? <Instruments names={instruments} words={words} /> : null}
-      {notes.length > 0 ? (
-        <ul className="blank-notes">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      ) : null}
+      {notes.length > 0 ? <Notes notes={notes} /> : null}
       <FormEnd form={form} words={words} />
     </article>
   );
 }
 
-/** Boxes for the verdict, lines for remarks and lines for signatures, all on the same page. */
-function FormEnd({
-  form: { verdicts, remarkLines, signers },
-  words,
-}: {
-  form: FieldForm;
-  words: BlankWords;
-}) {
+/** Facts that are the same at every site, so they are printed on the blank form. */
+function KeptFacts({ facts }: { facts: FieldForm['kept'] }) {
   return (
-    <footer className="blank-end">
-      {verdicts.length > 0 ? (
-        <ul className="blank-verdicts">
-          {verdicts.map((verdict) => (
-            <li key={verdict}>{verdict}</li>
-          ))}
-        </ul>
-      ) : null}
-      {remarkLines > 0 ? (
-        <ul className="blank-lines" data-beside="1">
-          <li>{words.remarks}</li>
-          {Array.from({ length: remarkLines - 1 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines differ only in their position.
-            <li key={line} />
-          ))}
-        </ul>
-      ) : null}
-      {signers.map((signer) => (
-        <WritingLines key={signer} names={[signer, words.signature, words.date]} beside={3} />
+    <dl className="sheet-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </footer>
+    </dl>
   );
 }
 
@@ -110,17 +78,8 @@ function WritingLines({ names, beside = 2 }: { names: readonly string[]; beside?
   );
 }
 
-function BlankTable({ table: { caption, columns, rows, results } }: { table: FormTable }) {
-  const sizes = columns.map(
-    (column, index) =>
-      column.width ??
-      sizeFor(
-        Math.max(
-          formatHead(column).length,
-          ...rows.map((cells) => cells[index]?.sample.length ?? 0),
-        ),
-      ),
-  );
+function BlankTable({ table }: { table: FormTable }) {
+  const { caption, columns, rows, results } = table;
   return (
     <>
       <table className="sheet-table" data-across={columns.filter(({ phones }) => !phones).length}>
@@ -128,7 +87,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <Head key={column.title} column={column} size={sizes[index]} />
+              <Head key={column.title} column={column} size={columnSize(table, column, index)} />
             ))}
           </tr>
         </thead>
@@ -139,7 +98,7 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
               {columns.map((column, index) => (
                 <td
                   key={column.title}
-                  data-label={column.phones && column.align && formatHead(column)}
+                  data-label={column.phones && column.align && formatColumnHead(column)}
                   className={cellClass(column)}
                 >
                   {printedText(cells[index], column)}
@@ -149,35 +108,33 @@ function BlankTable({ table: { caption, columns, rows, results } }: { table: For
           ))}
         </tbody>
       </table>
-      {results.length > 0 ? (
-        <WritingLines
-          names={results.map(({ name, of, at }) => {
-            const unit = columns.find(({ title }) => title === of)?.unit;
-            return `${name} at ${at}${unit ? `, ${unit}` : ''}`;
-          })}
-        />
-      ) : null}
+      {results.length > 0 ? <WritingLines names={listResultNames(table)} /> : null}
     </>
   );
 }
 
 /** Column head; for untitled columns, an empty cell to write a title in. */
-function Head({ column, size }: { column: FormColumn; size: ColumnWidth | undefined }) {
+function Head({ column, size }: { column: FormColumn; size: ColumnWidth }) {
   if (column.untitled) return <td className={cellClass(column)} data-size="medium" />;
   return (
     <th scope="col" className={cellClass(column)} data-size={size}>
-      {formatHead(column)}
+      {formatColumnHead(column)}
     </th>
   );
 }
 
-const formatHead = ({ title, unit }: FormColumn) => (unit ? `${title}, ${unit}` : title);
+/** Returns the set width of a column or, by default, the width for its longest text (head or sample). */
+function columnSize({ rows }: FormTable, column: FormColumn, index: number): ColumnWidth {
+  if (column.width) return column.width;
+  const texts = [formatColumnHead(column), ...rows.map((cells) => cells[index]?.sample ?? '')];
+  const characters = Math.max(...texts.map(({ length }) => length));
+  if (characters <= 4) return 'narrow';
+  if (characters <= 9) return 'short';
+  return characters <= 16 ? 'medium' : 'wide';
+}
 
 /** Returns the fixed text of a cell, or the unit that follows the handwritten number. */
-function printedText(
-  cell: FormTable['rows'][number][number] | undefined,
-  { unit, open }: FormColumn,
-) {
+function printedText(cell: FormCell | undefined, { unit, open }: FormColumn) {
   if (!cell || open) return undefined;
   if (cell.kept) return unit ? cell.sample.replace(` ${unit}`, '') : cell.sample;
   const quantity = readQuantity(cell.sample);
@@ -187,15 +144,16 @@ function printedText(
   return quantity?.unit;
 }
 
-/** Returns the column width for the longest text in the column (head or sample), in characters. */
-function sizeFor(characters: number): ColumnWidth {
-  if (characters <= 4) return 'narrow';
-  if (characters <= 9) return 'short';
-  return characters <= 16 ? 'medium' : 'wide';
-}
-
 function cellClass({ align, phones }: FormColumn): string | undefined {
   return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
+}
+
+/** Returns the name of each result below a table, with the unit of its column. */
+function listResultNames({ columns, results }: FormTable): string[] {
+  return results.map(({ name, of, at }) => {
+    const unit = columns.find(({ title }) => title === of)?.unit;
+    return formatColumnHead({ title: `${name} at ${at}`, unit });
+  });
 }
 
 function Instruments({ names, words }: { names: readonly string[]; words: BlankWords }) {
@@ -218,5 +176,47 @@ function Instruments({ names, words }: { names: readonly string[]; words: BlankW
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className="blank-notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Boxes for the verdict, lines for remarks and lines for signatures, all on the same page. */
+function FormEnd({ form, words }: { form: FieldForm; words: BlankWords }) {
+  const { verdicts, remarkLines, signers } = form;
+  return (
+    <footer className="blank-end">
+      {verdicts.length > 0 ? (
+        <ul className="blank-verdicts">
+          {verdicts.map((verdict) => (
+            <li key={verdict}>{verdict}</li>
+          ))}
+        </ul>
+      ) : null}
+      {remarkLines > 0 ? <RemarkLines label={words.remarks} count={remarkLines} /> : null}
+      {signers.map((signer) => (
+        <WritingLines key={signer} names={[signer, words.signature, words.date]} beside={3} />
+      ))}
+    </footer>
+  );
+}
+
+/** Full-width lines. The first line has the label, and the others are empty. */
+function RemarkLines({ label, count }: { label: string; count: number }) {
+  const emptyLines: ReactNode[] = [];
+  for (let line = 2; line <= count; line += 1) emptyLines.push(<li key={line} />);
+  return (
+    <ul className="blank-lines" data-beside="1">
+      <li>{label}</li>
+      {emptyLines}
+    </ul>
   );
 }

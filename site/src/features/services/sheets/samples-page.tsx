@@ -63,29 +63,36 @@ function SampleCard({ sheet, words }: { sheet: Sheet; words: SamplesWords }) {
         </div>
       </div>
       <ul className="sample-links">
-        <li>
-          <a className="link-inline" href={sampleSheetRoute(id)}>
-            {filled}
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        </li>
+        <SampleLink text={filled} title={title} href={sampleSheetRoute(id)} />
         {hasBlankForm(sheet) ? (
           <>
-            <li>
-              <a className="link-inline" href={blankFormRoute(id)}>
-                {blank}
-                <span className="visually-hidden">: {title}</span>
-              </a>
-            </li>
-            <li>
-              <a className="link-inline" href={spreadsheetRoute(id)} download>
-                {spreadsheet}
-                <span className="visually-hidden">: {title}</span>
-              </a>
-            </li>
+            <SampleLink text={blank} title={title} href={blankFormRoute(id)} />
+            <SampleLink text={spreadsheet} title={title} href={spreadsheetRoute(id)} download />
           </>
         ) : null}
       </ul>
+    </li>
+  );
+}
+
+/** Link that screen readers announce with the title of the sheet, because every card has links with the same text. */
+function SampleLink({
+  text,
+  title,
+  href,
+  download,
+}: {
+  text: string;
+  title: string;
+  href: string;
+  download?: boolean;
+}) {
+  return (
+    <li>
+      <a className="link-inline" href={href} download={download}>
+        {text}
+        <span className="visually-hidden">: {title}</span>
+      </a>
     </li>
   );
 }

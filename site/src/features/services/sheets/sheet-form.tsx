@@ -4,17 +4,20 @@ import { FormTable } from '#ui/pictures/form-table.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/sheet-form.css';
 
-/** Sample sheet as a form with real text. `copy` leaves out the page heading and ids, for use on other pages. */
+/** Sample sheet as a form with real text. */
 export function SheetForm({
   sheet,
   label,
   copy = false,
 }: {
   sheet: Sheet;
+  /** Text beside the title. */
   label: string;
+  /** Whether to leave out the page heading and ids, for a copy of the sheet on another page. */
   copy?: boolean;
 }) {
   const { title, facts, blocks } = sheet;
+  // With a single table, the title of the sheet is enough.
   const captioned = blocks.filter(({ kind }) => kind === 'table').length > 1;
   const Form = copy ? 'div' : 'article';
   return (
@@ -63,11 +66,11 @@ function FormDrawing({ drawing, labeled }: { drawing: SheetDrawing; labeled: boo
 function FormFoot({ sheet }: { sheet: Sheet }) {
   const { notes, station, number, subject, revision, date, by } = sheet;
   const cells = [
-    ['Sheet', number],
-    ['Rev', `${revision}`],
-    ['Date', date],
-    ['By', by],
-  ] as const;
+    { name: 'Sheet', value: number },
+    { name: 'Rev', value: `${revision}` },
+    { name: 'Date', value: date },
+    { name: 'By', value: by },
+  ];
   return (
     <footer className="sheet-form-foot">
       <p>
@@ -79,9 +82,9 @@ function FormFoot({ sheet }: { sheet: Sheet }) {
         <p className="sheet-subject">{subject}</p>
         <p>{station}</p>
         <dl>
-          {cells.map(([cell, value]) => (
-            <div key={cell}>
-              <dt>{cell}</dt>
+          {cells.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -10,25 +10,27 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/section.css';
 import './sheet-wall.css';
 
-/** Records that customers receive: the first sheet in full size, and links to all sheets. */
+interface SheetSection {
+  heading: string;
+  intro?: string | undefined;
+  sheets: readonly (Sheet & { caption: string })[];
+  /** Notice that the sheets are samples. */
+  note: string;
+  /** Text of the link to all sheets. */
+  linkToAll: string;
+}
+
+/** Records that customers receive: the first sheet in full size, and links to the pages of the section's sheets. */
 export function SheetWall({
   section,
   label,
-  quote,
+  quoteButton,
 }: {
-  section: {
-    heading: string;
-    intro?: string | undefined;
-    sheets: readonly (Sheet & { wall: string })[];
-    /** Notice that the sheets are samples. */
-    note: string;
-    /** Label of the link to all sheets. */
-    all: string;
-  };
+  section: SheetSection;
   label: string;
-  quote?: HeroButton | undefined;
+  quoteButton?: HeroButton | undefined;
 }) {
-  const { heading, intro, sheets, note, all } = section;
+  const { heading, intro, sheets, note, linkToAll } = section;
   const [first] = sheets;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
@@ -43,16 +45,16 @@ export function SheetWall({
         <div>
           <ul>
             {sheets.map((sheet) => (
-              <ListedSheet key={sheet.id} sheet={sheet} caption={sheet.wall} />
+              <ListedSheet key={sheet.id} sheet={sheet} caption={sheet.caption} />
             ))}
           </ul>
           <ButtonLink variant="outline" className="mt-4" href={samplesRoute}>
-            {all}
+            {linkToAll}
             <Icon name="arrow" className="arrow" />
           </ButtonLink>
-          {quote ? (
+          {quoteButton ? (
             <div className="action-row sheet-quote">
-              <HeroActions buttons={[quote]} />
+              <HeroActions buttons={[quoteButton]} />
             </div>
           ) : null}
         </div>

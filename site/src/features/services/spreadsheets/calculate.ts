@@ -5,27 +5,26 @@ import type { FormFormula } from '#site/data/form-table.ts';
 export type CellNumber = (title: string, at?: string) => number | undefined;
 
 /**
- * Returns the result of a formula for the sample's numbers. Spreadsheet programs show this result until they
- * recalculate. File previews never recalculate.
+ * Returns the result of a formula for the sample's numbers; an empty string if a number is missing or the result is
+ * infinite. Spreadsheet programs show this result until they recalculate. File previews never recalculate.
  */
 export function calculate(formula: FormFormula, numberOf: CellNumber): number | string {
-  const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;
-  const numbers = (titles: readonly string[]) =>
-    titles.map((title) => numberOf(title)).filter((each) => each !== undefined);
-  const result = calculateFrom(formula, number, numbers);
+  const result = calculateUnchecked(formula, numberOf);
   return typeof result === 'number' && !Number.isFinite(result) ? '' : result;
 }
 
-function calculateFrom(
-  formula: FormFormula,
-  number: (title: string, at?: string) => number,
-  numbers: (titles: readonly string[]) => number[],
-): number | string {
+/** Like `calculate`, but the result can be NaN or infinite. */
+function calculateUnchecked(formula: FormFormula, numberOf: CellNumber): number | string {
+  const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;
+  const numbers = (titles: readonly string[]) =>
+    titles.map((title) => numberOf(title)).filter((value) => value !== undefined);
   switch (formula.kind) {
     case 'deviation': {
       const base = number(formula.from, formula.at);
-      const [most, least] = [Math.max(...numbers(formula.of)), Math.min(...numbers(formula.of))];
-      return (most - base >= base - least ? most : least) / base - 1;
+      const most = Math.max(...numbers(formula.of));
+      const least = Math.min(...numbers(formula.of));
+      const farthest = most - base >= base - least ? most : least;
+      return farthest / base - 1;
     }
     case 'ratio':
       return number(formula.of) / number(formula.to);
@@ -43,4 +42,7 @@ function calculateFrom(
 }
 
 /** Rounds a limit down. The product of two decimal numbers, such as 0.8999999999999999, is first rounded to 0.9. */
-const roundDownToTenth = (limit: number) => Math.floor(Number((limit * 10).toFixed(6))) / 10;
+function roundDownToTenth(limit: number): number {
+  const tenths = Number((limit * 10).toFixed(6));
+  return Math.floor(tenths) / 10;
+}

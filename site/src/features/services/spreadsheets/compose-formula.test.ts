@@ -4,15 +4,16 @@ import { evaluateFormula } from '../../../../../checks/site/evaluate-formula.ts'
 import { calculate } from './calculate.ts';
 import { composeFormula } from './compose-formula.ts';
 
-const columns = ['A', 'B', 'C', 'D'];
+/** Numbers of one row, by column title. The title is also the column's letter in the spreadsheet. */
+type Readings = Record<string, number>;
 
 /** Returns the result of the formula in a row with these readings, in a spreadsheet and in the sample. */
-function resultsOf(formula: FormFormula, readings: Record<string, number>) {
-  const titleOf = (address: string) => columns[address.charCodeAt(0) - 'A'.charCodeAt(0)] ?? '';
+function resultsOf(formula: FormFormula, readings: Readings) {
+  const spreadsheetFormula = composeFormula(formula, (title) => `${title}1`);
   return {
     spreadsheet: evaluateFormula(
-      composeFormula(formula, (title) => `${title}1`),
-      (address) => readings[titleOf(address)],
+      spreadsheetFormula,
+      (address) => readings[address.replace('1', '')],
     ),
     sample: calculate(formula, (title) => readings[title]),
   };
@@ -22,27 +23,30 @@ describe('a limit that is a multiple of the lowest reading', () => {
   const limit: FormFormula = { kind: 'times-lowest', of: ['A', 'B', 'C'], times: 1.5 };
 
   test.each([
-    [{ A: 3.5, B: 3.6, C: 5.2 }, 5.2],
-    [{ A: 0.6, B: 0.7, C: 0.6 }, 0.9],
-    [{ A: 14, B: 15, C: 14 }, 21],
-  ])('of %j is %d, rounded down to a tenth', (readings, expected) => {
+    { readings: { A: 3.5, B: 3.6, C: 5.2 }, expected: 5.2 },
+    { readings: { A: 0.6, B: 0.7, C: 0.6 }, expected: 0.9 },
+    { readings: { A: 14, B: 15, C: 14 }, expected: 21 },
+  ])('of $readings is $expected, rounded down to a tenth', ({ readings, expected }) => {
     expect(resultsOf(limit, readings)).toEqual({ spreadsheet: expected, sample: expected });
   });
 });
 
-test.each<[FormFormula, Record<string, number>]>([
-  [
-    { kind: 'rise-at-full-load', rise: 'A', load: 'B', full: 'C' },
-    { A: 3, B: 0, C: 100 },
-  ],
-  [
-    { kind: 'deviation', of: ['A'], from: 'B' },
-    { A: 3, B: 0 },
-  ],
-  [
-    { kind: 'ratio', of: 'A', to: 'B' },
-    { A: 3, B: 0 },
-  ],
-])('%j stays empty instead of dividing by zero', (formula, readings) => {
+test.each<{ description: string; formula: FormFormula; readings: Readings }>([
+  {
+    description: 'the rise at full load',
+    formula: { kind: 'rise-at-full-load', rise: 'A', load: 'B', full: 'C' },
+    readings: { A: 3, B: 0, C: 100 },
+  },
+  {
+    description: 'a deviation',
+    formula: { kind: 'deviation', of: ['A'], from: 'B' },
+    readings: { A: 3, B: 0 },
+  },
+  {
+    description: 'a ratio',
+    formula: { kind: 'ratio', of: 'A', to: 'B' },
+    readings: { A: 3, B: 0 },
+  },
+])('$description stays empty instead of dividing by zero', ({ formula, readings }) => {
   expect(resultsOf(formula, readings)).toEqual({ spreadsheet: '', sample: '' });
 });

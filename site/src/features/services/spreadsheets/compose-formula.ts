@@ -13,7 +13,8 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
       return whenFilled([base], values, unlessDividedByZero(deviationOf(base, values)));
     }
     case 'ratio': {
-      const [value, base] = [address(formula.of), address(formula.to)];
+      const value = address(formula.of);
+      const base = address(formula.to);
       return whenFilled([value, base], [], unlessDividedByZero(`${value}/${base}`));
     }
     case 'times-lowest': {
@@ -23,7 +24,8 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
       return whenFilled([], values, `ROUNDDOWN(ROUND(${limit},6),1)`);
     }
     case 'difference': {
-      const [value, less] = [address(formula.of), address(formula.less)];
+      const value = address(formula.of);
+      const less = address(formula.less);
       return whenFilled([value, less], [], `${value}-${less}`);
     }
     case 'rise-at-full-load': {
@@ -46,21 +48,20 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
 
 /** Returns a formula for the largest deviation from the base, signed, as a fraction of the base. */
 function deviationOf(base: string, values: readonly string[]): string {
-  const [only] = values;
-  if (values.length === 1) return `${only}/${base}-1`;
-  const [most, least] = [`MAX(${values.join(',')})`, `MIN(${values.join(',')})`];
+  if (values.length === 1) return `${values[0]}/${base}-1`;
+  const most = `MAX(${values.join(',')})`;
+  const least = `MIN(${values.join(',')})`;
   return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
 }
 
-/** Leaves the cell empty instead of showing an error. */
+/** Wraps `quotient` so that the cell is empty instead of showing an error. */
 const unlessDividedByZero = (quotient: string) => `IFERROR(${quotient},"")`;
 
 /** Wraps `result` so that the cell is empty until all cells in `all` and at least one cell in `some` have numbers. */
 function whenFilled(all: readonly string[], some: readonly string[], result: string): string {
-  const missing = [
-    ...(all.length > 0 ? [`COUNT(${all.join(',')})<${all.length}`] : []),
-    ...(some.length > 0 ? [`COUNT(${some.join(',')})=0`] : []),
-  ];
+  const missing: string[] = [];
+  if (all.length > 0) missing.push(`COUNT(${all.join(',')})<${all.length}`);
+  if (some.length > 0) missing.push(`COUNT(${some.join(',')})=0`);
   const condition = missing.length > 1 ? `OR(${missing.join(',')})` : missing.join();
   return `IF(${condition},"",${result})`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldForm } from '#site/data/field-form.ts';
-import type { FormCell } from '#site/data/form-table.ts';
+import type { FormCell, FormTable } from '#site/data/form-table.ts';
 import { composeWorksheet } from './compose-worksheet.ts';
 
 const written = (sample: string): FormCell => ({ sample, kept: false });
@@ -9,6 +9,23 @@ const errorFrom = (sample: string): FormCell => ({
   kept: false,
   formula: { kind: 'deviation', of: ['Found'], from: 'Expected' },
 });
+
+const table: FormTable = {
+  kind: 'table',
+  caption: 'Results',
+  sampleCaption: 'Results',
+  columns: [
+    { title: 'Expected', untitled: false, align: 'end' },
+    { title: 'Found', untitled: false, align: 'end' },
+    { title: 'Error', untitled: false, align: 'end' },
+  ],
+  rows: [
+    [written('3.0 A'), written('3 A'), errorFrom('0.0%')],
+    [written('3.00 GΩ'), written('-'), errorFrom('0.00%')],
+  ],
+  onSample: { columns: 3, rows: 2 },
+  results: [],
+};
 
 const form: FieldForm = {
   id: 'relay',
@@ -21,24 +38,7 @@ const form: FieldForm = {
   verdicts: ['Pass', 'Fail'],
   remarkLines: 2,
   signers: ['Tested by'],
-  blocks: [
-    {
-      kind: 'table',
-      caption: 'Results',
-      sampleCaption: 'Results',
-      columns: [
-        { title: 'Expected', untitled: false, align: 'end' },
-        { title: 'Found', untitled: false, align: 'end' },
-        { title: 'Error', untitled: false, align: 'end' },
-      ],
-      rows: [
-        [written('3.0 A'), written('3 A'), errorFrom('0.0%')],
-        [written('3.00 GΩ'), written('-'), errorFrom('0.00%')],
-      ],
-      onSample: { columns: 3, rows: 2 },
-      results: [],
-    },
-  ],
+  blocks: [table],
 };
 
 const words = {
@@ -56,71 +56,99 @@ const words = {
   typing: 'Type numbers without units.',
 };
 
-/** Returns the number formats of the rows with readings, row by row. */
-function formatsOf(filled: boolean) {
-  const { cells } = composeWorksheet(form, words, filled);
-  const rows = [...(cells ?? [])].filter(([, { formula }]) => formula).map(([place]) => place);
-  return rows.map((place) => {
-    const row = place.split(',')[0];
-    return [0, 1, 2].map((column) => cells?.get(`${row},${column}`)?.style?.numFmt);
+/** Returns the cells of a worksheet in the order in which they are written, each with its zero-based position. */
+function composeCells(worksheetForm: FieldForm, { filled }: { filled: boolean }) {
+  const { cells = new Map() } = composeWorksheet(worksheetForm, words, { filled });
+  return [...cells].map(([key, cell]) => {
+    const [row, column] = key.split(',').map(Number);
+    return { row, column, cell };
+  });
+}
+
+/** Returns the number formats of the table rows with readings, by column title. */
+function readNumberFormats({ filled }: { filled: boolean }) {
+  const cells = composeCells(form, { filled });
+  const rowsWithFormula = cells.filter(({ cell }) => cell.formula).map(({ row }) => row);
+  return rowsWithFormula.map((row) => {
+    const [expected, found, error] = cells
+      .filter((each) => each.row === row)
+      .map(({ cell }) => cell.style?.numFmt);
+    return { expected, found, error };
   });
 }
 
 test('the form shows all decimals that are typed, and at least those of the sample', () => {
-  const [amperes, gigaohms] = formatsOf(false);
-  expect(amperes?.slice(0, 2)).toEqual(['#,##0.0#####" A"', 'General" A"']);
-  expect(gigaohms?.[0]).toBe('#,##0.00#####" GΩ"');
+  const [amperes, gigaohms] = readNumberFormats({ filled: false });
+  expect(amperes?.expected).toBe('#,##0.0#####" A"');
+  expect(amperes?.found).toBe('General" A"');
+  expect(gigaohms?.expected).toBe('#,##0.00#####" GΩ"');
 });
 
-describe.each([true, false])('a worksheet, filled: %s', (filled) => {
-  test('shows every deviation with its sign, even if that of the sample is zero', () => {
-    const [first, second] = formatsOf(filled);
-    expect(first?.[2]).toBe('+0.0%;−0.0%;0.0%');
-    expect(second?.[2]).toBe('+0.00%;−0.00%;0.00%');
+describe.each([
+  { description: 'the filled-in sample', filled: true },
+  { description: 'the blank form', filled: false },
+])('$description', ({ filled }) => {
+  test('shows each deviation with its sign, even if the sample shows a deviation of zero', () => {
+    const [amperes, gigaohms] = readNumberFormats({ filled });
+    expect(amperes?.error).toBe('+0.0%;−0.0%;0.0%');
+    expect(gigaohms?.error).toBe('+0.00%;−0.00%;0.00%');
   });
 });
 
 test('the form has site, subject and date above its table, and remarks and signatures below', () => {
-  const { cells } = composeWorksheet(form, words, false);
-  const names = [...(cells ?? [])]
-    .filter(([place]) => place.endsWith(',0'))
-    .map(([, { value }]) => value);
   const order = ['Site', 'Subject', 'Date', 'Results', 'Pass / Fail', 'Remarks', 'Tested by'];
+  const names = composeCells(form, { filled: false })
+    .filter(({ column }) => column === 0)
+    .map(({ cell }) => cell.value);
   expect(names.filter((name) => order.includes(`${name}`))).toEqual(order);
 });
 
 test('users can type into every empty cell, but cannot overwrite the shaded formulas', () => {
-  const { cells, protection } = composeWorksheet(form, words, false);
-  expect(protection).toMatchObject({ sheet: true });
-  expect(protection?.password).toBeUndefined();
-  for (const { value, formula, style } of cells?.values() ?? []) {
-    const isNameless = value === '' && style?.font?.bold;
+  expect(composeWorksheet(form, words, { filled: false }).protection).toMatchObject({
+    sheet: true,
+  });
+  for (const { cell } of composeCells(form, { filled: false })) {
+    const { value, formula, style } = cell;
+    const isUnlocked = style?.protection?.locked === false;
+    // The second line for remarks has an empty name, which is bold.
+    const isEmptyName = value === '' && style?.font?.bold;
     if (formula) expect(style?.fill).toBeDefined();
-    if (!isNameless) expect(style?.protection?.locked === false).toBe(value === '' && !formula);
+    if (!isEmptyName) expect(isUnlocked).toBe(value === '' && !formula);
   }
 });
 
-test('a form prints upright on as many pages as it needs, and across the page if it is wide', () => {
-  const [table] = form.blocks;
-  if (table?.kind !== 'table') throw new Error('the form has no table');
-  const withColumns = (count: number) => {
-    const columns = Array.from({ length: count }, (_, at) => ({
-      title: `Column ${at}`,
-      untitled: false,
-    }));
-    const rows = Array.from({ length: 50 }, () => columns.map(() => written('1')));
-    return composeWorksheet({ ...form, blocks: [{ ...table, columns, rows }] }, words, false);
-  };
-  const pages = { fitToWidth: 1, fitToHeight: 0 };
-  expect(withColumns(6).pageSetup).toMatchObject({ orientation: 'portrait', ...pages });
-  expect(withColumns(12).pageSetup).toMatchObject({ orientation: 'landscape', ...pages });
+test('users can remove the protection without a password', () => {
+  const { protection } = composeWorksheet(form, words, { filled: false });
+  expect(protection).toBeDefined();
+  expect(protection?.password).toBeUndefined();
+});
+
+describe('a form that is longer than a page', () => {
+  /** Returns the page setup of a form with 50 rows and these columns. */
+  function pageSetupWith(titles: readonly string[]) {
+    const columns = titles.map((title) => ({ title, untitled: false }));
+    const row = titles.map(() => written('1'));
+    const longTable = { ...table, columns, rows: new Array<FormCell[]>(50).fill(row) };
+    return composeWorksheet({ ...form, blocks: [longTable] }, words, { filled: false }).pageSetup;
+  }
+  const fewColumns = ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5', 'Column 6'];
+  const manyColumns = [...fewColumns, ...fewColumns.map((title) => `${title}b`)];
+
+  test.each([
+    { description: 'in portrait orientation', titles: fewColumns, orientation: 'portrait' },
+    {
+      description: 'in landscape orientation if it is wide',
+      titles: manyColumns,
+      orientation: 'landscape',
+    },
+  ])('prints on as many pages as it needs, $description', ({ titles, orientation }) => {
+    expect(pageSetupWith(titles)).toMatchObject({ orientation, fitToWidth: 1, fitToHeight: 0 });
+  });
 });
 
 test('a spare row shows its deviation as a signed percentage, like the rows of the sample', () => {
-  const [table] = form.blocks;
-  if (table?.kind !== 'table') throw new Error('the form has no table');
-  const rows = [[written(''), written(''), errorFrom('')]];
-  const { cells } = composeWorksheet({ ...form, blocks: [{ ...table, rows }] }, words, false);
-  const [error] = [...(cells?.values() ?? [])].filter(({ formula }) => formula);
+  const spareTable = { ...table, rows: [[written(''), written(''), errorFrom('')]] };
+  const cells = composeCells({ ...form, blocks: [spareTable] }, { filled: false });
+  const error = cells.find(({ cell }) => cell.formula)?.cell;
   expect(error?.style?.numFmt).toBe('+0.0%;−0.0%;0.0%');
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 
 test.each([
-  ['1,728 V', 1728, 'V'],
-  ['0.720', 0.72, undefined],
-  ['−3.4%', -0.034, undefined],
-  ['+0.08%', 0.0008, undefined],
-  ['2.40 Ω', 2.4, 'Ω'],
-  ['31 ft-lb', 31, 'ft-lb'],
-])('"%s" is parsed as a number', (cell, value, unit) => {
+  { cell: '1,728 V', value: 1728, unit: 'V' },
+  { cell: '0.720', value: 0.72, unit: undefined },
+  { cell: '−3.4%', value: -0.034, unit: undefined },
+  { cell: '+0.08%', value: 0.0008, unit: undefined },
+  { cell: '2.40 Ω', value: 2.4, unit: 'Ω' },
+  { cell: '31 ft-lb', value: 31, unit: 'ft-lb' },
+])('"$cell" is parsed as a number', ({ cell, value, unit }) => {
   const quantity = readQuantity(cell);
   expect(quantity?.value).toBeCloseTo(value, 12);
   expect(quantity?.unit).toBe(unit);

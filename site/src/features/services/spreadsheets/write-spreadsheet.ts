@@ -18,14 +18,16 @@ export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<Arra
     ...blank,
     typing: workbook.typing,
   };
+  const formWords = { ...words, name: workbook.form };
+  const sampleWords = {
+    ...words,
+    name: workbook.sample,
+    company: `${label} · ${words.company}`,
+  };
   const written = await writeXlsx({
     sheets: [
-      composeWorksheet(form, { ...words, name: workbook.form }, false),
-      composeWorksheet(
-        form,
-        { ...words, name: workbook.sample, company: `${label} · ${words.company}` },
-        true,
-      ),
+      composeWorksheet(form, formWords, { filled: false }),
+      composeWorksheet(form, sampleWords, { filled: true }),
     ],
     properties: { title: form.title, creator: company.name, created: builtAt, modified: builtAt },
   });

@@ -16,6 +16,12 @@ import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import './truck-card.css';
 
+type CardWords = SamplesWords['card'];
+type CardCompany = Pick<Company, 'name' | 'emergencyPhone'>;
+
+/** The limited approach distance to a movable conductor in inches, which is the same at every voltage on the card. */
+const limitedMovableInches = Math.max(...approachDistances.map((row) => row.limitedMovableInches));
+
 /**
  * Card with two sides of four panels each. Printed on both sides of a Letter sheet and folded twice, the card is the
  * size of one panel.
@@ -26,13 +32,11 @@ export function TruckCard({
   edition,
 }: {
   words: SamplesWords;
-  company: Pick<Company, 'name' | 'emergencyPhone'>;
+  company: CardCompany;
   /** Month and year of the card's edition. */
   edition: string;
 }) {
   const { card } = words;
-  const { steps, downed, sources } = card;
-  const half = Math.ceil(steps.items.length / 2);
   return (
     <div className="wrap rhythm card-page">
       <Breadcrumb pages={breadcrumbs.sample(words.heading, card.heading)} />
@@ -45,47 +49,71 @@ export function TruckCard({
           </Button>
         </div>
       </div>
-      <div className="card-side">
-        <Panel heading={card.call.heading}>
-          <Calls words={card.call} company={company} />
-        </Panel>
-        <Panel heading={card.approach.heading}>
-          <Approach words={card.approach} elevationFeet={card.elevationFeet} />
-        </Panel>
-        <Panel heading={card.cranes.heading}>
-          <Cranes words={card.cranes} />
-        </Panel>
-        <Panel heading={card.gloves.heading}>
-          <Gloves words={card.gloves} />
-        </Panel>
-      </div>
-      <div className="card-side">
-        <Panel heading={steps.heading}>
-          <Steps items={steps.items.slice(0, half)} />
-        </Panel>
-        <Panel heading={`${steps.heading}, ${half + 1} to ${steps.items.length}`}>
-          <Steps items={steps.items.slice(half)} start={half + 1} />
-        </Panel>
-        <Panel heading={downed.heading}>
-          <Steps items={downed.items} />
-        </Panel>
-        <Panel heading={sources.heading}>
-          <ul className="card-sources">
-            {sources.items.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-          <p>{sources.note}</p>
-          <p>
-            <strong>{company.name}</strong>, {sources.edition.toLowerCase()} {edition}
-          </p>
-        </Panel>
-      </div>
+      <FrontSide card={card} company={company} />
+      <BackSide card={card} company={company} edition={edition} />
     </div>
   );
 }
 
-type CardWords = SamplesWords['card'];
+/** Emergency numbers, and tables of distances and gloves. */
+function FrontSide({ card, company }: { card: CardWords; company: CardCompany }) {
+  const { call, approach, cranes, gloves, elevationFeet } = card;
+  return (
+    <div className="card-side">
+      <Panel heading={call.heading}>
+        <Calls words={call} company={company} />
+      </Panel>
+      <Panel heading={approach.heading}>
+        <Approach words={approach} elevationFeet={elevationFeet} />
+      </Panel>
+      <Panel heading={cranes.heading}>
+        <Cranes words={cranes} />
+      </Panel>
+      <Panel heading={gloves.heading}>
+        <Gloves words={gloves} />
+      </Panel>
+    </div>
+  );
+}
+
+/** Steps before work on two panels, steps at a downed line, and sources. */
+function BackSide({
+  card,
+  company,
+  edition,
+}: {
+  card: CardWords;
+  company: CardCompany;
+  edition: string;
+}) {
+  const { steps, downed, sources } = card;
+  const firstPanelCount = Math.ceil(steps.items.length / 2);
+  const secondPanelStart = firstPanelCount + 1;
+  return (
+    <div className="card-side">
+      <Panel heading={steps.heading}>
+        <Steps items={steps.items.slice(0, firstPanelCount)} />
+      </Panel>
+      <Panel heading={`${steps.heading}, ${secondPanelStart} to ${steps.items.length}`}>
+        <Steps items={steps.items.slice(firstPanelCount)} start={secondPanelStart} />
+      </Panel>
+      <Panel heading={downed.heading}>
+        <Steps items={downed.items} />
+      </Panel>
+      <Panel heading={sources.heading}>
+        <ul className="card-sources">
+          {sources.items.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+        <p>{sources.note}</p>
+        <p>
+          <strong>{company.name}</strong>, {sources.edition.toLowerCase()} {edition}
+        </p>
+      </Panel>
+    </div>
+  );
+}
 
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -96,13 +124,10 @@ function Panel({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-function Calls({
-  words: { emergency, first, crew, lines },
-  company: { name, emergencyPhone },
-}: {
-  words: CardWords['call'];
-  company: Pick<Company, 'name' | 'emergencyPhone'>;
-}) {
+/** Phone numbers, and lines to write more contacts on. */
+function Calls({ words, company }: { words: CardWords['call']; company: CardCompany }) {
+  const { emergency, first, crew, lines } = words;
+  const { name, emergencyPhone } = company;
   return (
     <>
       <dl className="card-calls">
@@ -130,62 +155,54 @@ function Calls({
   );
 }
 
+/** Table of approach distances, corrected for the elevation that the card names. */
 function Approach({
-  words: { corrected, voltage, limited, movable, restricted, unknown },
+  words,
   elevationFeet,
 }: {
   words: CardWords['approach'];
   elevationFeet: number;
 }) {
+  const { corrected, voltage, limited, movable, restricted, unknown } = words;
+  const rows = approachDistances.map((row) => {
+    const restrictedInches = correctForAltitude(row.restrictedInches, elevationFeet);
+    return [
+      writeVoltageRange(row.fromVolts, row.upToVolts),
+      formatFeetAndInches(row.limitedFixedInches),
+      restrictedInches === undefined ? unknown : formatFeetAndInches(restrictedInches),
+    ];
+  });
   return (
     <>
-      <CardTable
-        head={[voltage, limited, restricted]}
-        rows={approachDistances.map((row) => {
-          const distance = correctForAltitude(row.restrictedInches, elevationFeet);
-          return [
-            writeRange(row.fromVolts, row.upToVolts),
-            formatFeetAndInches(row.limitedFixedInches),
-            distance === undefined ? unknown : formatFeetAndInches(distance),
-          ];
-        })}
-      />
-      <p>{typeset(`${movable}: ${formatFeetAndInches(farthestMovable)}`)}</p>
+      <CardTable head={[voltage, limited, restricted]} rows={rows} />
+      <p>{typeset(`${movable}: ${formatFeetAndInches(limitedMovableInches)}`)}</p>
       <p>{typeset(fillPlaceholders(corrected, { elevation: formatNumber(elevationFeet) }))}</p>
     </>
   );
 }
 
-// The limited approach distance to a movable conductor is the same at every voltage on the card.
-const farthestMovable = Math.max(...approachDistances.map((row) => row.limitedMovableInches));
-
 /** Formats a voltage range. Examples: 151-750 V, 751 V to 15 kV, 15.1-36 kV */
-function writeRange(from: number, upTo: number): string {
-  if (upTo < 1_000) return `${from}-${upTo} V`;
+function writeVoltageRange(fromVolts: number, upToVolts: number): string {
+  if (upToVolts < 1000) return `${fromVolts}-${upToVolts} V`;
+  const upToKilovolts = upToVolts / 1000;
+  if (fromVolts < 1000) return `${fromVolts} V to ${upToKilovolts} kV`;
   // In kilovolts, a range starts 0.1 kV above the end of the previous range.
-  if (from < 1_000) return `${from} V to ${upTo / 1_000} kV`;
-  return `${Math.floor(from / 100 + 1) / 10}-${upTo / 1_000} kV`;
+  const fromKilovolts = Math.floor(fromVolts / 100 + 1) / 10;
+  return `${fromKilovolts}-${upToKilovolts} kV`;
 }
 
-function Cranes({
-  words: { voltage, clearance, unknown, unknownNote },
-}: {
-  words: CardWords['cranes'];
-}) {
-  const { steps, unknown: atUnknown } = clearanceByVoltageNumbers;
+/** Table of clearances of cranes from overhead lines, by voltage. */
+function Cranes({ words }: { words: CardWords['cranes'] }) {
+  const { steps, unknown } = clearanceByVoltageNumbers;
+  const rows = steps.map(({ upTo, clearance }, index) => {
+    const previous = steps[index - 1];
+    return [previous ? `${previous.upTo}-${upTo} kV` : `≤ ${upTo} kV`, `${clearance} ft`];
+  });
+  rows.push([words.unknown, `${unknown.clearance} ft`]);
   return (
     <>
-      <CardTable
-        head={[voltage, clearance]}
-        rows={[
-          ...steps.map(({ upTo, clearance: feet }, index) => {
-            const below = steps[index - 1]?.upTo;
-            return [below ? `${below}-${upTo} kV` : `≤ ${upTo} kV`, `${feet} ft`];
-          }),
-          [unknown, `${atUnknown.clearance} ft`],
-        ]}
-      />
-      <p>{typeset(fillPlaceholders(unknownNote, { upTo: `${atUnknown.upTo}` }))}</p>
+      <CardTable head={[words.voltage, words.clearance]} rows={rows} />
+      <p>{typeset(fillPlaceholders(words.unknownNote, { upTo: `${unknown.upTo}` }))}</p>
     </>
   );
 }
@@ -202,6 +219,7 @@ function Gloves({ words }: { words: CardWords['gloves'] }) {
   );
 }
 
+/** Table whose first column names the rows. */
 function CardTable({ head, rows }: { head: readonly string[]; rows: readonly string[][] }) {
   return (
     <table className="card-table">

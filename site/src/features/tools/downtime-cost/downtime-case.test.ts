@@ -1,5 +1,5 @@
-import { constantFrom, property, string, assert as verify } from 'fast-check';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { checkCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
@@ -29,28 +29,42 @@ test('reads the same numbers that it writes into the fields', () => {
   expect(checkCase(example)).toEqual({ complete: input, problems: {} });
 });
 
-test('restores a case from its query string, whatever was typed', () => {
-  verify(
-    property(constantFrom(...names), string({ maxLength: 40 }), (name, text) => {
+test('restores a case from its query string, whatever the visitor has typed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.string({ maxLength: 40 }), (name, text) => {
       const typed = { ...example, [name]: text };
       const query = new URLSearchParams(`${writeCase(typed)}`);
       expect(readCase(query, example)).toEqual(typed);
     }),
   );
+});
+
+test('fields that are missing from the query string have the text of the example', () => {
   expect(readCase(new URLSearchParams('wells=3'), example)).toEqual({ ...example, wells: '3' });
 });
 
-test.each(names)('reports the limit of %s when it is not a number or out of range', (name) => {
+describe.each(names)('the field %s', (name) => {
   const { label, most, key } = downtimeFieldsByName[name];
-  expect(key).toMatch(/^[a-z]+$/);
-  for (const invalid of ['', 'many', '-1', '1e9', `${most * 10}`]) {
-    const { problems } = checkCase({ ...example, [name]: invalid });
-    expect(problems?.[name]).toContain(most.toLocaleString('en-US'));
-    expect(problems?.[name]).toContain(label);
-  }
-  expect(
-    checkCase({ ...example, [name]: `${most}`, repairHigh: '10000000' }).problems?.[name],
-  ).toBeUndefined();
+
+  test('has lowercase letters as its name in query strings', () => {
+    expect(key).toMatch(/^[a-z]+$/);
+  });
+
+  test.each(['', 'many', '-1', '1e9', `${most * 10}`])(
+    'reports its limit when the visitor enters "%s"',
+    (invalid) => {
+      const problem = checkCase({ ...example, [name]: invalid }).problems[name];
+      expect(problem).toContain(most.toLocaleString('en-US'));
+      expect(problem).toContain(label);
+    },
+  );
+
+  test('accepts its highest value', () => {
+    // The high repair cost must not be below the low repair cost.
+    const repairHigh = `${downtimeFieldsByName.repairHigh.most}`;
+    const { problems } = checkCase({ ...example, repairHigh, [name]: `${most}` });
+    expect(problems[name]).toBeUndefined();
+  });
 });
 
 test('rejects a low repair cost above the high repair cost', () => {

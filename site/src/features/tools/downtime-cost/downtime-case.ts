@@ -1,15 +1,19 @@
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import { type CaseProblems, type CheckedCase, readNumber, writeNumber } from '../read-field.ts';
-import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
+import {
+  type DowntimeField,
+  type DowntimeFieldName,
+  downtimeFieldsByName,
+} from './downtime-fields.ts';
 
 /** Text of each field, as typed. */
 export type DowntimeCase = Record<DowntimeFieldName, string>;
 
-const fields = Object.entries(downtimeFieldsByName) as [
-  DowntimeFieldName,
-  (typeof downtimeFieldsByName)[DowntimeFieldName],
-][];
+const fields = Object.entries(downtimeFieldsByName) as [DowntimeFieldName, DowntimeField][];
+
+/** Longest text of a field in a query string, in characters. Longer text is cut off. */
+const maximumLength = 40;
 
 /** Returns the text of each field for the input of a calculation. */
 export function toTypedCase({ outage, plan }: DowntimeInput): DowntimeCase {
@@ -24,7 +28,7 @@ export function toTypedCase({ outage, plan }: DowntimeInput): DowntimeCase {
 
 /** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: DowntimeCase): DowntimeCase {
-  return fromFields((name, { key }) => query.get(key)?.slice(0, 40) ?? example[name]);
+  return fromFields((name, { key }) => query.get(key)?.slice(0, maximumLength) ?? example[name]);
 }
 
 /** Writes all fields to a query string, so that a shared case does not change when the example changes. */
@@ -35,11 +39,12 @@ export function writeCase(current: DowntimeCase): URLSearchParams {
 /** Returns the input of the calculation, or the problem of each invalid field. */
 export function checkCase(current: DowntimeCase): CheckedCase<DowntimeInput> {
   const problems: CaseProblems = {};
+  /** Complete unless `problems` has an entry. */
   const numbers = {} as Record<DowntimeFieldName, number>;
-  for (const [name, range] of fields) {
-    const read = readNumber(current[name], range);
-    if (read.problem === undefined) numbers[name] = round(read.value * (range.factor ?? 1));
-    else problems[name] = read.problem;
+  for (const [name, field] of fields) {
+    const { value, problem } = readNumber(current[name], field);
+    if (value === undefined) problems[name] = problem;
+    else numbers[name] = round(value * (field.factor ?? 1));
   }
   const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...outage } =
     numbers;
@@ -56,12 +61,12 @@ export function checkCase(current: DowntimeCase): CheckedCase<DowntimeInput> {
   };
 }
 
+/** Returns a case with the text that `textOf` returns for each field. */
 function fromFields(
-  write: (name: DowntimeFieldName, field: (typeof fields)[number][1]) => string,
+  textOf: (name: DowntimeFieldName, field: DowntimeField) => string,
 ): DowntimeCase {
-  return Object.fromEntries(
-    fields.map(([name, field]) => [name, write(name, field)]),
-  ) as DowntimeCase;
+  const texts = fields.map(([name, field]) => [name, textOf(name, field)]);
+  return Object.fromEntries(texts) as DowntimeCase;
 }
 
 /** Removes floating-point errors, for example in 7 × 0.01 = 0.07000000000000001. */

@@ -35,6 +35,8 @@ import '#ui/blocks/formula.css';
 import '../case-inputs.css';
 import '../tool-case.css';
 
+const downtime = { readCase, writeCase, checkCase };
+
 /** Calculates the cost of an outage, and how many outages a maintenance plan must prevent to pay for itself. */
 export function DowntimeCostTool({
   actions,
@@ -68,8 +70,11 @@ export function DowntimeCostTool({
   const headline = describeHour(input.outage);
   const answer = `${writeOutageHeading(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
-  const ownName = invalidFields.length > 0 ? 'Your last complete case' : 'Your case';
+  const isInvalid = invalidFields.length > 0;
+  const ownName = isInvalid ? 'Your last complete case' : 'Your case';
   const name = isExample ? `Example: ${equipment}` : ownName;
+  const readout = isInvalid ? invalidReadout : shortResult(input.outage, input.plan);
+  const announcement = isInvalid ? announceStaleResult(isExample) : `${headline}. ${answer}`;
 
   return (
     <BeforeHydration value={beforeHydration}>
@@ -95,9 +100,7 @@ export function DowntimeCostTool({
               change={change}
             />
           ))}
-          <CaseReadout
-            {...(invalidFields.length > 0 ? invalidReadout : shortResult(input.outage, input.plan))}
-          />
+          <CaseReadout {...readout} />
         </div>
       </div>
       <div className="case-worked">
@@ -109,16 +112,10 @@ export function DowntimeCostTool({
           about={describeCase(isExample ? equipment : undefined, lines)}
         />
       </div>
-      <ResultAnnouncer
-        result={
-          invalidFields.length > 0 ? announceStaleResult(isExample) : `${headline}. ${answer}`
-        }
-      />
+      <ResultAnnouncer result={announcement} />
     </BeforeHydration>
   );
 }
-
-const downtime = { readCase, writeCase, checkCase };
 
 /** Group of fields below its heading. Most groups are collapsed. */
 function FieldGroup({

@@ -9,6 +9,17 @@ export interface DowntimeField extends NumberRange {
   factor?: number;
 }
 
+/** Creates a field whose name in messages is its label in quotes. */
+function field(parts: Omit<DowntimeField, 'name' | 'entry'>): DowntimeField {
+  const name = `“${parts.label}”`;
+  return { ...parts, name, entry: name };
+}
+
+/** Creates a field in percent. The calculation uses fractions. */
+function percent(parts: Omit<DowntimeField, 'name' | 'entry' | 'unit' | 'factor'>): DowntimeField {
+  return field({ ...parts, unit: '%', factor: 0.01 });
+}
+
 /** Fields grouped by heading, in page order. */
 export const downtimeFields = {
   'The outage': {
@@ -167,6 +178,8 @@ export const downtimeFields = {
   },
 } as const satisfies Record<string, Record<string, DowntimeField>>;
 
+type Groups = typeof downtimeFields;
+
 /** Headings of the collapsed field groups, each with the summary that a collapsed group shows. */
 export const foldedHeadings: Partial<Record<string, string>> = {
   Afterward: 'Restart, lost barrels, delay, your interest',
@@ -174,21 +187,11 @@ export const foldedHeadings: Partial<Record<string, string>> = {
   'The plan that avoids it': 'Labor and other costs of a year',
 } satisfies Partial<Record<keyof Groups, string>>;
 
-type Groups = typeof downtimeFields;
-
 /** Name of a field in the input of the calculation. */
 export type DowntimeFieldName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
+/** All fields, without their headings. */
 export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Object.assign(
   {},
   ...Object.values(downtimeFields),
 );
-
-function field(parts: Omit<DowntimeField, 'name' | 'entry'>): DowntimeField {
-  const name = `“${parts.label}”`;
-  return { ...parts, name, entry: name };
-}
-
-function percent(parts: Omit<DowntimeField, 'name' | 'entry' | 'unit' | 'factor'>): DowntimeField {
-  return field({ ...parts, unit: '%', factor: 0.01 });
-}

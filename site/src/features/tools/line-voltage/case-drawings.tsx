@@ -17,6 +17,25 @@ import {
   withUnit,
 } from './write-line.ts';
 
+type CaseOneLineProps = { given: LineCase; result: VoltageResult };
+
+/** X coordinates of the line, and of the notes to the right of it. */
+const lineX = 95;
+const noteX = 166;
+
+/** Y coordinates along the line, from the source to the load. */
+const sourceY = 34;
+const breakerY = 78;
+const lineBreakY = 194;
+const loadBusY = 300;
+const loadY = 346;
+
+const breakerSize = 24;
+const busHalfWidth = 55;
+
+/** Distance of the two slanted strokes of a line break from its center. */
+const lineBreakHalfGap = 8;
+
 /**
  * One-line diagram of the case at one line voltage. If the voltage does not carry the load, the breaker is open and the
  * line is de-energized.
@@ -38,55 +57,74 @@ export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneL
       viewBox="0 0 360 392"
       label={`One-line at ${kilovolts(line)}: source, breaker 52, ${miles(given.miles)} of line, load`}
     >
-      <BusBar d="M40 34H150" live />
-      <Note y={32} large>
+      <BusBar d={busPath(sourceY)} live />
+      <Note y={sourceY - 2} large>
         {kilovolts(line)}
       </Note>
-      <Note y={50} quiet>
+      <Note y={sourceY + 16} quiet>
         SOURCE, HELD
       </Note>
-      <Conductor d="M95 34V66" live />
-      <Breaker x={95} y={78} size={24} live={fits} />
-      <Note y={83} quiet>
+      <Conductor d={`M${lineX} ${sourceY}V${breakerY - breakerSize / 2}`} live />
+      <Breaker x={lineX} y={breakerY} size={breakerSize} live={fits} />
+      <Note y={breakerY + 5} quiet>
         {fits ? '52' : '52 OPEN: DOES NOT FIT'}
       </Note>
-      <Conductor d="M95 90V186M95 202V300" live={fits} />
-      <Device d="M84 189L106 183M84 205L106 199" />
-      <Note y={150} quiet>
+      <LineWithBreak live={fits} />
+      <Note y={lineBreakY - 44} quiet>
         {given.conductor.name.toUpperCase().replace('KCMIL', 'kcmil')}
       </Note>
-      <Note y={170}>{miles(given.miles).toUpperCase()}</Note>
-      <Note y={190} quiet>
+      <Note y={lineBreakY - 24}>{miles(given.miles).toUpperCase()}</Note>
+      <Note y={lineBreakY - 4} quiet>
         {`${plain(resistanceOhmsPerMile * given.miles)} + j${withUnit(plain(reactanceOhmsPerMile * given.miles), 'Ω')}`}
       </Note>
       {words.flow.map((text, index) => (
-        <Note key={text} y={216 + index * 20}>
+        <Note key={text} y={lineBreakY + 22 + index * 20}>
           {text}
         </Note>
       ))}
-      <BusBar d="M40 300H150" live={fits} />
-      <Note y={298} large>
+      <BusBar d={busPath(loadBusY)} live={fits} />
+      <Note y={loadBusY - 2} large>
         {words.received}
       </Note>
-      <Note y={316} quiet>
+      <Note y={loadBusY + 16} quiet>
         {words.drop}
       </Note>
-      <Conductor d={`M95 300V346${arrowDown(95, 346)}`} live={fits} />
-      <Note y={352}>
+      <Conductor d={`M${lineX} ${loadBusY}V${loadY}${arrowDown(lineX, loadY)}`} live={fits} />
+      <Note y={loadY + 6}>
         {`${megawatts(given.load.megawatts)}, ${plain(given.load.powerFactor)} PF`}
       </Note>
     </Drawing>
   );
 });
 
-type CaseOneLineProps = { given: LineCase; result: VoltageResult };
+/** Line from the breaker to the load, shortened by a break symbol. */
+function LineWithBreak({ live }: { live: boolean }) {
+  const breakTop = lineBreakY - lineBreakHalfGap;
+  const breakBottom = lineBreakY + lineBreakHalfGap;
+  const strokes = [breakTop, breakBottom].map(
+    (y) => `M${lineX - 11} ${y + 3}L${lineX + 11} ${y - 3}`,
+  );
+  return (
+    <>
+      <Conductor
+        d={`M${lineX} ${breakerY + breakerSize / 2}V${breakTop}M${lineX} ${breakBottom}V${loadBusY}`}
+        live={live}
+      />
+      <Device d={strokes.join('')} />
+    </>
+  );
+}
+
+function busPath(y: number): string {
+  return `M${lineX - busHalfWidth} ${y}H${lineX + busHalfWidth}`;
+}
 
 /** Lettering to the right of the line. */
 function Note({
   large,
   ...lettering
 }: Omit<ComponentProps<typeof Lettering>, 'x' | 'size'> & { large?: boolean }) {
-  return <Lettering x={166} size={large ? 16 : 13} anchor="start" {...lettering} />;
+  return <Lettering x={noteX} size={large ? 16 : 13} anchor="start" {...lettering} />;
 }
 
 /** Map of load and distance from the article, with the case as a point. */

@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
 import { ChoiceField, NumberField, UnitSwitch } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
-import type { CaseProblems } from '../read-field.ts';
-import { convertDistance, convertLoad, sunChoices } from './read-line-case.ts';
+import type { CaseProblems, Choices } from '../read-field.ts';
+import { convertDistance, convertLoad } from './convert-units.ts';
+import { sunChoices } from './read-line-case.ts';
 import {
-  type DistanceUnit,
   distanceUnits,
-  type LoadUnit,
   loadUnits,
   ownConductor,
   type TypedCase,
+  weatherFields,
 } from './typed-case.ts';
 import './line-inputs.css';
+
+interface CaseFields {
+  typed: TypedCase;
+  problems: CaseProblems;
+  change: (changed: Partial<TypedCase>) => void;
+}
+
+const tableChoices = Object.entries(lineConductors).map(
+  ([key, { name, strands }]) => [key, `${name} ${strands}`] as const,
+);
+const conductorChoices: Choices = [...tableChoices, [ownConductor, 'My own values']];
 
 /** Fields of the case. `children` is the short result below the fields. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
@@ -26,7 +37,7 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         unit={
           <UnitSwitch
             label="Unit of the load"
-            units={Object.keys(loadUnits) as LoadUnit[]}
+            units={loadUnits}
             unit={typed.loadUnit}
             onUnit={(unit) => change(convertLoad(typed, unit))}
           />
@@ -50,7 +61,7 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         unit={
           <UnitSwitch
             label="Unit of the distance"
-            units={Object.keys(distanceUnits) as DistanceUnit[]}
+            units={distanceUnits}
             unit={typed.distanceUnit}
             onUnit={(unit) => change(convertDistance(typed, unit))}
           />
@@ -65,52 +76,53 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         onValue={(conductor) => change({ conductor })}
       />
       {typed.conductor === ownConductor ? (
-        <>
-          <NumberField {...numberFieldProps('resistance', fields)} label="Resistance" unit="Ω/mi" />
-          <NumberField {...numberFieldProps('reactance', fields)} label="Reactance" unit="Ω/mi" />
-          <NumberField {...numberFieldProps('amperes', fields)} label="Ampacity" unit="A" />
-        </>
+        <OwnConductorFields {...fields} />
       ) : (
-        <CaseFold
-          title="Rating weather"
-          content={`${typed.ambient}\u00a0°C, crosswind ${typed.wind}\u00a0ft/s`}
-          hasError={weatherFields.some((field) => problems[field])}
-          arrangement="line-pair"
-        >
-          {/* Conductors are rated in degrees Celsius, so the temperature is not in Fahrenheit. */}
-          <NumberField {...numberFieldProps('ambient', fields)} label="Ambient" unit="°C" />
-          <ChoiceField
-            name="line-sun"
-            label="Sun"
-            choices={sunChoices}
-            value={typed.sun}
-            error={problems.sun}
-            onValue={(sun) => change({ sun })}
-          />
-          <NumberField {...numberFieldProps('wind', fields)} label="Crosswind" unit="ft/s" />
-          <NumberField {...numberFieldProps('elevation', fields)} label="Elevation" unit="ft" />
-        </CaseFold>
+        <WeatherFields {...fields} />
       )}
       {children}
     </div>
   );
 }
 
-interface CaseFields {
-  typed: TypedCase;
-  problems: CaseProblems;
-  change: (changed: Partial<TypedCase>) => void;
+/** Values of a conductor that is not in the table. */
+function OwnConductorFields(fields: CaseFields) {
+  return (
+    <>
+      <NumberField {...numberFieldProps('resistance', fields)} label="Resistance" unit="Ω/mi" />
+      <NumberField {...numberFieldProps('reactance', fields)} label="Reactance" unit="Ω/mi" />
+      <NumberField {...numberFieldProps('amperes', fields)} label="Ampacity" unit="A" />
+    </>
+  );
 }
 
-const conductorChoices = [
-  ...Object.entries(lineConductors).map(
-    ([key, { name, strands }]) => [key, `${name} ${strands}`] as const,
-  ),
-  [ownConductor, 'My own values'],
-] as const;
+/** Weather for the rating of a conductor in the table, collapsed. */
+function WeatherFields(fields: CaseFields) {
+  const { typed, problems, change } = fields;
+  return (
+    <CaseFold
+      title="Rating weather"
+      content={`${typed.ambient}\u00a0°C, crosswind ${typed.wind}\u00a0ft/s`}
+      hasError={weatherFields.some((field) => problems[field])}
+      arrangement="line-pair"
+    >
+      {/* Conductors are rated in degrees Celsius, so the temperature is not in Fahrenheit. */}
+      <NumberField {...numberFieldProps('ambient', fields)} label="Ambient" unit="°C" />
+      <ChoiceField
+        name="line-sun"
+        label="Sun"
+        choices={sunChoices}
+        value={typed.sun}
+        error={problems.sun}
+        onValue={(sun) => change({ sun })}
+      />
+      <NumberField {...numberFieldProps('wind', fields)} label="Crosswind" unit="ft/s" />
+      <NumberField {...numberFieldProps('elevation', fields)} label="Elevation" unit="ft" />
+    </CaseFold>
+  );
+}
 
-const weatherFields = ['ambient', 'sun', 'wind', 'elevation'] as const;
-
+/** Returns the props that all number fields have in common. */
 function numberFieldProps(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
   return {
     name: `line-${field}`,

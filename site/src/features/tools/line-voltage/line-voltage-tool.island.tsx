@@ -3,6 +3,8 @@ import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import {
   compareLineVoltages,
   exampleCaseIn,
+  type LineCase,
+  type LineVoltages,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
@@ -27,6 +29,8 @@ import {
 } from './write-line.ts';
 import '#ui/controls/field.css';
 import './line-voltage-tool.css';
+
+const lineVoltage = { readCase, writeCase, checkCase: readLineCase };
 
 /**
  * Tool that finds the line voltage for a load and a distance. Without scripts, the page shows the worked example. With
@@ -55,17 +59,20 @@ export function LineVoltageTool({
   );
   const compared = useMemo(() => compareLineVoltages(given), [given]);
   const chosen = compared.results.find((result) => `${result.kilovolts}` === current.shown);
-  const shown = chosen ?? compared.lowest ?? compared.results[compared.results.length - 1];
+  const shown = chosen ?? compared.lowest ?? compared.results.at(-1);
+  // Defer the details, so that the selected row of the table is marked first.
   const drawn = useDeferredValue(shown);
   const show = useCallback(
     (result: VoltageResult) => change({ shown: `${result.kilovolts}` }),
     [change],
   );
   if (!shown || !drawn) return null;
+  const recommended = compared.lowest ?? shown;
   const zone = describeZone(compared);
-  const corona = describeCorona(compared.lowest ?? shown, given.conductor.name);
+  const corona = describeCorona(recommended, given.conductor.name);
+  const sentences = [describeVoltage(recommended), describeRating(given, compared.ampacity), zone];
   const invalidFields = Object.keys(problems).map((field) => `line-${field}`);
-  const announcement = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
+  const announcement = `${nameResult(compared)}. ${describeVoltage(recommended)}`;
   return (
     <BeforeHydration value={beforeHydration}>
       <div className="tool-layout">
@@ -76,7 +83,7 @@ export function LineVoltageTool({
           <div className="tool-answer">
             <p className="type-mono text-ink-2">{describeCase(given)}</p>
             <h2 className="type-section-title">{nameResult(compared)}</h2>
-            <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
+            <p>{sentences.join(' ')}</p>
             {corona ? <p>{corona}</p> : null}
             <StaleResult isExample={isExample} invalidFields={invalidFields} />
           </div>
@@ -92,32 +99,43 @@ export function LineVoltageTool({
             }
           />
         </div>
-        <div className="tool-details">
-          <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
-            <h3
-              id="one-line-heading"
-              className="type-card-title"
-            >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
-            <CaseOneLine given={given} result={drawn} />
-          </section>
-          <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
-            <h3 id="map-heading" className="type-card-title">
-              Load against distance
-            </h3>
-            <CaseMap given={given} label={zone} />
-          </section>
-          <section aria-labelledby="calculation-heading">
-            <h3
-              id="calculation-heading"
-              className="type-card-title"
-            >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
-            <CalculationSteps given={given} ampacity={compared.ampacity} result={drawn} />
-          </section>
-        </div>
+        <VoltageDetails given={given} compared={compared} result={drawn} zone={zone} />
         <ResultAnnouncer result={announcement} />
       </div>
     </BeforeHydration>
   );
 }
 
-const lineVoltage = { readCase, writeCase, checkCase: readLineCase };
+/** One-line, map and calculation of the selected voltage. */
+function VoltageDetails({
+  given,
+  compared,
+  result,
+  zone,
+}: {
+  given: LineCase;
+  compared: LineVoltages;
+  result: VoltageResult;
+  /** Description of the zone on the map. */
+  zone: string;
+}) {
+  const voltage = kilovolts(result.kilovolts);
+  return (
+    <div className="tool-details">
+      <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
+        <h3 id="one-line-heading" className="type-card-title">{`One-line at ${voltage}`}</h3>
+        <CaseOneLine given={given} result={result} />
+      </section>
+      <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
+        <h3 id="map-heading" className="type-card-title">
+          Load against distance
+        </h3>
+        <CaseMap given={given} label={zone} />
+      </section>
+      <section aria-labelledby="calculation-heading">
+        <h3 id="calculation-heading" className="type-card-title">{`Calculation at ${voltage}`}</h3>
+        <CalculationSteps given={given} ampacity={compared.ampacity} result={result} />
+      </section>
+    </div>
+  );
+}

@@ -8,45 +8,45 @@ import {
   readNumber,
   rejectUnknownChoice,
 } from '../read-field.ts';
+import { toMegawatts, toMiles } from './convert-units.ts';
 import { type DistanceUnit, type LoadUnit, ownConductor, type TypedCase } from './typed-case.ts';
 
-/** One mechanical horsepower (550 ft-lbf/s) in kilowatts. */
-const kilowattsPerHorsepower = 0.7457;
-const feetPerMile = 5280;
-
-const load = { name: 'Load', entry: 'a load' };
-const distance = { name: 'Distance', entry: 'a distance' };
-const efficiency = { name: 'Efficiency', entry: 'an efficiency' };
-const powerFactor = { name: 'Power factor', entry: 'a power factor' };
-const resistance = { name: 'Resistance', entry: 'a resistance' };
-const reactance = { name: 'Reactance', entry: 'a reactance' };
-const ampacity = { name: 'Ampacity', entry: 'an ampacity' };
-const ambient = { name: 'Ambient temperature', entry: 'an ambient temperature' };
-const wind = { name: 'Wind', entry: 'a wind speed' };
-const elevation = { name: 'Elevation', entry: 'an elevation' };
-const allowedDrop = { name: 'Allowed drop', entry: 'an allowed drop' };
+/** Name of each number field at the start of a sentence, and with an article after "Enter". */
+const names = {
+  load: { name: 'Load', entry: 'a load' },
+  distance: { name: 'Distance', entry: 'a distance' },
+  efficiency: { name: 'Efficiency', entry: 'an efficiency' },
+  powerFactor: { name: 'Power factor', entry: 'a power factor' },
+  resistance: { name: 'Resistance', entry: 'a resistance' },
+  reactance: { name: 'Reactance', entry: 'a reactance' },
+  amperes: { name: 'Ampacity', entry: 'an ampacity' },
+  ambient: { name: 'Ambient temperature', entry: 'an ambient temperature' },
+  wind: { name: 'Wind', entry: 'a wind speed' },
+  elevation: { name: 'Elevation', entry: 'an elevation' },
+  drop: { name: 'Allowed drop', entry: 'an allowed drop' },
+};
 
 /** Allowed range of each number field. Load and distance have a range for each unit. */
-export const ranges = {
+const ranges = {
   load: {
-    MW: { ...load, least: 0.001, most: 200, unit: 'MW', example: 5 },
-    kVA: { ...load, least: 1, most: 200_000, unit: 'kVA', example: 5000 },
-    hp: { ...load, least: 1, most: 200_000, unit: 'hp', example: 1500 },
+    MW: { ...names.load, least: 0.001, most: 200, unit: 'MW', example: 5 },
+    kVA: { ...names.load, least: 1, most: 200_000, unit: 'kVA', example: 5000 },
+    hp: { ...names.load, least: 1, most: 200_000, unit: 'hp', example: 1500 },
   },
   distance: {
     // The calculation omits the charging current, which is significant on longer lines.
-    mi: { ...distance, least: 0.01, most: 50, unit: 'miles', example: 10 },
-    ft: { ...distance, least: 50, most: 264_000, unit: 'ft', example: 12_000 },
+    mi: { ...names.distance, least: 0.01, most: 50, unit: 'miles', example: 10 },
+    ft: { ...names.distance, least: 50, most: 264_000, unit: 'ft', example: 12_000 },
   },
-  efficiency: { ...efficiency, least: 50, most: 100, unit: '%', example: 95 },
-  powerFactor: { ...powerFactor, least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
-  resistance: { ...resistance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
-  reactance: { ...reactance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
-  amperes: { ...ampacity, least: 10, most: 5000, unit: 'A', example: 400 },
-  ambient: { ...ambient, unit: '°C', example: 40, ...limits('ambientCelsius') },
-  wind: { ...wind, unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
-  elevation: { ...elevation, unit: 'ft', example: 3000, ...limits('elevationFeet') },
-  drop: { ...allowedDrop, least: 0.5, most: 15, unit: '%', example: 5 },
+  efficiency: { ...names.efficiency, least: 50, most: 100, unit: '%', example: 95 },
+  powerFactor: { ...names.powerFactor, least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
+  resistance: { ...names.resistance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
+  reactance: { ...names.reactance, least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
+  amperes: { ...names.amperes, least: 10, most: 5000, unit: 'A', example: 400 },
+  ambient: { ...names.ambient, unit: '°C', example: 40, ...limits('ambientCelsius') },
+  wind: { ...names.wind, unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
+  elevation: { ...names.elevation, unit: 'ft', example: 3000, ...limits('elevationFeet') },
+  drop: { ...names.drop, least: 0.5, most: 15, unit: '%', example: 5 },
 } as const satisfies {
   load: Record<LoadUnit, NumberRange>;
   distance: Record<DistanceUnit, NumberRange>;
@@ -63,10 +63,13 @@ export const sunChoices = [
   ['none', 'No sun'],
 ] as const;
 
+/** Returns the number in a field. Returns NaN and records the problem if the field is invalid. */
+type ReadField = (field: keyof TypedCase, range: NumberRange) => number;
+
 /** Returns the input of the calculation, or the problem of each invalid field. */
 export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   const problems: CaseProblems = {};
-  const number = (field: keyof TypedCase, range: NumberRange) => {
+  const number: ReadField = (field, range) => {
     const { value = Number.NaN, problem } = readNumber(typed[field], range);
     if (problem) problems[field] = problem;
     return value;
@@ -86,7 +89,7 @@ export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   return {
     complete: {
       load: { megawatts: toMegawatts(load, typed.loadUnit, powerFactor, efficiency), powerFactor },
-      miles: typed.distanceUnit === 'ft' ? distance / feetPerMile : distance,
+      miles: toMiles(distance, typed.distanceUnit),
       conductor,
       allowedDropPercent,
     },
@@ -94,9 +97,10 @@ export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   };
 }
 
+/** Returns the chosen conductor with its weather or with the visitor's values; undefined for an unknown choice. */
 function readConductor(
   { conductor, sun }: TypedCase,
-  number: (field: keyof TypedCase, range: NumberRange) => number,
+  number: ReadField,
 ): LineCase['conductor'] | undefined {
   if (Object.hasOwn(lineConductors, conductor)) {
     const weather = {
@@ -115,45 +119,4 @@ function readConductor(
     reactanceOhmsPerMile: number('reactance', ranges.reactance),
     amperes: number('amperes', ranges.amperes),
   };
-}
-
-/** Converts a load to megawatts. `efficiency` is in percent and counts only for horsepower. */
-export function toMegawatts(
-  load: number,
-  unit: LoadUnit,
-  powerFactor: number,
-  efficiency: number,
-): number {
-  if (unit === 'MW') return load;
-  if (unit === 'kVA') return (load * powerFactor) / 1000;
-  // 10 = 1000 kW per MW ÷ 100, because the efficiency is in percent.
-  return (load * kilowattsPerHorsepower) / (10 * efficiency);
-}
-
-/** Parses a typed number. Returns NaN for text that `readNumber` rejects. */
-const parseTyped = (text: string) => Number(text.replaceAll(',', ''));
-
-/** Converts the typed load to another unit. Text that is not a number stays unchanged. */
-export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase> {
-  const load = parseTyped(typed.load);
-  const powerFactor = parseTyped(typed.powerFactor);
-  const efficiency = parseTyped(typed.efficiency);
-  const megawatts = toMegawatts(load, typed.loadUnit, powerFactor, efficiency);
-  const converted = megawatts / toMegawatts(1, unit, powerFactor, efficiency);
-  return { loadUnit: unit, load: rewrite(typed.load, converted) };
-}
-
-/** Converts the typed distance to another unit. Text that is not a number stays unchanged. */
-export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
-  const distance = parseTyped(typed.distance);
-  const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;
-  const converted = unit === 'ft' ? miles * feetPerMile : miles;
-  return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
-}
-
-/** Formats a number with the fewest digits (4 to 7) that are accurate to 0.001%, so that it can be converted back. */
-function rewrite(text: string, value: number): string {
-  if (!text.trim() || !Number.isFinite(value)) return text;
-  const texts = [4, 5, 6, 7].map((digits) => Number(value.toPrecision(digits)));
-  return `${texts.find((each) => Math.abs(each - value) <= 1e-5 * value) ?? value}`;
 }

@@ -1,15 +1,17 @@
 import { type LineWeather, rateConductor } from '#electrical/line/conductor-rating.ts';
-import { impedanceAt } from '#electrical/line/line-conductors.ts';
+import { type ConductorKey, impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** Units of a load, with their names in query strings. */
-export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
-export type LoadUnit = keyof typeof loadUnits;
+/** Names of the units of a load in query strings. */
+const loadUnitNames = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
+export type LoadUnit = keyof typeof loadUnitNames;
+export const loadUnits = Object.keys(loadUnitNames) as LoadUnit[];
 
-/** Units of a distance, with their names in query strings. */
-export const distanceUnits = { mi: 'miles', ft: 'feet' } as const;
-export type DistanceUnit = keyof typeof distanceUnits;
+/** Names of the units of a distance in query strings. */
+const distanceUnitNames = { mi: 'miles', ft: 'feet' } as const;
+export type DistanceUnit = keyof typeof distanceUnitNames;
+export const distanceUnits = Object.keys(distanceUnitNames) as DistanceUnit[];
 
 /** Choice of a conductor whose values the visitor enters. */
 export const ownConductor = 'own';
@@ -50,9 +52,22 @@ export interface TypedCase extends Record<PlainField, string> {
   distanceUnit: DistanceUnit;
 }
 
+/** Fields that are used only for a conductor that the visitor enters. */
+const ownFields: readonly PlainField[] = ['resistance', 'reactance', 'amperes'];
+
+/** Fields that are not used for a conductor that the visitor enters. */
+export const weatherFields: readonly PlainField[] = ['ambient', 'wind', 'sun', 'elevation'];
+
+/** Longest text of a field in a query string, in characters. Longer text is cut off. */
+const maximumLength = 20;
+
+/** Key of the example's conductor in `lineConductors`. */
+const exampleConductor: ConductorKey = '336';
+
 /** Returns the example from the article on medium and high voltage, with the conductor rated in this weather. */
 export function toTypedCase(weather: LineWeather): TypedCase {
   const { load, miles, allowedDropPercent, conductor } = exampleLineCase;
+  // The fields for a visitor's own conductor start with the values of this conductor on a 12.47 kV line.
   const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 12.47);
   return {
     load: `${load.megawatts}`,
@@ -61,7 +76,7 @@ export function toTypedCase(weather: LineWeather): TypedCase {
     powerFactor: `${load.powerFactor}`,
     distance: `${miles}`,
     distanceUnit: 'mi',
-    conductor: '336',
+    conductor: exampleConductor,
     resistance: `${resistanceOhmsPerMile}`,
     reactance: `${reactanceOhmsPerMile}`,
     amperes: `${Math.round(rateConductor(conductor, weather).amperes)}`,
@@ -77,15 +92,17 @@ export function toTypedCase(weather: LineWeather): TypedCase {
 /** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
   const read = { ...example };
-  const text = (name: string) => query.get(name)?.slice(0, 20);
-  for (const [name, field] of Object.entries(fieldsByQueryName))
+  const text = (name: string) => query.get(name)?.slice(0, maximumLength);
+  for (const [name, field] of Object.entries(fieldsByQueryName)) {
     read[field] = text(name) ?? read[field];
-  for (const [field, units] of Object.entries({ load: loadUnits, distance: distanceUnits })) {
-    for (const [unit, name] of Object.entries(units)) {
-      const quantity = text(name);
-      if (quantity !== undefined)
-        Object.assign(read, { [field]: quantity, [`${field}Unit`]: unit });
-    }
+  }
+  for (const unit of loadUnits) {
+    const load = text(loadUnitNames[unit]);
+    if (load !== undefined) Object.assign(read, { load, loadUnit: unit });
+  }
+  for (const unit of distanceUnits) {
+    const distance = text(distanceUnitNames[unit]);
+    if (distance !== undefined) Object.assign(read, { distance, distanceUnit: unit });
   }
   return read;
 }
@@ -93,8 +110,8 @@ export function readCase(query: URLSearchParams, example: TypedCase): TypedCase 
 /** Writes a case to a query string, without unused fields. */
 export function writeCase(typed: TypedCase): URLSearchParams {
   const query = new URLSearchParams({
-    [loadUnits[typed.loadUnit]]: typed.load,
-    [distanceUnits[typed.distanceUnit]]: typed.distance,
+    [loadUnitNames[typed.loadUnit]]: typed.load,
+    [distanceUnitNames[typed.distanceUnit]]: typed.distance,
   });
   for (const [name, field] of Object.entries(fieldsByQueryName)) {
     if (isUsed(typed, field)) query.set(name, typed[field]);
@@ -102,9 +119,7 @@ export function writeCase(typed: TypedCase): URLSearchParams {
   return query;
 }
 
-const ownFields: readonly string[] = ['resistance', 'reactance', 'amperes'];
-const weatherFields: readonly string[] = ['ambient', 'wind', 'sun', 'elevation'];
-
+/** Returns whether the calculation of this case depends on the field. */
 function isUsed(typed: TypedCase, field: PlainField): boolean {
   if (field === 'efficiency') return typed.loadUnit === 'hp';
   if (field === 'shown') return typed.shown !== '';

@@ -14,6 +14,17 @@ import {
 import '#ui/controls/field.css';
 import './voltage-table.css';
 
+// Horizontal positions in `ReachLine`, in units of its 100 x 20 view box.
+const loadX = 50;
+const shortestLine = 1;
+const longestLine = 84;
+
+/** Path of a line that is too long for the drawing and ends with a break symbol (two slanted strokes). */
+const brokenLine = 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89';
+
+/** `live` for the lowest voltage that fits, `fits` for other voltages that fit, `short` for all others. */
+type ReachState = 'live' | 'fits' | 'short';
+
 /**
  * Table of all line voltages, with the distance over which each voltage carries the load within the allowed drop. The
  * selected voltage is shown in detail below the table.
@@ -67,10 +78,7 @@ export const VoltageTable = memo(function VoltageTable({
               <span className="voltage-second">{nameVerdict(result, allowedDropPercent)}</span>
             </th>
             <td className="voltage-line">
-              <ReachLine
-                reach={result.reachMiles / miles}
-                state={result === lowest ? 'live' : reachState(result)}
-              />
+              <ReachLine reach={result.reachMiles / miles} state={reachState(result, lowest)} />
             </td>
             <ResultCells result={result} ampacity={ampacity} />
           </tr>
@@ -80,15 +88,10 @@ export const VoltageTable = memo(function VoltageTable({
   );
 });
 
-const reachState = ({ verdict }: VoltageResult) => (verdict === 'fits' ? 'fits' : 'short');
-
-// Horizontal positions in `ReachLine`, in units of its 100 x 20 view box.
-const loadX = 50;
-const shortestLine = 1;
-const longestLine = 84;
-
-/** Path of a line that is too long for the drawing and ends with a break symbol (two slanted strokes). */
-const brokenLine = 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89';
+function reachState(result: VoltageResult, lowest: VoltageResult | undefined): ReachState {
+  if (result === lowest) return 'live';
+  return result.verdict === 'fits' ? 'fits' : 'short';
+}
 
 /**
  * Drawing of how far one voltage carries the load within the allowed drop. The line starts at the source on the left
@@ -101,18 +104,18 @@ function ReachLine({
 }: {
   /** Reach as a fraction of the distance to the load. */
   reach: number;
-  state: 'live' | 'fits' | 'short';
+  state: ReachState;
 }) {
-  const end = Math.round(10 * Math.max(shortestLine, loadX * reach)) / 10;
-  const fitsWidth = end <= longestLine;
+  const endX = Math.round(10 * Math.max(shortestLine, loadX * reach)) / 10;
+  const fitsWidth = endX <= longestLine;
   const live = state === 'live';
   const color = live ? 'var(--hot-line)' : 'var(--ink)';
   return (
     <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${loadX} 2V18`} stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
-      {state === 'short' && end < loadX ? (
+      {state === 'short' && endX < loadX ? (
         <path
-          d={`M${end} 10H${loadX}`}
+          d={`M${endX} 10H${loadX}`}
           stroke="var(--ink-3)"
           strokeWidth="1.2"
           strokeDasharray="7 6"
@@ -120,7 +123,7 @@ function ReachLine({
         />
       ) : null}
       <path
-        d={fitsWidth ? `M0 10H${end}M${end} 6V14` : brokenLine}
+        d={fitsWidth ? `M0 10H${endX}M${endX} 6V14` : brokenLine}
         stroke={color}
         strokeWidth={live ? 3 : 1.7}
         vectorEffect="non-scaling-stroke"

@@ -22,6 +22,13 @@ interface WorkingProps {
   result: VoltageResult;
 }
 
+interface Step {
+  name: string;
+  calculation: string;
+}
+
+const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
+
 /** Step-by-step calculation at one line voltage. */
 export const CalculationSteps = memo(function CalculationSteps(props: WorkingProps) {
   return (
@@ -36,30 +43,35 @@ export const CalculationSteps = memo(function CalculationSteps(props: WorkingPro
   );
 });
 
-interface Step {
-  name: string;
-  calculation: string;
-}
-
 function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
   const { load, miles, allowedDropPercent } = given;
   const { kilovolts: line, impedance, approximate } = result;
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
-  const ohms = plain(effectiveOhmsPerMile(load, impedance));
+  const impedancePerMile = withUnit(plain(effectiveOhmsPerMile(load, impedance)), 'Ω/mi');
   const length = withUnit(plain(miles), 'mi');
+  const power = withUnit(plain(1000 * load.megawatts), 'kW');
+  const powerFactor = plain(load.powerFactor);
+  const current = withUnit(oneDecimal(approximate.amperes), 'A');
   return [
     {
       name: 'Current at nominal voltage',
-      calculation: `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(oneDecimal(approximate.amperes), 'A')}`,
+      calculation:
+        'I = P ÷ (√3 × V × pf) = ' +
+        `${power} ÷ (√3 × ${kilovolts(line)} × ${powerFactor}) = ${current}`,
     },
     {
       name: 'Effective impedance',
-      calculation: `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω/mi')}`,
+      calculation:
+        'R cos φ + X sin φ = ' +
+        `${plain(resistance)} × ${powerFactor} + ${plain(reactance)} × ${plain(sine)} = ${impedancePerMile}`,
     },
     {
       name: 'Drop by the approximation of IEEE 141',
-      calculation: `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(oneDecimal(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
+      calculation:
+        'ΔV = √3 × I × L × (R cos φ + X sin φ) = ' +
+        `√3 × ${current} × ${length} × ${impedancePerMile} = ` +
+        `${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
     },
     ...solutionSteps({ given, ampacity, result }),
     ...ratingSteps(given),
@@ -89,35 +101,41 @@ function solutionSteps({ given, ampacity, result }: WorkingProps): Step[] {
   }
   const { receivingKilovolts, dropPercent, amperes, lossKilowatts, lossPercent } = solved;
   const resistance = plain(result.impedance.resistanceOhmsPerMile);
+  const receivingVoltage = kilovolts(Number(receivingKilovolts.toPrecision(4)));
+  const current = withUnit(oneDecimal(amperes), 'A');
   return [
     {
       name,
-      calculation: `${equation}, so VR = ${kilovolts(Number(receivingKilovolts.toPrecision(4)))}, a drop of ${percent(dropPercent)}, and I = ${withUnit(oneDecimal(amperes), 'A')}`,
+      calculation:
+        `${equation}, so VR = ${receivingVoltage}, ` +
+        `a drop of ${percent(dropPercent)}, and I = ${current}`,
     },
     {
       name: 'Loss',
-      calculation: `3 × I² × R × L = 3 × ${oneDecimal(amperes)}² × ${resistance} × ${plain(miles)} = ${kilowatts(lossKilowatts)}, ${percent(lossPercent)} of ${megawatts(load.megawatts)}`,
+      calculation:
+        `3 × I² × R × L = 3 × ${oneDecimal(amperes)}² × ${resistance} × ${plain(miles)} = ` +
+        `${kilowatts(lossKilowatts)}, ${percent(lossPercent)} of ${megawatts(load.megawatts)}`,
     },
     {
       name: 'Thermal limit',
-      calculation: `${withUnit(oneDecimal(amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(thermalPercent ?? 0))}%`,
+      calculation: `${current} of ${amps(ampacity)}, ${plain(Math.round(thermalPercent ?? 0))}%`,
     },
   ];
 }
-
-const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
 
 /** Step of the conductor's rating in the given weather; none if the visitor entered the ampacity. */
 function ratingSteps({ conductor }: LineCase): Step[] {
   if (conductor.kind === 'own') return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
+  const solarHeat = withUnit(oneDecimal(absorbed), 'W/m');
+  const resistance = withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m');
   return [
     {
       name: `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
       calculation:
-        `I = √((qc + qr − qs) ÷ R) = ` +
-        `√((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${withUnit(oneDecimal(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ` +
+        'I = √((qc + qr − qs) ÷ R) = ' +
+        `√((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${solarHeat}) ÷ ${resistance}) = ` +
         `${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
     },
   ];

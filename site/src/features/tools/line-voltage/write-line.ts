@@ -7,11 +7,14 @@ import {
 } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
+/** Longest reach to show, in miles. The solution omits the charging current, which is significant on longer lines. */
+const maximumReachMiles = 50;
+
+/** Highest medium voltage. */
+const maximumMediumKilovolts = 35;
+
 /** Joins a number and its unit with a no-break space. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
-
-/** Longest reach to show, in miles. The solution omits the charging current, which is significant on longer lines. */
-const farthest = 50;
 
 const toFixedDigits = (value: number, digits: number) => writeDecimals(value, digits, digits);
 
@@ -25,17 +28,29 @@ export const amps = (value: number) => withUnit(rounded(value), 'A');
 export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
 export const volts = (value: number) => withUnit(toFixedDigits(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
+
+/** Formats a percentage with one decimal, or with two decimals if it is less than 0.1%. */
 export const percent = (value: number) => `${toFixedDigits(value, value < 0.095 ? 2 : 1)}%`;
+
 /** Formats a number with at most four significant digits. */
 export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
 export const reach = (value: number) =>
-  value > farthest ? `over ${withUnit(`${farthest}`, 'mi')}` : withUnit(rounded(value), 'mi');
+  value > maximumReachMiles
+    ? `over ${withUnit(`${maximumReachMiles}`, 'mi')}`
+    : withUnit(rounded(value), 'mi');
+
+/** Keeps the size of a conductor and its unit on one line. */
+const writeConductor = (name: string) => name.replace(' kcmil', '\u00a0kcmil');
 
 /** Describes the case as a phrase. */
 export function describeCase({ load, miles: distance, conductor, allowedDropPercent }: LineCase) {
-  return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name.replace(' kcmil', '\u00a0kcmil')}, drop up to ${plain(allowedDropPercent)}%`;
+  return [
+    `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor`,
+    `${miles(distance)} of ${writeConductor(conductor.name)}`,
+    `drop up to ${plain(allowedDropPercent)}%`,
+  ].join(', ');
 }
 
 /** Describes the ampacity of the conductor and the weather for this rating. */
@@ -54,8 +69,10 @@ export function describeRating({ conductor }: LineCase, ampacity: number): strin
 /** Returns the result as a heading. */
 export function nameResult({ lowest }: LineVoltages): string {
   if (!lowest) return 'None of these voltages carries the load';
-  if (lowest.kilovolts === lineVoltages[0])
+  const [lowestCompared] = lineVoltages;
+  if (lowest.kilovolts === lowestCompared) {
     return `Even ${kilovolts(lowest.kilovolts)} carries the load`;
+  }
   return `${kilovolts(lowest.kilovolts)} is the lowest that carries the load`;
 }
 
@@ -63,10 +80,10 @@ export function nameResult({ lowest }: LineVoltages): string {
 export function describeZone({ zone, lowest }: LineVoltages): string {
   const name = zone === 'study' ? zone : `${zone} voltage`;
   const where = `By load and distance alone, our article’s map puts this case in the ${name} zone`;
-  if (zone === 'high' && lowest && lowest.kilovolts <= 35) {
+  if (zone === 'high' && lowest && lowest.kilovolts <= maximumMediumKilovolts) {
     return `${where}; by drop and heat a ${kilovolts(lowest.kilovolts)} line would still do, so ask what your utility offers.`;
   }
-  if (zone === 'medium' && (!lowest || lowest.kilovolts > 35)) {
+  if (zone === 'medium' && (!lowest || lowest.kilovolts > maximumMediumKilovolts)) {
     return `${where}; by drop and heat this conductor does not carry it at medium voltage.`;
   }
   return `${where}.`;
@@ -79,7 +96,7 @@ export function describeCorona(
 ) {
   if (!mayHaveCorona) return undefined;
   const smallest = line < 100 ? '4/0' : withUnit('336.4', 'kcmil');
-  return `At ${kilovolts(line)} conductors below ${smallest} ACSR can have corona and radio noise: check ${conductor.replace(' kcmil', '\u00a0kcmil')} before you count on it.`;
+  return `At ${kilovolts(line)} conductors below ${smallest} ACSR can have corona and radio noise: check ${writeConductor(conductor)} before you count on it.`;
 }
 
 /** Describes the result at one voltage in a sentence. */
@@ -120,16 +137,19 @@ export function nameVerdict(
   return verdict === 'fits' && mayHaveCorona ? 'Fits; check corona' : names[verdict];
 }
 
-/** Writes the case and its result as a message to the company, well under 1,000 characters. */
+/**
+ * Writes the case and its result as a message to the company, well under 1,000 characters. The message describes the
+ * three lowest voltages that fit or, if no voltage fits, the highest voltage.
+ */
 export function writeMessage(given: LineCase, compared: LineVoltages, address: string): string {
   const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
   const results = fitting.length > 0 ? fitting : compared.results.slice(-1);
-  const lines = results.flatMap((result) => [
-    describeVoltage(result),
-    describeCorona(result, given.conductor.name) ?? [],
-  ]);
-  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.flat().join(' ')} ${describeRating(given, compared.ampacity)} Case: ${address}`.replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  const sentences = ['line voltage.', `${describeCase(given)}.`, `${nameResult(compared)}.`];
+  for (const result of results) {
+    sentences.push(describeVoltage(result));
+    const corona = describeCorona(result, given.conductor.name);
+    if (corona) sentences.push(corona);
+  }
+  sentences.push(describeRating(given, compared.ampacity), `Case: ${address}`);
+  return sentences.join(' ').replaceAll('\u00a0', ' ');
 }

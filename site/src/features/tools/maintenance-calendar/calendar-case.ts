@@ -84,9 +84,13 @@ const daysRange: NumberRange = {
   example: 3,
 };
 
-/** Maximum length of the site's name, in characters. */
-export const longestSite = 80;
+/** Longest name of a site, in characters. */
+export const maximumSiteLength = 80;
 
+/** Longest text of any other field in a query string, in characters. Longer text is cut off. */
+const maximumLength = 40;
+
+/** Returns the text of each field for the example. */
 export function toTypedCase(
   { site, start, conditions, years, weekday, outage }: CalendarExample,
   equipment: readonly EquipmentProgram[],
@@ -108,15 +112,24 @@ export function toTypedCase(
 
 /** Reads a case from a query string. Fields that are missing from the query string have the example's text. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
-  const fromQuery = (key: string, example: string) => query.get(key)?.slice(0, 40) ?? example;
   const { equipment, site, ...fields } = example;
-  const read = Object.entries(fields).map(([key, value]) => [key, fromQuery(key, value)]);
-  const conditions = Object.entries(equipment).map(([id, value]) => [id, fromQuery(id, value)]);
   return {
-    ...(Object.fromEntries(read) as typeof fields),
-    site: query.get('site')?.slice(0, longestSite) ?? site,
-    equipment: Object.fromEntries(conditions),
+    ...readTexts(query, fields),
+    site: query.get('site')?.slice(0, maximumSiteLength) ?? site,
+    equipment: readTexts(query, equipment),
   };
+}
+
+/** Reads one text for each key of `defaults`. */
+function readTexts<Texts extends Readonly<Record<string, string>>>(
+  query: URLSearchParams,
+  defaults: Texts,
+): Texts {
+  const texts = Object.entries(defaults).map(([key, text]) => [
+    key,
+    query.get(key)?.slice(0, maximumLength) ?? text,
+  ]);
+  return Object.fromEntries(texts) as Texts;
 }
 
 /** Writes all fields to a query string, so that a shared case does not change when the example changes. */
@@ -134,26 +147,25 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   const readWhole = (key: 'year' | 'days', range: NumberRange) => {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
-    else if (!Number.isInteger(value))
+    else if (!Number.isInteger(value)) {
       problems[key] = `Enter ${range.entry} as a whole number, such as ${range.example}.`;
+    }
     return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {
     checkChoice(key, current[key as keyof typeof calendarChoices], choices);
   }
-  for (const [id, value] of Object.entries(current.equipment))
+  for (const [id, value] of Object.entries(current.equipment)) {
     checkChoice(id, value, conditionChoices);
+  }
   const year = readWhole('year', yearRange);
   const days = readWhole('days', daysRange);
   if (Object.keys(problems).length > 0) return { problems };
   const { weekday, years, outage, week, month, holidays } = current;
+  // The casts are safe, because all values are among the choices of their fields.
   return {
     complete: {
-      conditions: Object.fromEntries(
-        Object.entries(current.equipment).flatMap(([id, value]) =>
-          value === '0' ? [] : [[id, Number(value) as Condition]],
-        ),
-      ),
+      conditions: readConditions(current.equipment),
       start: { year, month: Number(month) },
       years: Number(years) as ScheduleChoice['years'],
       weekday: weekday as ScheduleChoice['weekday'],
@@ -166,4 +178,10 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     },
     problems,
   };
+}
+
+/** Returns the condition of each kind of equipment that is on site. */
+function readConditions(equipment: CalendarCase['equipment']): ScheduleChoice['conditions'] {
+  const onSite = Object.entries(equipment).filter(([, value]) => value !== '0');
+  return Object.fromEntries(onSite.map(([id, value]) => [id, Number(value) as Condition]));
 }

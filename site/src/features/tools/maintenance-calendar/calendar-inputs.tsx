@@ -9,9 +9,12 @@ import {
   type CalendarCase,
   calendarChoices,
   conditionChoices,
-  longestSite,
+  maximumSiteLength,
 } from './calendar-case.ts';
 import '../case-inputs.css';
+
+/** Fields in the group "Days of rounds and outage". */
+const dayFields = ['weekday', 'week', 'days', 'holidays'] as const;
 
 /**
  * Fields for the calendar's span and the outage month, then collapsed groups for the equipment on site and for the
@@ -64,7 +67,7 @@ export function CalendarInputs({
             type="text"
             className="control"
             autoComplete="off"
-            maxLength={longestSite}
+            maxLength={maximumSiteLength}
             value={current.site}
             readOnly={use(BeforeHydration)}
             onChange={({ target }) => onChange({ site: target.value })}
@@ -109,5 +112,3 @@ export function CalendarInputs({
     </div>
   );
 }
-
-const dayFields = ['weekday', 'week', 'days', 'holidays'] as const;

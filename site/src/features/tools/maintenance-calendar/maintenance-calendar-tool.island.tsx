@@ -42,6 +42,12 @@ interface CalendarProps {
   maker: string;
 }
 
+const calendar: ToolCase<CalendarCase, ScheduleChoice | undefined> = {
+  readCase,
+  writeCase,
+  checkCase,
+};
+
 /** Tool that plans the inspection rounds and outages of a site over one to five years. */
 export function MaintenanceCalendarTool({
   program,
@@ -65,13 +71,13 @@ export function MaintenanceCalendarTool({
     (typed) => checkCase(typed).complete,
   );
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
-  /** Names of the invalid fields. */
-  const invalidFields = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(
-    (field) => problems[field],
-  );
   if (!schedule || !choice) return null;
+  const fieldNames = [...program.equipment.map(({ id }) => id), ...Object.keys(current)];
+  const invalidFields = fieldNames.filter((field) => problems[field]);
+  const isInvalid = invalidFields.length > 0;
   const answer = writeScheduleHeading(schedule, choice.years);
-  const site = invalidFields.length > 0 && isExample ? example.site : current.site.trim();
+  const site = isInvalid && isExample ? example.site : current.site.trim();
+  const readout = isInvalid ? invalidReadout : shortResult(schedule, choice.years);
 
   return (
     <BeforeHydration value={beforeHydration}>
@@ -91,9 +97,7 @@ export function MaintenanceCalendarTool({
           problems={problems}
           onChange={change}
         >
-          <CaseReadout
-            {...(invalidFields.length > 0 ? invalidReadout : shortResult(schedule, choice.years))}
-          />
+          <CaseReadout {...readout} />
         </CalendarInputs>
       </div>
       <div className="case-worked">
@@ -109,18 +113,10 @@ export function MaintenanceCalendarTool({
         <h2 className="type-card-title mt-4">Outages and rounds</h2>
         <ScheduleList {...schedule} />
       </div>
-      <ResultAnnouncer
-        result={invalidFields.length > 0 ? announceStaleResult(isExample) : answer}
-      />
+      <ResultAnnouncer result={isInvalid ? announceStaleResult(isExample) : answer} />
     </BeforeHydration>
   );
 }
-
-const calendar: ToolCase<CalendarCase, ScheduleChoice | undefined> = {
-  readCase,
-  writeCase,
-  checkCase,
-};
 
 /** Describes the site, the calendar settings and the result as text for a message. */
 function describeCase(
@@ -129,16 +125,18 @@ function describeCase(
   { equipment }: MaintenanceProgram,
   answer: string,
 ): string {
-  const onSite = equipment.flatMap(({ id, name }) =>
-    conditions[id] ? [`${name}: Condition ${conditions[id]}`] : [],
-  );
+  const title = site ? `Maintenance calendar for ${site}` : 'Maintenance calendar';
+  const firstMonth = `${monthNames[start.month - 1]} ${start.year}`;
+  const onSite = equipment
+    .filter(({ id }) => conditions[id])
+    .map(({ id, name }) => `${name}: Condition ${conditions[id]}`);
   const nth = ordinals[outage.week - 1]?.toLowerCase();
-  return plainText(
-    [
-      `Maintenance calendar${site ? ` for ${site}` : ''}, from ${monthNames[start.month - 1]} ${start.year}, years: ${years}`,
-      ...onSite,
-      `Outage: ${nth} ${weekdayNames[weekday]} of ${monthNames[outage.month - 1]}, days: ${outage.days}`,
-      answer,
-    ].join('; '),
-  );
+  const outageStart = `${nth} ${weekdayNames[weekday]} of ${monthNames[outage.month - 1]}`;
+  const parts = [
+    `${title}, from ${firstMonth}, years: ${years}`,
+    ...onSite,
+    `Outage: ${outageStart}, days: ${outage.days}`,
+    answer,
+  ];
+  return plainText(parts.join('; '));
 }

@@ -16,6 +16,10 @@ import { AccordionSwitch } from '#ui/controls/accordion.tsx';
 import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';
 
+type PlateProps = { schedule: MaintenanceSchedule; label: string };
+
+type PlannedTask = (PlannedRound | PlannedOutage)['tasks'][number];
+
 /** Drawing of the schedule, which is rendered again only when the schedule changes. */
 export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: PlateProps) {
   return (
@@ -28,8 +32,6 @@ export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: Pl
     </CasePlate>
   );
 });
-
-type PlateProps = { schedule: MaintenanceSchedule; label: string };
 
 /** List of outages and rounds with their dates, each with its tasks collapsed. */
 export const ScheduleList = memo(function ScheduleList({ outages, rounds }: MaintenanceSchedule) {
@@ -54,7 +56,7 @@ export const ScheduleList = memo(function ScheduleList({ outages, rounds }: Main
         <details key={round.name} name="planned" className="accordion-item schedule-round">
           <summary>
             <AccordionSwitch />
-            <span>{`${capital(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}</span>
+            <span>{`${capitalize(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}</span>
           </summary>
           <PlannedTasks tasks={round.tasks} />
         </details>
@@ -64,7 +66,7 @@ export const ScheduleList = memo(function ScheduleList({ outages, rounds }: Main
 });
 
 /** Tasks grouped by equipment, each with the state of the equipment, the limit, the interval and the source. */
-function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
+function PlannedTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
     <div className="planned-tasks">
@@ -75,14 +77,8 @@ function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
             <span className="type-mono">{`Condition ${equipmentTasks[0]?.condition}`}</span>
           </h3>
           <ul>
-            {equipmentTasks.map(({ task, state, limit, source, ...rest }) => (
-              <li key={task}>
-                <p>{task}</p>
-                {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
-                <p className="planned-source">
-                  {`${capital(state)}, ${'months' in rest ? writeInterval(rest.months) : writeLabor(rest.minutes)}. ${source}`}
-                </p>
-              </li>
+            {equipmentTasks.map((planned) => (
+              <TaskItem key={planned.task} planned={planned} />
             ))}
           </ul>
         </section>
@@ -91,6 +87,17 @@ function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
   );
 }
 
-type AnyTask = (PlannedRound | PlannedOutage)['tasks'][number];
+function TaskItem({ planned }: { planned: PlannedTask }) {
+  const { task, state, limit, source } = planned;
+  // Tasks of an outage have an interval, and tasks of a round have a duration.
+  const time = 'months' in planned ? writeInterval(planned.months) : writeLabor(planned.minutes);
+  return (
+    <li>
+      <p>{task}</p>
+      {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
+      <p className="planned-source">{`${capitalize(state)}, ${time}. ${source}`}</p>
+    </li>
+  );
+}
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

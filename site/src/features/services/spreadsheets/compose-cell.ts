@@ -1,0 +1,88 @@
+import type { Cell, CellStyle } from 'hucre/xlsx';
+import type { Unit } from '#electrical/units.ts';
+import type { FormCell, FormColumn, FormFormula } from '#site/data/form-table.ts';
+import { boxStyle, calculatedFill, unlocked } from './cell-styles.ts';
+import { type Quantity, readQuantity } from './read-quantity.ts';
+
+interface CellContent {
+  /** Spreadsheet formula without the leading `=`; undefined for cells that are not calculated. */
+  formula: string | undefined;
+  /** Value of the cell in the sample. */
+  value: number | string | undefined;
+  /** Whether the worksheet is the filled-in sample. */
+  filled: boolean;
+}
+
+/** Composes a table cell: a formula, an empty cell to type into, a number or text. */
+export function composeCell(
+  cell: FormCell,
+  column: FormColumn | undefined,
+  { formula, value, filled }: CellContent,
+): Partial<Cell> {
+  const { sample, kept } = cell;
+  const quantity = readCellQuantity(cell, column, filled);
+  const isUnlocked = !formula && (filled || !kept || sample === '');
+  const isBlank = isUnlocked && !filled;
+  const style: CellStyle = {
+    ...boxStyle,
+    alignment: { horizontal: column?.align === 'end' ? 'right' : 'left', wrapText: !quantity },
+  };
+  if (formula) style.fill = calculatedFill;
+  if (isUnlocked) style.protection = unlocked;
+  if (quantity) {
+    style.numFmt = numberFormat(quantity, { headUnit: column?.unit, keepsDecimals: isBlank });
+  } else if (formula) {
+    style.numFmt = cell.formula ? calculatedFormats[cell.formula.kind] : 'General';
+  }
+  if (formula) return { formula, formulaResult: filled ? (value ?? '') : '', style };
+  if (isBlank) return { value: '', type: 'string', style };
+  if (quantity) return { value: quantity.value, type: 'number', style };
+  return { value: sample, type: 'string', style };
+}
+
+/** Returns the sample's quantity if the cell is formatted as a number; undefined if it is formatted as text. */
+function readCellQuantity(
+  { sample, formula }: FormCell,
+  column: FormColumn | undefined,
+  filled: boolean,
+): Quantity | undefined {
+  const quantity = readQuantity(sample);
+  if (!quantity) return undefined;
+  // On the blank form, users choose the unit of cells in open columns.
+  if (column?.open && !filled) return undefined;
+  if (column?.align !== 'end' && !quantity.percent) return undefined;
+  // Deviations are always signed, although the sample shows a deviation of zero without a sign.
+  const isDeviation = formula?.kind === 'deviation';
+  return { ...quantity, signed: quantity.signed || isDeviation };
+}
+
+/** Number formats of calculated results that the sample does not show as a number, as in spare rows. */
+const calculatedFormats: Record<FormFormula['kind'], string> = {
+  deviation: '+0.0%;−0.0%;0.0%',
+  ratio: '0.00',
+  'times-lowest': '0.0',
+  difference: '0.0',
+  'rise-at-full-load': '0.0',
+  'rise-band': 'General',
+};
+
+/**
+ * Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it.
+ * A number that users type keeps all its decimals, because a rounded reading could seem to be within its limit.
+ */
+function numberFormat(
+  { decimals, unit, percent, signed }: Quantity,
+  { headUnit, keepsDecimals }: { headUnit: Unit | undefined; keepsDecimals: boolean },
+): string {
+  const unitSuffix = unit && unit !== headUnit ? `" ${unit}"` : '';
+  const suffix = percent ? `%${unitSuffix}` : unitSuffix;
+  if (keepsDecimals && decimals === 0 && !percent) return `General${suffix}`;
+  // A format with only optional decimals would show a point after a whole number.
+  const requiredDecimals = keepsDecimals ? Math.max(decimals, 1) : decimals;
+  const optionalDecimals = keepsDecimals ? '#####' : '';
+  const fraction =
+    requiredDecimals > 0 ? `.${'0'.repeat(requiredDecimals)}${optionalDecimals}` : '';
+  const whole = percent ? '0' : '#,##0';
+  const digits = `${whole}${fraction}${suffix}`;
+  return signed ? `+${digits};−${digits};${digits}` : digits;
+}
