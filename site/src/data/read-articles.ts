@@ -33,11 +33,32 @@ export async function readArticles(): Promise<Article[]> {
  * texts.
  */
 async function completeArticle(article: Entry<'articles'>): Promise<Article> {
-  const { records = {}, figures = {}, references = [], related = [] } = article;
+  const { records = {}, figures = {}, references = [], related = [], plate } = article;
   const readTime =
     article.readTime ?? countReadingMinutes(await readArticleSource(article.id), records);
-  const complete = { ...article, readTime, records, figures, references, related };
-  return fillFigures(await addReviewer(complete));
+  const filledFigures: Record<string, FigureFields> = {};
+  for (const [name, figure] of Object.entries(figures)) filledFigures[name] = fillFigure(figure);
+  return addReviewer({
+    ...article,
+    readTime,
+    records,
+    figures: filledFigures,
+    plate: plate && fillFigure(plate),
+    references,
+    related,
+  });
+}
+
+/**
+ * Fills in the calculated numbers in the caption and words of a figure. The owner writes placeholders such as
+ * {tank.height}, and the code that draws the figure calculates the numbers (`figureNumbers`). The schema cannot fill
+ * them in: Astro caches the schema's result until the article changes, but the numbers are in other files.
+ */
+function fillFigure(figure: FigureFields): FigureFields {
+  // Figures with their own data have no calculated numbers.
+  if ('data' in figure) return figure;
+  const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
+  return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };
 }
 
 /** Adds the reviewer's name, role and license if the article references a person in content/people. */
@@ -51,28 +72,6 @@ async function addReviewer(article: Article): Promise<Article> {
     license: person.license && formatLicense(person.license),
   };
   return { ...article, reviewed: { ...reviewed, reviewer } };
-}
-
-/**
- * Fills in the calculated numbers in the texts of the article's figures. The owner writes placeholders such as
- * {tank.height}, and the code that draws the figure calculates the numbers (`figureNumbers`). The schema cannot fill
- * them in: Astro caches the schema's result until the article changes, but the numbers are in other files.
- */
-function fillFigures(article: Article): Article {
-  const figures = Object.entries(article.figures).map(([name, figure]) => [
-    name,
-    fillFigure(figure),
-  ]);
-  const plate = article.plate && fillFigure(article.plate);
-  return { ...article, plate, figures: Object.fromEntries(figures) };
-}
-
-/** Replaces the placeholders in a figure's caption and words with the calculated numbers. */
-function fillFigure(figure: FigureFields): FigureFields {
-  // Figures with their own data have no calculated numbers.
-  if ('data' in figure) return figure;
-  const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
-  return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };
 }
 
 /** Returns the ids of unpublished articles. */
