@@ -3,14 +3,8 @@ import type { RowRecord } from '#schemas/article-records.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { writeLossFormula } from './loss-formula.ts';
-import {
-  Items,
-  Parts,
-  RecordHeading,
-  RecordIcon,
-  RecordList,
-  type RecordsProps,
-} from './record-parts.tsx';
+import { RecordIcon } from './record-icon.tsx';
+import { Items, Parts, RecordHeading, RecordList, type RecordsProps } from './record-parts.tsx';
 import '#ui/blocks/formula.css';
 
 /** Production stops with the full calculation of the loss. */
