@@ -26,7 +26,7 @@ export function articleComponents(page: ArticlePageContent) {
     Call: ({ children }: { children?: ReactNode }) => (
       <ArticleCall action={actions[0]}>{children}</ArticleCall>
     ),
-    /** Figure from the article's `figures`. `readArticles` has filled the calculated numbers into its texts. */
+    /** A figure that the article defines under `figures`. `readArticles` has already filled in the calculated numbers. */
     Figure: ({ name }: { name: string }) => {
       const figure = article.figures[name];
       if (!figure)

@@ -16,7 +16,7 @@ import {
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { RoiItems, WarningSignCategories } from './records/tables.tsx';
 
-/** Attributes that select some of the records, counted from 1. Attributes in MDX text can be strings. */
+/** Numbers of the first and last record to render, counted from 1. Attributes in MDX text can be strings. */
 interface Range {
   from?: number | string;
   to?: number | string;
@@ -38,13 +38,13 @@ export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.m
 export function recordComponents(article: Article, illustrative?: string) {
   const { records } = article;
 
-  /** Creates a component that renders the records of a kind, or the range that its attributes select. */
+  /** Creates a component that renders all records of a kind or, with the attributes `from` and `to`, some of them. */
   function createListComponent<Name extends RecordName>(
     name: Name,
     Component: FunctionComponent<RecordsProps<Name>>,
   ) {
     return (range: Range) => {
-      // Records of these kinds are lists already; `flat` only satisfies the type check.
+      // The records of these kinds are lists, which `flat` does not change. It only satisfies the type check.
       const all = [requireRecords(name)].flat() as RecordOf<Name>[];
       return <Component records={selectRange(all, range)} all={all} />;
     };

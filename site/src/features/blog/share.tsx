@@ -19,7 +19,7 @@ export function Share({
   address: string;
 }) {
   const plainTitle = plainText(title);
-  // In mail links, a space must be written as %20: mail programs show a plus sign as such.
+  // In mail links, write spaces as %20, because mail programs do not decode a plus sign as a space.
   const mail = new URLSearchParams({ subject: plainTitle, body: address })
     .toString()
     .replaceAll('+', '%20');

@@ -19,7 +19,7 @@ export async function readHome() {
   const home = await readSingleton('home');
   const region = await readSingleton('region');
   const { bases } = await readCompany();
-  // Figures of 1 have the singular form of the unit.
+  // Figures whose value is 1 use the singular form of the unit.
   const figures = home.experience.figures.map(({ unit, unitOfOne = unit, ...figure }) => ({
     ...figure,
     unit: figure.value === '1' ? unitOfOne : unit,

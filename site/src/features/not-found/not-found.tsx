@@ -45,7 +45,7 @@ export function NotFound({
   );
 }
 
-// Coordinates in the drawing of the open switch, from left to right.
+// Measures of the drawing of an open switch, in drawing units.
 const drawingWidth = 1280;
 const busY = 80;
 const contactX = 520;

@@ -12,7 +12,7 @@ import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
-/** Fewer facts have no heading above them. */
+/** With fewer facts than this, the block of facts has no heading. */
 const minFactsWithHeading = 3;
 
 // Values of the `sizes` attribute for photographs.

@@ -21,7 +21,7 @@ import { readForeland } from './job-foreland.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
-/** A line of a fact: a text, or a link to a related page or a phone number. */
+/** One line of a fact: plain text, or a link to a related page or a phone number. */
 interface CellLine {
   text: string;
   href?: string;

@@ -18,13 +18,13 @@ interface Column {
 interface Table {
   caption: string;
   columns: Column[];
-  /** Cells of each row, in the order of the columns. Unknown values are empty. */
+  /** Cells of each row, in the order of the columns. The cells of unknown values are empty. */
   rows: string[][];
 }
 
 const textColumn = (title: string): Column => ({ title });
 const numberColumn = (title: string): Column => ({ title, align: 'end' });
-/** Phones show the column with its title below the row. */
+/** Marks a column that phones show below the other columns of the row. */
 const belowOnPhones = (column: Column): Column => ({ ...column, phones: 'below' });
 const expirationColumn = belowOnPhones(numberColumn('Expires'));
 
