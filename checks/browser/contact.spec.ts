@@ -86,6 +86,26 @@ test('job applicants see their own labels and confirmation', async ({ page }) =>
   await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
 });
 
+test('the form of a company that is not hiring is prefilled, validated and sent', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  // Such a form does not ask for the kind of inquiry. Remove the field before the form's script runs.
+  await page.addInitScript(() => {
+    const removeKind = () => document.querySelector('fieldset#kind')?.remove();
+    new MutationObserver(removeKind).observe(document, { childList: true, subtree: true });
+  });
+  await openForm(page, '?about=Pumps');
+  await expect(field(page, 'message')).toHaveValue(/Pumps/);
+  await sendButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await fillForm(page, name);
+  await expect(errorSummary(page)).toBeHidden();
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText(formWords.success.title);
+  expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'job' });
+});
+
 test('errors appear beside the field and in the summary until corrected, and no new errors appear while typing', async ({
   page,
 }) => {

@@ -12,16 +12,16 @@ interface ArticleCardProps {
   article: Article;
   /** Index of the article's topic in the legend. */
   topic: number;
-  readTime: string;
+  /** Text after the number of minutes, for example "min read". */
+  readTimeUnit: string;
 }
 
 /** Card in the list of articles: plate, topic, title, description, date and reading time. */
 export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
   const { article } = props;
+  const className = `card plate plate-card plate-card-${span}`;
   return (
-    <li
-      className={`card plate plate-card plate-card-${span} ${article.plate ? '' : 'plate-card-plain'}`.trim()}
-    >
+    <li className={article.plate ? className : `${className} plate-card-plain`}>
       {article.plate ? <ArticlePlate plate={article.plate} /> : null}
       <div className="plate-card-words">
         <ArticleTopic {...props} />
@@ -67,7 +67,7 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
 function ArticleTopic({ article, topic }: ArticleCardProps) {
   return (
     <p className="flex items-center gap-3 type-mono text-ink-2">
-      <TopicLine place={topic} />
+      <TopicLine topic={topic} />
       {article.category}
     </p>
   );
@@ -75,14 +75,14 @@ function ArticleTopic({ article, topic }: ArticleCardProps) {
 
 function ArticleFoot({
   article,
-  readTime,
+  readTimeUnit,
   className = '',
 }: ArticleCardProps & { className?: string }) {
   return (
     <p className={`plate-card-foot flex flex-wrap text-ink-2 ${className}`.trim()}>
       <ArticleDate date={article.publishDate} short />
       <span>
-        {article.readTime} {readTime}
+        {article.readTime} {readTimeUnit}
       </span>
       <Icon name="arrow" size={18} className="arrow" />
     </p>

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { describeOutage } from '#electrical/tools/describe-outage.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import { destinationOf, type LinkKind } from '#schemas/links.ts';
 import { ArticleCall } from './article-call.tsx';
 import { Calculation, WorkedCalculation } from './calculation.tsx';
-import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { articleFile, recordComponents } from './record-components.tsx';
+import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
+import '#ui/pictures/plate.css';
+import './figure-panel.css';
+
+type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
 
 /** Components that an article's MDX text can use: records, figures, notes and links. */
 export function articleComponents(page: ArticlePageContent) {
@@ -19,6 +26,7 @@ export function articleComponents(page: ArticlePageContent) {
     Call: ({ children }: { children?: ReactNode }) => (
       <ArticleCall action={actions[0]}>{children}</ArticleCall>
     ),
+    /** A figure that the article defines under `figures`. `readArticles` has already filled in the calculated numbers. */
     Figure: ({ name }: { name: string }) => {
       const figure = article.figures[name];
       if (!figure)
@@ -49,4 +57,32 @@ export function articleComponents(page: ArticlePageContent) {
   };
 }
 
-type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
+interface FigurePanelProps {
+  figure: FigureFields;
+  /** Whether the figure is the plate in the head of the article. */
+  plate?: boolean;
+  /** Label of the button that expands the text version of the figure. */
+  wordsLabel: string;
+}
+
+/** Article figure on a dark panel, with a caption and a text version. */
+export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelProps) {
+  const { caption, words } = figure;
+  return (
+    <figure className={plate ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}>
+      <ArticleFigure figure={figure} size="wide" label={caption} className="wide-only" />
+      <ArticleFigure figure={figure} size="narrow" label={caption} className="narrow-only" />
+      <figcaption>
+        <p className="plate-caption">{caption}</p>
+        <details className="plate-words screen-only">
+          <summary>{wordsLabel}</summary>
+          <ul>
+            {words.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

@@ -16,16 +16,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
         <ChangesSincePublication review={article.reviewed} words={words} />
       ) : null}
       {article.references.length > 0 ? (
-        <section className="sources" aria-labelledby="sources-heading">
-          <h2 id="sources-heading" className="type-card-title">
-            {words.sources}
-          </h2>
-          <ol>
-            {article.references.map((reference) => (
-              <li key={reference}>{reference}</li>
-            ))}
-          </ol>
-        </section>
+        <Sources heading={words.sources} references={article.references} />
       ) : null}
       <Share words={words.share} title={article.title} address={address} />
       {page.previous || page.next ? (
@@ -43,6 +34,21 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
         </section>
       ) : null}
     </>
+  );
+}
+
+function Sources({ heading, references }: { heading: string; references: readonly string[] }) {
+  return (
+    <section className="sources" aria-labelledby="sources-heading">
+      <h2 id="sources-heading" className="type-card-title">
+        {heading}
+      </h2>
+      <ol>
+        {references.map((reference) => (
+          <li key={reference}>{reference}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
   const [featured, ...others] = articles.map((article) => ({
     article,
     topic: topics.tiles.findIndex(({ categories }) => categories.includes(article.category)),
-    readTime: words.readTime,
+    readTimeUnit: words.readTime,
   }));
   const spans = plateSpans(others.length);
   return (

@@ -4,6 +4,8 @@ import { typeset } from '#site/typography/typeset.ts';
 import './text-table.css';
 import './calculation.css';
 
+const columns = { step: 'Step', calculation: 'Calculation', result: 'Result' };
+
 /** Calculation from a Markdown table with the columns step, calculation and result. */
 export function Calculation({ children }: { children: ReactNode }) {
   return <div className="calculation">{children}</div>;
@@ -16,7 +18,7 @@ export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
       <table className="stacking-table">
         <thead>
           <tr>
-            {columns.map((column) => (
+            {Object.values(columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -24,16 +26,8 @@ export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, formula, result }) => (
-            <tr key={name}>
-              <th scope="row" data-column={columns[0]}>
-                {name}
-              </th>
-              <td data-column={columns[1]}>{formula === result ? '' : typeset(formula)}</td>
-              <td data-column={columns[2]}>
-                {typeset(formula === result ? result : `= ${result}`)}
-              </td>
-            </tr>
+          {lines.map((line) => (
+            <WorkedRow key={line.name} line={line} />
           ))}
         </tbody>
       </table>
@@ -41,4 +35,16 @@ export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
   );
 }
 
-const columns = ['Step', 'Calculation', 'Result'] as const;
+function WorkedRow({ line: { name, formula, result } }: { line: WorkedLine }) {
+  // A line without a calculation has a formula that equals its result.
+  const isCalculated = formula !== result;
+  return (
+    <tr>
+      <th scope="row" data-column={columns.step}>
+        {name}
+      </th>
+      <td data-column={columns.calculation}>{isCalculated ? typeset(formula) : ''}</td>
+      <td data-column={columns.result}>{typeset(isCalculated ? `= ${result}` : result)}</td>
+    </tr>
+  );
+}

@@ -1,15 +1,21 @@
 /** Width of an article card on wide screens: 22 or 13 of 48 grid columns, half a row, or a full row. */
 export type PlateSpan = 'wide' | 'narrow' | 'half' | 'full';
 
+const cardsPerRow = 3;
+
 /**
  * Returns the width of each card. A row has one wide and two narrow cards; the wide card is first in one row and last
  * in the next. In an incomplete last row, one card takes the full width, and two cards share it equally.
  */
 export function plateSpans(count: number): PlateSpan[] {
-  const rest = count % 3;
-  return Array.from({ length: count }, (_, index) => {
-    if (index >= count - rest) return rest === 1 ? 'full' : 'half';
-    const placeInTwoRows = index % 6;
-    return placeInTwoRows === 0 || placeInTwoRows === 5 ? 'wide' : 'narrow';
-  });
+  const spans: PlateSpan[] = [];
+  const completeRows = Math.floor(count / cardsPerRow);
+  for (let row = 0; row < completeRows; row += 1) {
+    if (row % 2 === 0) spans.push('wide', 'narrow', 'narrow');
+    else spans.push('narrow', 'narrow', 'wide');
+  }
+  const cardsInLastRow = count % cardsPerRow;
+  if (cardsInLastRow === 1) spans.push('full');
+  if (cardsInLastRow === 2) spans.push('half', 'half');
+  return spans;
 }

@@ -39,10 +39,16 @@ export async function readArticlePage(article: Article) {
     findAddress: await readAddresses(),
     previous: articles[index - 1],
     next: articles[index + 1],
-    related: article.related.flatMap(({ id }): ShownLink[] => {
-      const other = articles.find((each) => each.id === id);
-      return other ? [{ text: other.title, href: articleRoute(id), article: other }] : [];
-    }),
+    related: linkRelated(article, articles),
     actions: await resolveLinks(secondAction ? [action, secondAction] : [action]),
+  });
+}
+
+/** Returns links to the related articles. Drafts are omitted, because `articles` contains only published articles. */
+function linkRelated({ related }: Article, articles: readonly Article[]): ShownLink[] {
+  const ids = related.map(({ id }) => id);
+  return ids.flatMap((id) => {
+    const article = articles.find((published) => published.id === id);
+    return article ? [{ text: article.title, href: articleRoute(id), article }] : [];
   });
 }

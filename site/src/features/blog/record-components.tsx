@@ -16,6 +16,18 @@ import {
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { RoiItems, WarningSignCategories } from './records/tables.tsx';
 
+/** Numbers of the first and last record to render, counted from 1. Attributes in MDX text can be strings. */
+interface Range {
+  from?: number | string;
+  to?: number | string;
+}
+
+interface RowsProps extends Range {
+  name: string;
+  numbered?: true;
+  as?: RowLook;
+}
+
 /** Returns the path of an article's source file, for error messages. */
 export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.mdx`;
 
@@ -26,14 +38,15 @@ export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.m
 export function recordComponents(article: Article, illustrative?: string) {
   const { records } = article;
 
-  /** Creates a component that renders all records of a kind, or those numbered `from` to `to`, counted from 1. */
+  /** Creates a component that renders all records of a kind or, with the attributes `from` and `to`, some of them. */
   function createListComponent<Name extends RecordName>(
     name: Name,
     Component: FunctionComponent<RecordsProps<Name>>,
   ) {
-    return ({ from = 1, to }: { from?: number; to?: number }) => {
+    return (range: Range) => {
+      // The records of these kinds are lists, which `flat` does not change. It only satisfies the type check.
       const all = [requireRecords(name)].flat() as RecordOf<Name>[];
-      return <Component records={all.slice(Number(from) - 1, to && Number(to))} all={all} />;
+      return <Component records={selectRange(all, range)} all={all} />;
     };
   }
 
@@ -63,17 +76,13 @@ export function recordComponents(article: Article, illustrative?: string) {
       QualificationCategories,
     ),
     RoiItems: createListComponent('roiItems', RoiItems),
-    Rows: ({ name, from = 1, to, numbered, as }: RowsProps) => {
+    Rows: ({ name, numbered, as, ...range }: RowsProps) => {
       const all = records.rows?.[name];
       if (!all)
         throw new Error(`${articleFile(article)} uses the rows "${name}" but does not define them`);
-      const first = Number(from);
-      const rows = all.slice(first - 1, to && Number(to));
-      return as ? (
-        <UnruledRows rows={rows} as={as} />
-      ) : (
-        <Rows rows={rows} start={numbered && first} />
-      );
+      const rows = selectRange(all, range);
+      if (as) return <UnruledRows rows={rows} as={as} />;
+      return <Rows rows={rows} start={numbered && Number(range.from ?? 1)} />;
     },
     SubstationSpecification: () => (
       <SubstationSpecification record={requireRecords('substationSpecification')} />
@@ -84,11 +93,7 @@ export function recordComponents(article: Article, illustrative?: string) {
   };
 }
 
-/** `from` and `to` select some of the rows, counted from 1. Without them, all rows are shown. */
-interface RowsProps {
-  name: string;
-  from?: number;
-  to?: number;
-  numbered?: true;
-  as?: RowLook;
+/** Returns the entries numbered `from` to `to`; by default all entries. */
+function selectRange<Entry>(all: readonly Entry[], { from = 1, to = all.length }: Range): Entry[] {
+  return all.slice(Number(from) - 1, Number(to));
 }

@@ -2,10 +2,15 @@ import type { ArticleWords } from '#schemas/blog-page.ts';
 import type { Article } from '#site/data/read-articles.ts';
 import './note.css';
 
+/** Id of the heading above the list of changes. */
+const changesId = 'since-then';
+
 interface ReviewProps {
   review: NonNullable<Article['reviewed']>;
   words: ArticleWords;
 }
+
+type Reviewer = NonNullable<ReviewProps['review']['reviewer']>;
 
 /** Month of the last review, linked to the list of changes if there are any, and the reviewer. */
 export function ReviewMonth({ review, words }: ReviewProps) {
@@ -21,11 +26,13 @@ export function ReviewMonth({ review, words }: ReviewProps) {
   return (
     <span>
       {changes.length > 0 ? <a href={`#${changesId}`}>{month}</a> : month}
-      {reviewer
-        ? ` ${words.reviewedBy} ${[reviewer.name, reviewer.role, reviewer.license].filter(Boolean).join(', ')}`
-        : null}
+      {reviewer ? ` ${words.reviewedBy} ${describeReviewer(reviewer)}` : null}
     </span>
   );
+}
+
+function describeReviewer({ name, role, license }: Reviewer): string {
+  return [name, role, license].filter(Boolean).join(', ');
 }
 
 /** List of changes since the article was published. The article's text itself is not updated. */
@@ -44,5 +51,3 @@ export function ChangesSincePublication({ review, words }: ReviewProps) {
     </section>
   );
 }
-
-const changesId = 'since-then';

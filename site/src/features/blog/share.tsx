@@ -19,6 +19,7 @@ export function Share({
   address: string;
 }) {
   const plainTitle = plainText(title);
+  // In mail links, write spaces as %20, because mail programs do not decode a plus sign as a space.
   const mail = new URLSearchParams({ subject: plainTitle, body: address })
     .toString()
     .replaceAll('+', '%20');

@@ -22,8 +22,8 @@ export function CareersPage({ page }: { page: CareersContent }) {
     lead,
     openings,
     open,
-    write,
-    call,
+    writeButton,
+    callButton,
     sample,
     pay,
     hiring,
@@ -41,13 +41,15 @@ export function CareersPage({ page }: { page: CareersContent }) {
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}
-        actions={<HeroActions buttons={[open.length > 0 ? seeOpenings : write, call]} />}
+        actions={
+          <HeroActions buttons={[open.length > 0 ? seeOpenings : writeButton, callButton]} />
+        }
       />
       <Section id="openings" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
           <ul className={columnClasses('card-grid', open.length)}>
             {open.map((opening) => (
-              <OpeningCard key={opening.id} opening={opening} sample={sample.label} />
+              <OpeningCard key={opening.id} opening={opening} sampleLabel={sample.label} />
             ))}
           </ul>
         ) : (
@@ -101,11 +103,11 @@ function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
 
 /** Card of a job opening in the form of a drawing sheet. The title block shows base, pay and work days. */
 function OpeningCard({
-  opening: { id, title, base, summary, pay, rotation, sample: isSample },
-  sample,
+  opening: { id, title, base, summary, pay, rotation, sample },
+  sampleLabel,
 }: {
   opening: CareersContent['open'][number];
-  sample: string;
+  sampleLabel: string;
 }) {
   const cells = { Base: base, Pay: pay, Days: rotation };
   return (
@@ -116,9 +118,9 @@ function OpeningCard({
           <Icon name="arrow" className="arrow" />
         </div>
         <p className="type-small text-ink-2">{summary}</p>
-        {isSample ? (
+        {sample ? (
           <p>
-            <Badge>{sample}</Badge>
+            <Badge>{sampleLabel}</Badge>
           </p>
         ) : null}
       </div>

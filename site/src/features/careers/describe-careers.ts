@@ -27,20 +27,20 @@ export async function describeCareersPage(): Promise<PageDescription> {
 export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
   const { id, title, sample, base, summary, pay } = job;
   const { label } = (await readSingleton('careersPage')).sample;
-  const mark = sample ? ` (${label})` : '';
+  const sampleMark = sample ? ` (${label})` : '';
   return {
     path: openingRoute(id),
     group: 'openings',
     listing: {
-      title: `${title}, ${base}${mark}`,
+      title: `${title}, ${base}${sampleMark}`,
       description: summary,
       keywords: [title, `${title} ${base}`],
     },
     heading: title,
     name: title,
-    kicker: `${base} / ${formatPay(pay)}${mark}`,
+    kicker: `${base} / ${formatPay(pay)}${sampleMark}`,
     card: { kind: 'landscape', name: 'closing' },
     indexed: !sample,
-    ...(!sample && { facts: { breadcrumb: breadcrumbs.opening(title), job } }),
+    facts: sample ? undefined : { breadcrumb: breadcrumbs.opening(title), job },
   };
 }

@@ -8,20 +8,24 @@ import { readPeople } from '#site/pictures/people.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
+export type CareersContent = Awaited<ReturnType<typeof readCareersPage>>;
+
+export type OpeningContent = Awaited<ReturnType<typeof readOpeningPage>>;
+
 export async function readCareersPage() {
   const page = await readSingleton('careersPage');
   const { bases, phone } = await readCompany();
   const places = await readDispatch();
   const { action } = await readSingleton('navigation');
-  const write = {
+  const writeButton = {
     label: action?.label ?? page.closing.opening.action,
     href: routes.workForm,
   };
   return typesetContent({
     ...page,
-    write,
-    call: { label: phone.display, href: `tel:${phone.number}` },
-    band: { ...page.closing, buttons: [write], join: null },
+    writeButton,
+    callButton: { label: phone.display, href: `tel:${phone.number}` },
+    band: { ...page.closing, buttons: [writeButton], join: null },
     people: { ...page.people, shown: await readPeople() },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),
     bases: {
@@ -41,7 +45,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
   const { phone, bases } = await readCompany();
   const { title, base } = opening;
   const { action, ...words } = page.closing.opening;
-  const write = {
+  const writeButton = {
     label: action,
     href: inquiryRoute({ kind: 'work', about: `${title}, ${base}` }),
   };
@@ -54,8 +58,8 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     address: absoluteUrl(path, site),
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
     pay: formatPay(opening.pay),
-    buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
-    band: { label: page.closing.label, ...words, buttons: [write], join: null },
+    buttons: [writeButton, { label: phone.display, href: `tel:${phone.number}` }],
+    band: { label: page.closing.label, ...words, buttons: [writeButton], join: null },
   });
 }
 
@@ -67,6 +71,3 @@ function listTownsNear(city: string, places: readonly DispatchPlace[]): string[]
     return [`${name} (${time})`];
   });
 }
-
-export type CareersContent = Awaited<ReturnType<typeof readCareersPage>>;
-export type OpeningContent = Awaited<ReturnType<typeof readOpeningPage>>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import { safetyRoute } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
@@ -35,7 +36,7 @@ export function ContactFacts({ contact: { facts, safety }, company }: ContactPro
       {`${address.city}, ${address.state} ${address.postalCode}`}
     </address>
   );
-  const numbers = licenses.map((license) => (
+  const licenseNumbers = licenses.map((license) => (
     <p key={license.number}>
       {license.state}: <span className="whitespace-nowrap">{license.number}</span>
       {describeLicense(license, builtAt, timeZone).map((detail) => (
@@ -46,17 +47,15 @@ export function ContactFacts({ contact: { facts, safety }, company }: ContactPro
     </p>
   ));
   const safetyLink = <a href={safetyRoute}>{safety?.link}</a>;
+  const cells: [name: string, value: ReactNode][] = [
+    [facts.office, office],
+    [facts.hours, hours.text],
+  ];
+  if (licenses.length > 0) cells.push([facts.licenses, licenseNumbers]);
+  if (safety) cells.push([safety.label, safetyLink]);
   return (
     <div className="contact-aside">
-      <DrawingBlock
-        className="cell-block contact-facts"
-        cells={[
-          [facts.office, office],
-          [facts.hours, hours.text],
-          ...(numbers.length > 0 ? [[facts.licenses, numbers] as const] : []),
-          ...(safety ? [[safety.label, safetyLink] as const] : []),
-        ]}
-      />
+      <DrawingBlock className="cell-block contact-facts" cells={cells} />
     </div>
   );
 }

@@ -12,15 +12,17 @@ export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);
+    // The form of a company that is not hiring has no `kind` field.
+    if (control === null) continue;
     // Radio buttons need no validation: one button of each group is always selected.
     if (control instanceof RadioNodeList) continue;
     const { validity } = control as HTMLInputElement;
-    if (!validity.valid) errors[field] = describe(field, validity);
+    if (!validity.valid) errors[field] = describeError(field, validity);
   }
   return errors;
 }
 
-function describe(name: InquiryField, validity: ValidityState): string {
+function describeError(name: InquiryField, validity: ValidityState): string {
   const { limit, message, missing } = getField(name);
   if (validity.tooLong) return describeTooLong(limit);
   return validity.valueMissing ? missing : message;
@@ -28,11 +30,12 @@ function describe(name: InquiryField, validity: ValidityState): string {
 
 /** Shows each error at its field and in the summary, and removes old errors from valid fields. */
 export function showErrors(form: HTMLFormElement, summary: HTMLElement, errors: FieldErrors): void {
-  for (const field of inquiryFields) showError(form, field, errors[field]);
-  const items = inquiryFields.flatMap((field) => {
+  const items: HTMLLIElement[] = [];
+  for (const field of inquiryFields) {
     const error = errors[field];
-    return error ? [linkToField(field, error)] : [];
-  });
+    showError(form, field, error);
+    if (error) items.push(createSummaryItem(field, error));
+  }
   summary.querySelector('ul')?.replaceChildren(...items);
   summary.hidden = items.length === 0;
 }
@@ -49,7 +52,8 @@ function showError(form: HTMLFormElement, field: InquiryField, error: string | u
   else control.removeAttribute('aria-invalid');
 }
 
-function linkToField(field: InquiryField, error: string): HTMLLIElement {
+/** Creates a list item for the summary, with a link to the invalid field. */
+function createSummaryItem(field: InquiryField, error: string): HTMLLIElement {
   const link = document.createElement('a');
   link.href = `#${field}`;
   link.textContent = error;

@@ -1,45 +1,45 @@
 import { formFields } from '#contract/form-fields.ts';
-import { inquiryFields, startedField, submissionField } from '#contract/inquiry-form.ts';
+import { inquiryFields, startedField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
-import { findSubmissionId, readLastSubmission } from './submission.ts';
 
 const key = 'enquiry-draft';
 
-const keptFields = [...inquiryFields, startedField] as const;
+const savedFields = [...inquiryFields, startedField] as const;
 
 /** Saved field values. `link` is the query string of the link that filled in the form. */
-type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
+type Draft = Partial<Record<(typeof savedFields)[number] | 'link', string>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
 /**
  * Fills in the form with the values from the page's query string and from the saved draft. Fields that the visitor has
  * already changed keep their values.
  */
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
-  const stored = readDraft();
+  const saved = readDraft();
   const prefill = readPrefill(query);
   const linked: Draft = prefill ?? {};
-  const before: Draft = readPrefill(new URLSearchParams(stored.link)) ?? {};
+  const linkedBefore: Draft = readPrefill(new URLSearchParams(saved.link)) ?? {};
   // If the page is reloaded with the same link, keep what the visitor has typed since.
-  const isNewLink = prefill && inquiryFields.some((field) => linked[field] !== before[field]);
-  const draft = isNewLink ? overrideDraft(stored, before, linked) : stored;
-  form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
+  const isNewLink =
+    prefill !== undefined && inquiryFields.some((field) => linked[field] !== linkedBefore[field]);
+  const draft = isNewLink ? overrideDraft(saved, linkedBefore, linked) : saved;
+  form.dataset.link = (isNewLink ? query.toString() : saved.link) ?? '';
   for (const field of inquiryFields) {
     const control = findControl(form, field);
+    if (!control) continue;
     const initial = initialValue(control);
-    if (control.value !== initial && control.value !== (linked[field] ?? '')) continue;
-    control.value = draft[field] ?? initial;
+    const isChanged = control.value !== initial && control.value !== (linked[field] ?? '');
+    if (!isChanged) control.value = draft[field] ?? initial;
   }
   // Start the timer at the draft or the page load, because text typed before this script ran may be sent immediately.
-  const opened = String(Math.round(performance.timeOrigin));
-  findControl(form, startedField).value = stored[startedField] ?? opened;
-  // Called for its side effect: deletes the record of the last submission when it has expired.
-  readLastSubmission();
+  setStarted(form, saved[startedField] ?? String(Math.round(performance.timeOrigin)));
 }
 
 /** Saves the typed values in this browser's local storage. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = { link: form.dataset.link };
-  for (const field of keptFields) draft[field] = findControl(form, field).value;
+  for (const field of savedFields) draft[field] = findControl(form, field)?.value;
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -47,17 +47,13 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Returns the form data, including the id by which the service recognizes a repeated submission. */
-export function readForSending(form: HTMLFormElement): FormData {
-  const values = inquiryFields.map((field) => findControl(form, field).value);
-  findControl(form, submissionField).value = findSubmissionId(values);
-  return new FormData(form);
-}
-
 /** Empties the form and deletes the draft after a successful submission. */
 export function clearDraft(form: HTMLFormElement): void {
-  for (const field of inquiryFields) findControl(form, field).value = '';
-  findControl(form, startedField).value = String(Date.now());
+  for (const field of inquiryFields) {
+    const control = findControl(form, field);
+    if (control) control.value = '';
+  }
+  setStarted(form, String(Date.now()));
   try {
     localStorage.removeItem(key);
   } catch {
@@ -66,8 +62,9 @@ export function clearDraft(form: HTMLFormElement): void {
 }
 
 /** Replaces the values of the older link in a draft with those of a newer link, and keeps all other typed text. */
-function overrideDraft(draft: Draft, before: Draft, linked: Draft): Draft {
-  const typed = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
+function overrideDraft(draft: Draft, linkedBefore: Draft, linked: Draft): Draft {
+  const prefilled = (linkedBefore.message ?? '').trim();
+  const typed = (draft.message ?? '').replace(prefilled, '').trimStart();
   const room = formFields.message.limit - typed.length;
   return {
     ...draft,
@@ -89,15 +86,19 @@ function readDraft(): Draft {
   }
 }
 
-function findControl(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as
-    | HTMLInputElement
-    | HTMLSelectElement
-    | HTMLTextAreaElement
-    | RadioNodeList;
+/** Sets the hidden field with the time when the visitor opened the form, in milliseconds since 1970. */
+function setStarted(form: HTMLFormElement, time: string): void {
+  const control = findControl(form, startedField);
+  if (control) control.value = time;
 }
 
-function initialValue(control: ReturnType<typeof findControl>): string {
+/** Returns the control of a field. The form of a company that is not hiring has no `kind` field. */
+function findControl(form: HTMLFormElement, name: string): Control | null {
+  return form.elements.namedItem(name) as Control | null;
+}
+
+/** Returns the value that the control has in the HTML of the page. */
+function initialValue(control: Control): string {
   if (control instanceof RadioNodeList) {
     const radios = [...control] as HTMLInputElement[];
     return radios.find((radio) => radio.defaultChecked)?.value ?? '';

@@ -1,12 +1,23 @@
 import { formHooks } from '#contract/form-hooks.ts';
 import type { FieldErrors, InquiryField } from '#contract/inquiry-form.ts';
 import { cleanEmail } from '#contract/visible-text.ts';
-import type { NoticeVariant } from '#ui/controls/notice.tsx';
 import { findBrowserErrors, showErrors } from './field-errors.ts';
 import { focusResult } from './focus-result.ts';
-import { clearDraft, readForSending, restoreDraft, saveDraft } from './inquiry-draft.ts';
-import { findReference, sendInquiry } from './send-inquiry.ts';
-import type { OutcomeName } from './send-outcomes.tsx';
+import { clearDraft, restoreDraft, saveDraft } from './inquiry-draft.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import {
+  copyNotice,
+  mountNoticesWhenNear,
+  type SendOutcome,
+  showInCorner,
+  showReference,
+} from './send-notices.ts';
+import { removeExpiredSubmission } from './submission-id.ts';
+
+/** `back`: the network was lost and restored while the page was open. */
+type NetworkState = 'there' | 'away' | 'back';
+
+const networkNotices = { there: undefined, away: 'offline', back: 'back' } as const;
 
 /**
  * Enhances the static contact form: validates it with the messages of `#contract/inquiry-form.ts`, submits it
@@ -19,7 +30,7 @@ export function startInquiryForm(): void {
   const form = document.querySelector<HTMLFormElement>(`[${formHooks.form}]`);
   const summary = document.querySelector<HTMLElement>(`[${formHooks.errorSummary}]`);
   if (!form || !summary) return;
-  const sending = startSending(form);
+  const submitter = new InquirySubmitter(form);
   let errors: FieldErrors = {};
   const setErrors = (next: FieldErrors) => {
     errors = next;
@@ -39,18 +50,19 @@ export function startInquiryForm(): void {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'email') cleanField(target);
     saveDraft(form);
-    sending.forgetOutcome();
+    submitter.forgetOutcome();
     if (Object.keys(errors).length > 0)
       setErrors(removeFixedErrors(errors, findBrowserErrors(form)));
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (sending.isSubmitting()) return;
+    if (submitter.isSubmitting) return;
     setErrors({});
-    void sending.send();
+    void submitter.submit();
   });
   mountNoticesWhenNear(form);
   restoreDraft(form, new URLSearchParams(location.search));
+  removeExpiredSubmission();
 }
 
 // Pasted addresses can start or end with invisible characters, which the browser's validation rejects.
@@ -66,123 +78,104 @@ function removeFixedErrors(reported: FieldErrors, found: FieldErrors): FieldErro
   );
 }
 
-type SendOutcome = Extract<OutcomeName, 'success' | 'work-success' | 'failure'>;
+/** Submits the form, and shows the progress, the outcome and the network state beside the submit button. */
+class InquirySubmitter {
+  isSubmitting = false;
+  #outcome: SendOutcome | undefined;
+  #network: NetworkState = 'there';
+  readonly #form: HTMLFormElement;
+  readonly #button: HTMLButtonElement;
+  readonly #outcomePlace: HTMLElement;
+  readonly #networkPlace: HTMLElement;
+  readonly #submitText: string;
 
-/** `back`: the network was lost and restored while the page was open. */
-type NetworkState = 'there' | 'away' | 'back';
-
-const firstTextField = 'input:not([type="radio"])';
-
-/** Submits the form and shows the progress, the outcome and the network state. */
-function startSending(form: HTMLFormElement) {
-  const button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
-  const outcomePlace = requireElement(form, '.send-outcome');
-  const networkPlace = requireElement(form, '.send-network');
-  const submitText = button.textContent;
-  let isSubmitting = false;
-  let outcome: SendOutcome | undefined;
-  let network: NetworkState = 'there';
-
-  function updateButton(): void {
-    const { submitting = '', sendNow = '' } = button.dataset;
-    const idleText = network === 'back' ? sendNow : submitText;
-    showButton(button, isSubmitting ? submitting : idleText, isSubmitting);
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
+    this.#outcomePlace = requireElement(form, '.send-outcome');
+    this.#networkPlace = requireElement(form, '.send-network');
+    this.#submitText = this.#button.textContent;
+    addEventListener('offline', () => this.#setNetwork('away'));
+    addEventListener('online', () => this.#setNetwork('back'));
+    // `navigator.onLine` is reliable when false, but often wrong when true.
+    if (!navigator.onLine) this.#setNetwork('away');
   }
 
-  function updateNetwork(): void {
-    // Hide the network state while an outcome is shown, because the outcome is more recent.
-    showNetwork(form, networkPlace, outcome ? 'there' : network);
-  }
-
-  function setNetwork(next: NetworkState): void {
-    network = next;
-    if (outcome === 'failure') forgetOutcome();
-    updateNetwork();
-    updateButton();
-  }
-
-  function setSubmitting(next: boolean): void {
-    isSubmitting = next;
-    updateButton();
-  }
-
-  function forgetOutcome(): void {
-    outcome = undefined;
-    delete form.dataset.sent;
-    outcomePlace.replaceChildren();
-    updateNetwork();
-  }
-
-  function showOutcome(name: SendOutcome, reference: string | undefined): void {
-    outcome = name;
-    const notice = copyNotice(form, name);
-    showReference(notice, reference);
-    outcomePlace.replaceChildren(notice);
-    // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
-    if (name !== 'failure') form.dataset.sent = '';
-    notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
-      forgetOutcome();
-      requireElement(form, firstTextField).focus();
-    });
-    updateNetwork();
-    focusResult(notice);
-    void showInCorner(form, name);
-  }
-
-  async function send(): Promise<void> {
-    forgetOutcome();
-    if (network === 'away') {
-      focusResult(networkPlace);
-      void showInCorner(form, 'offline');
+  async submit(): Promise<void> {
+    this.forgetOutcome();
+    if (this.#network === 'away') {
+      focusResult(this.#networkPlace);
+      void showInCorner(this.#form, 'offline');
       return;
     }
-    setSubmitting(true);
-    const body = readForSending(form);
-    const endpoint = form.getAttribute('action') ?? '';
-    const isAccepted = await sendInquiry(endpoint, body);
-    setSubmitting(false);
+    this.#setSubmitting(true);
+    const { isAccepted, isFromApplicant, reference } = await sendInquiry(this.#form);
+    this.#setSubmitting(false);
     if (!isAccepted) {
-      showOutcome('failure', findReference(endpoint, body));
+      this.#showOutcome('failure', reference);
       return;
     }
-    clearDraft(form);
+    clearDraft(this.#form);
     // The successful request confirms the browser's report that the network is back.
-    if (network === 'back') setNetwork('there');
-    const success = body.get('kind') === 'work' ? 'work-success' : 'success';
-    showOutcome(success, findReference(endpoint, body));
+    if (this.#network === 'back') this.#setNetwork('there');
+    this.#showOutcome(isFromApplicant ? 'work-success' : 'success', reference);
   }
 
-  addEventListener('offline', () => setNetwork('away'));
-  addEventListener('online', () => setNetwork('back'));
-  // `navigator.onLine` is reliable when false, but often wrong when true.
-  if (!navigator.onLine) setNetwork('away');
-  return { isSubmitting: () => isSubmitting, send, forgetOutcome };
-}
+  /** Removes the notice of the last outcome, and shows the fields again if they were hidden. */
+  forgetOutcome(): void {
+    this.#outcome = undefined;
+    delete this.#form.dataset.sent;
+    this.#outcomePlace.replaceChildren();
+    this.#showNetwork();
+  }
 
-function showButton(button: HTMLButtonElement, text: string, isSubmitting: boolean): void {
-  button.textContent = text;
-  // Do not set `disabled`: a disabled button loses focus, and keyboard users lose their position.
-  if (isSubmitting) button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
-  button.classList.toggle('button-busy', isSubmitting);
-}
+  #showOutcome(outcome: SendOutcome, reference: string | undefined): void {
+    this.#outcome = outcome;
+    const notice = copyNotice(this.#form, outcome);
+    showReference(notice, reference);
+    this.#outcomePlace.replaceChildren(notice);
+    // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
+    if (outcome !== 'failure') this.#form.dataset.sent = '';
+    notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
+      this.forgetOutcome();
+      requireElement(this.#form, '[name="name"]').focus();
+    });
+    this.#showNetwork();
+    focusResult(notice);
+    void showInCorner(this.#form, outcome);
+  }
 
-const networkNotices = { there: undefined, away: 'offline', back: 'back' } as const;
+  #setNetwork(network: NetworkState): void {
+    this.#network = network;
+    if (this.#outcome === 'failure') this.forgetOutcome();
+    this.#showNetwork();
+    this.#showButton();
+  }
 
-function showNetwork(form: HTMLFormElement, place: HTMLElement, network: NetworkState): void {
-  // Screen readers announce every change of this live region, so do not replace the same notice.
-  if (place.dataset.network === network) return;
-  place.dataset.network = network;
-  const name = networkNotices[network];
-  place.replaceChildren(...(name ? [copyNotice(form, name)] : []));
-}
+  #showNetwork(): void {
+    // Hide the network state while an outcome is shown, because the outcome is more recent.
+    const shown = this.#outcome ? 'there' : this.#network;
+    // Screen readers announce every change of this live region, so do not replace the same notice.
+    if (this.#networkPlace.dataset.network === shown) return;
+    this.#networkPlace.dataset.network = shown;
+    const name = networkNotices[shown];
+    this.#networkPlace.replaceChildren(...(name ? [copyNotice(this.#form, name)] : []));
+  }
 
-/** Fills in the inquiry's reference or, without a reference, removes its line from the notice. */
-function showReference(notice: HTMLElement, reference: string | undefined): void {
-  const line = notice.querySelector('[data-reference-line]');
-  const place = line?.querySelector('.reference');
-  if (place && reference) place.textContent = reference;
-  else line?.remove();
+  #setSubmitting(isSubmitting: boolean): void {
+    this.isSubmitting = isSubmitting;
+    this.#showButton();
+  }
+
+  #showButton(): void {
+    const { submitting = '', sendNow = '' } = this.#button.dataset;
+    const idleText = this.#network === 'back' ? sendNow : this.#submitText;
+    this.#button.textContent = this.isSubmitting ? submitting : idleText;
+    // Do not set `disabled`: a disabled button loses focus, and keyboard users lose their position.
+    if (this.isSubmitting) this.#button.setAttribute('aria-disabled', 'true');
+    else this.#button.removeAttribute('aria-disabled');
+    this.#button.classList.toggle('button-busy', this.isSubmitting);
+  }
 }
 
 function requireElement<Type extends HTMLElement>(form: HTMLFormElement, selector: string): Type {
@@ -190,53 +183,3 @@ function requireElement<Type extends HTMLElement>(form: HTMLFormElement, selecto
   if (!element) throw new Error(`The contact form has no ${selector}`);
   return element;
 }
-
-function copyNotice(form: HTMLFormElement, name: OutcomeName): HTMLElement {
-  const template = form.querySelector<HTMLTemplateElement>(`template[data-outcome="${name}"]`);
-  const notice = template?.content.firstElementChild?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) throw new Error(`The contact form has no notice ${name}`);
-  return notice;
-}
-
-// Load the notices as a separate chunk: the form works before the chunk arrives and if it fails to load.
-const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
-
-/** Loads the notices before the first submission, so that they can appear even if the network is lost later. */
-function mountNoticesWhenNear(form: HTMLFormElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void loadNotices().then((notices) => notices?.mountNotices());
-    },
-    { rootMargin: '300px' },
-  );
-  observer.observe(form);
-}
-
-/** Shows a copy of the notice in the corner of the page. */
-async function showInCorner(
-  form: HTMLFormElement,
-  name: keyof typeof cornerVariants,
-): Promise<void> {
-  const notices = await loadNotices();
-  if (!notices) return;
-  // Phones show a success only beside the button, which is scrolled into view. A second notice is redundant.
-  const isSuccess = name === 'success' || name === 'work-success';
-  if (isSuccess && matchMedia('(width < 37.5rem)').matches) {
-    notices.clearNotices();
-    return;
-  }
-  const notice = copyNotice(form, name);
-  const title = notice.querySelector('.notice-title')?.textContent ?? '';
-  const text = notice.querySelector('.notice-text')?.childNodes ?? [];
-  notices.mountNotices();
-  await notices.showNotice(cornerVariants[name], title, [...text]);
-}
-
-const cornerVariants = {
-  success: 'ok',
-  'work-success': 'ok',
-  failure: 'destructive',
-  offline: 'default',
-} as const satisfies Record<SendOutcome | 'offline', NoticeVariant>;

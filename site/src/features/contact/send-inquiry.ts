@@ -1,21 +1,50 @@
-import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
+import { inquiryFields, inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
+import { findSubmissionId } from './submission-id.ts';
 
-/** Request timeout in milliseconds; longer than the service takes to reject a request. */
-const timeout = 30_000;
+/** Request timeout; longer than the service takes to reject a request. */
+const timeoutMs = 30_000;
+
+interface SentInquiry {
+  isAccepted: boolean;
+  /** Whether the visitor wants to work for the company. */
+  isFromApplicant: boolean;
+  /** Undefined for third-party form services and for browsers without submission ids. */
+  reference: string | undefined;
+}
+
+/** Posts all fields of the form to the URL in its `action`. */
+export async function sendInquiry(form: HTMLFormElement): Promise<SentInquiry> {
+  const endpoint = form.getAttribute('action') ?? '';
+  fillSubmissionId(form);
+  const body = new FormData(form);
+  const isAccepted = await post(endpoint, body);
+  return {
+    isAccepted,
+    isFromApplicant: body.get('kind') === 'work',
+    reference: findReference(endpoint, body),
+  };
+}
+
+/** Fills in the hidden field with the id by which the service recognizes a repeated submission. */
+function fillSubmissionId(form: HTMLFormElement): void {
+  const values = new FormData(form);
+  const typed = inquiryFields.map((field) => String(values.get(field) ?? ''));
+  const control = form.elements.namedItem(submissionField) as HTMLInputElement;
+  control.value = findSubmissionId(typed);
+}
 
 /**
- * Posts the form. Only the response status is used, so any service that accepts a multipart POST works.
- *
- * @returns whether the inquiry was accepted. The reason for a rejection is logged to the console.
+ * Returns whether the post was accepted. The reason for a rejection is logged to the console. Only the response status
+ * is used, so any form service that accepts a multipart POST works.
  */
-export async function sendInquiry(endpoint: string, body: FormData): Promise<boolean> {
+async function post(endpoint: string, body: FormData): Promise<boolean> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return true;
     console.error(`The form was refused with status ${response.status}`);
@@ -25,8 +54,7 @@ export async function sendInquiry(endpoint: string, body: FormData): Promise<boo
   return false;
 }
 
-/** Returns the reference of the inquiry; undefined for third-party services and for browsers without submission ids. */
-export function findReference(endpoint: string, body: FormData): string | undefined {
+function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
   return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;
 }

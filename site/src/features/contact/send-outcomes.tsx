@@ -44,9 +44,9 @@ function OutcomeNotice({
   another,
   phone,
 }: Outcome & { phone: Company['phone'] }) {
-  const isOfNetwork = name === 'offline' || name === 'back';
+  const isNetworkState = name === 'offline' || name === 'back';
   // Network notices are inside a live region. The live region receives focus, so these notices need no group.
-  const group = isOfNetwork
+  const group = isNetworkState
     ? {}
     : {
         'data-send-outcome': true,

@@ -15,13 +15,14 @@ export function startStreetMap(): void {
     // The question mark is needed in tests: automated browsers do not request the plain address of a favicon.
     probe.src = new URL('/favicon.ico?', frame.src).href;
   };
-  // Otherwise wait until `lazy-load.ts` sets the address of the frame.
-  if (frame.src) showIfReachable();
-  else {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      showIfReachable();
-    });
-    observer.observe(frame, { attributeFilter: ['src'] });
+  if (frame.src) {
+    showIfReachable();
+    return;
   }
+  // `lazy-load.ts` sets the address of the frame when the map is near the viewport.
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    showIfReachable();
+  });
+  observer.observe(frame, { attributeFilter: ['src'] });
 }

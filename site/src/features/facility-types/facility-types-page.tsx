@@ -9,6 +9,13 @@ import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
 import './facility-types.css';
 
+// Display widths of the card pictures in `.facility-index` at each breakpoint.
+const cardPlace = {
+  sizes: '(width < 47.5625rem) 90vw, (width < 68.8125rem) 46vw, 26rem',
+  width: 400,
+  height: 300,
+};
+
 export function FacilityTypesPage({
   page,
 }: {
@@ -51,10 +58,3 @@ export function FacilityTypesPage({
     </>
   );
 }
-
-// Display widths of the card pictures in `.facility-index` at each breakpoint.
-const cardPlace = {
-  sizes: '(width < 47.5625rem) 90vw, (width < 68.8125rem) 46vw, 26rem',
-  width: 400,
-  height: 300,
-};

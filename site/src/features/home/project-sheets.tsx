@@ -58,7 +58,7 @@ function ProjectSheet({ project }: { project: Section['projects'][number] }) {
       {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
       <div className="grid gap-1 p-5">
         <CardWords href={projectRoute(id)} title={title} text={summary} />
-        {/* Fills the height that pictures give to the other cards of the row. */}
+        {/* In a card without a picture, this list fills the height of the row. */}
         {pictures ? null : <PlainList items={card.scope} className="type-small" />}
       </div>
       <DrawingBlock className="cell-block" cells={cells} />

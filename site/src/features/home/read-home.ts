@@ -19,6 +19,7 @@ export async function readHome() {
   const home = await readSingleton('home');
   const region = await readSingleton('region');
   const { bases } = await readCompany();
+  // Figures whose value is 1 use the singular form of the unit.
   const figures = home.experience.figures.map(({ unit, unitOfOne = unit, ...figure }) => ({
     ...figure,
     unit: figure.value === '1' ? unitOfOne : unit,
@@ -42,12 +43,7 @@ export async function readHome() {
     },
     projects: home.projects && {
       ...home.projects,
-      projects: await Promise.all(
-        (await readReferenced('projects', home.projects.projects)).map(async (project) => ({
-          ...project,
-          pictures: await showCardPictures(project),
-        })),
-      ),
+      projects: await readProjectSheets(home.projects.projects),
       job: resolveJobLink(home.projects.job),
     },
     serviceArea: {
@@ -58,4 +54,12 @@ export async function readHome() {
       map: hasMap(region) ? { region, towns: await readTowns(), bases } : undefined,
     },
   });
+}
+
+/** Reads projects, and adds the pictures of their cards. */
+async function readProjectSheets(references: readonly { id: string }[]) {
+  const projects = await readReferenced('projects', references);
+  return Promise.all(
+    projects.map(async (project) => ({ ...project, pictures: await showCardPictures(project) })),
+  );
 }

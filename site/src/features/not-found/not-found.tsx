@@ -45,20 +45,37 @@ export function NotFound({
   );
 }
 
+// Measures of the drawing of an open switch, in drawing units.
+const drawingWidth = 1280;
+const busY = 80;
+const contactX = 520;
+const hingeX = 720;
+/** End of the open blade, above the contact. */
+const bladeEnd = { x: contactX + 4, y: 16 };
+
 /** Drawing of an open switch in a bus. The part behind the switch is dashed, because it is not energized. */
 function OpenSwitch() {
   return (
     <svg
       className="open-switch"
-      viewBox="0 0 1280 120"
+      viewBox={`0 0 ${drawingWidth} 120`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d="M0 80h520" stroke="var(--hot-line)" strokeWidth="5" />
-      <path d="M720 80 524 16" stroke="var(--ink)" strokeWidth="5" />
-      <path d="M720 80h560" stroke="var(--ink-3)" strokeWidth="5" strokeDasharray="14 12" />
-      <circle cx="520" cy="80" r="11" fill="var(--hot-line)" />
-      <circle cx="720" cy="80" r="11" fill="var(--ink)" />
+      <path d={`M0 ${busY}h${contactX}`} stroke="var(--hot-line)" strokeWidth="5" />
+      <path
+        d={`M${hingeX} ${busY} ${bladeEnd.x} ${bladeEnd.y}`}
+        stroke="var(--ink)"
+        strokeWidth="5"
+      />
+      <path
+        d={`M${hingeX} ${busY}h${drawingWidth - hingeX}`}
+        stroke="var(--ink-3)"
+        strokeWidth="5"
+        strokeDasharray="14 12"
+      />
+      <circle cx={contactX} cy={busY} r="11" fill="var(--hot-line)" />
+      <circle cx={hingeX} cy={busY} r="11" fill="var(--ink)" />
     </svg>
   );
 }

@@ -72,7 +72,7 @@ function Phone({
   return (
     <ButtonLink href={`tel:${phone.number}`} {...buttonProps}>
       <Icon name="phone" />
-      {/* On phones, the number is on a separate line in both buttons. */}
+      {/* Neither part wraps, so that in narrow buttons the number is on a separate line. */}
       <span className="phone-lines">
         <span className="whitespace-nowrap">{label}:</span>{' '}
         <span className="whitespace-nowrap">{phone.display}</span>

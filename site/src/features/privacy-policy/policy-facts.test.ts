@@ -12,7 +12,8 @@ import { policyFacts } from './policy-facts.tsx';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const company = companySchema.parse(parse(await readFile(`${root}content/company.yaml`, 'utf8')));
 const source = await readFile(`${root}content/privacy-policy.mdx`, 'utf8');
-const components = [...findComponents(mdxToMdast(source.replace(/^---\n[\s\S]*?\n---\n/, '')))];
+const textWithoutFrontmatter = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+const components = [...findComponents(mdxToMdast(textWithoutFrontmatter))];
 
 function* findComponents(node: MdastNode): Generator<MdxTag> {
   if (isMdxTag(node)) yield node;
@@ -20,8 +21,11 @@ function* findComponents(node: MdastNode): Generator<MdxTag> {
 }
 
 /** Renders all uses of a component in the policy, with the attributes from the policy's text. */
-function render(name: string, ...settings: [days?: number | undefined, host?: 'node' | 'worker']) {
-  const facts: Record<string, unknown> = policyFacts(company, ...settings);
+function render(
+  name: string,
+  { retentionDays, host }: { retentionDays?: number | undefined; host?: 'node' | 'worker' },
+) {
+  const facts: Record<string, unknown> = policyFacts(company, retentionDays, host);
   return components
     .filter((component) => component.name === name)
     .map((node) => createElement(facts[name] as FunctionComponent, attributesOf(node)))
@@ -35,21 +39,30 @@ test('the policy uses exactly the components that are defined', () => {
 });
 
 test.each([
-  [90, /^<p data-retention-days="90">A message is erased 90 days after it arrives/],
-  [1, /erased 1 day after/],
-  [3650, /erased 3,650 days after/],
-  [undefined, /^<p data-retention-days="off">Messages stay until you ask us to erase them/],
-])('with RETENTION_DAYS=%s the policy states when messages are erased', (days, promise) => {
-  expect(render('Retention', days)).toMatch(promise);
-  // The retention of suspected spam does not depend on RETENTION_DAYS.
-  expect(render('SuspectedAge', days)).toBe('30 days');
-});
+  {
+    retentionDays: 90,
+    expected: /^<p data-retention-days="90">A message is erased 90 days after it arrives/,
+  },
+  { retentionDays: 1, expected: /erased 1 day after/ },
+  { retentionDays: 3650, expected: /erased 3,650 days after/ },
+  {
+    retentionDays: undefined,
+    expected: /^<p data-retention-days="off">Messages stay until you ask us to erase them/,
+  },
+])(
+  'with RETENTION_DAYS=$retentionDays the policy states when messages are erased',
+  ({ retentionDays, expected }) => {
+    expect(render('Retention', { retentionDays })).toMatch(expected);
+    // The retention of suspected spam does not depend on RETENTION_DAYS.
+    expect(render('SuspectedAge', { retentionDays })).toBe('30 days');
+  },
+);
 
 test('the policy describes erasure and counting as they work on the host in use', () => {
-  const worker = render('OnHost', undefined, 'worker');
+  const worker = render('OnHost', { host: 'worker' });
   expect(worker).toMatch(/history of the database/);
   expect(worker).not.toMatch(/overwritten|working memory/);
-  const node = render('OnHost', undefined, 'node');
+  const node = render('OnHost', { host: 'node' });
   expect(node).toMatch(/overwritten/);
   expect(node).not.toMatch(/Cloudflare|history/);
 });

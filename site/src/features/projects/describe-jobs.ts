@@ -12,7 +12,7 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
   const { id, title, summary, sample, voltage, year } = job;
   const { label } = (await readSingleton('projectsPage')).jobs.sample;
   const about = await readSubjects(job);
-  const facts = [voltage, year, sample && label].filter(Boolean).join(' / ');
+  const kicker = [voltage, year, sample && label].filter(Boolean).join(' / ');
   return {
     path: jobRoute(id),
     group: 'jobs',
@@ -23,16 +23,16 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
     },
     heading: title,
     name: title,
-    kicker: facts || (await readBasesLine()),
+    kicker: kicker || (await readBasesLine()),
     card: { kind: 'landscape', name: await readForeland(job) },
     indexed: !sample,
-    ...(!sample && {
-      facts: { breadcrumb: breadcrumbs.job(title), jobRecord: await describeRecord(job, about) },
-    }),
+    facts: sample
+      ? undefined
+      : { breadcrumb: breadcrumbs.job(title), jobRecord: await describeRecord(job, about) },
   };
 }
 
-/** Titles of the services, the facility type and the project that a job belongs to. */
+/** Returns the titles of the services, the facility type and the project that a job belongs to. */
 async function readSubjects({ services, facilityType, project }: Job): Promise<string[]> {
   const entries = [
     ...(await readReferenced('services', services)),
@@ -42,15 +42,16 @@ async function readSubjects({ services, facilityType, project }: Job): Promise<s
   return entries.map(({ title }) => title);
 }
 
+/** Facts of the job for structured data. Each photo has the address of its largest JPEG or PNG file. */
 async function describeRecord(job: Job, about: readonly string[]) {
   const { year, place, photos = [] } = job;
-  const shown = await showJobPhotos(job);
+  const shownPhotos = await showJobPhotos(job);
   return {
     about,
     year,
     place: place && `${place.county}, ${place.state}`,
     photos: photos.map(({ alt, county, state, date }, index) => ({
-      address: shown[index]?.files.other.at(-1)?.address ?? '',
+      address: shownPhotos[index]?.files.other.at(-1)?.address ?? '',
       shows: alt,
       place: `${county}, ${state}`,
       date,

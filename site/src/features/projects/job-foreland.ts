@@ -2,14 +2,7 @@ import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { Job } from '#schemas/job.ts';
 import { readReferenced } from '#site/data/read-entries.ts';
 
-/** Returns the landscape that fits the job's project or facility type; without either, a breaker. */
-export async function readForeland({ project, facilityType }: Job): Promise<ForelandName> {
-  if (project) return 'plant';
-  const [facility] = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
-  return facilityForelands[facility?.scene ?? facility?.id ?? ''] ?? 'breaker';
-}
-
-/** Landscapes by the name of the facility type's pictures. Stations have a control house. */
+/** Landscapes by the name of the facility type's pictures. */
 const facilityForelands: Readonly<Record<string, ForelandName>> = {
   'compression-stations': 'house',
   'meter-stations': 'house',
@@ -18,3 +11,10 @@ const facilityForelands: Readonly<Record<string, ForelandName>> = {
   'tank-batteries': 'field',
   'wind-underground-collection': 'plant',
 };
+
+/** Returns the landscape that fits the job's project or facility type; without either, a breaker. */
+export async function readForeland({ project, facilityType }: Job): Promise<ForelandName> {
+  if (project) return 'plant';
+  const [facility] = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
+  return facilityForelands[facility?.scene ?? facility?.id ?? ''] ?? 'breaker';
+}

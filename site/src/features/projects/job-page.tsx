@@ -12,6 +12,13 @@ import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
+/** With fewer facts than this, the block of facts has no heading. */
+const minFactsWithHeading = 3;
+
+// Values of the `sizes` attribute for photographs.
+const halfWidth = '(width >= 68.8125rem) min(47vw, 40rem), 93vw';
+const wholeWidth = '(width >= 68.8125rem) min(93vw, 80rem), 93vw';
+
 /** Page of a completed job: facts in a title block, pictures, and a description of the work. */
 export function JobPage({ job }: { job: JobContent }) {
   const { title, summary, sample, words, cells, problem, done, handedOver, lead } = job;
@@ -33,7 +40,7 @@ export function JobPage({ job }: { job: JobContent }) {
         }
         actions={<HeroActions buttons={job.buttons} />}
       />
-      {cells.length < 3 ? (
+      {cells.length < minFactsWithHeading ? (
         <div className="wrap rhythm rail job-few-facts">
           <Facts cells={cells} />
         </div>
@@ -67,7 +74,6 @@ export function JobPage({ job }: { job: JobContent }) {
   );
 }
 
-/** Facts of the job. Fewer than three facts have no heading above them. */
 function Facts({ cells }: Pick<JobContent, 'cells'>) {
   return (
     <DrawingBlock
@@ -125,11 +131,10 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
 
 /** Returns rows of two photographs. With an odd number of photographs, the first has a row of its own. */
 function pairPhotos<Photo>(photos: readonly Photo[]): Photo[][] {
-  const [first, ...others] = photos;
-  if (first === undefined) return [];
-  if (photos.length % 2 === 1) return [[first], ...pairPhotos(others)];
-  return [photos.slice(0, 2), ...pairPhotos(photos.slice(2))];
+  const isOdd = photos.length % 2 === 1;
+  const rows = isOdd ? [photos.slice(0, 1)] : [];
+  for (let index = isOdd ? 1 : 0; index < photos.length; index += 2) {
+    rows.push(photos.slice(index, index + 2));
+  }
+  return rows;
 }
-
-const halfWidth = '(width >= 68.8125rem) min(47vw, 40rem), 93vw';
-const wholeWidth = '(width >= 68.8125rem) min(93vw, 80rem), 93vw';

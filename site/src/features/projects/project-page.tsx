@@ -15,6 +15,8 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
 
+type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
+
 /** Page of a project type: overview, scope, specifications, challenges and design figures. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { id, scene = id, title, hero, scope, sheet } = project;
@@ -77,8 +79,6 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
     </>
   );
 }
-
-type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
 
 function Overview({ project: { overview } }: { project: ProjectContent }) {
   return (

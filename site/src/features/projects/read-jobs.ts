@@ -21,6 +21,16 @@ import { readForeland } from './job-foreland.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
+/** One line of a fact: plain text, or a link to a related page or a phone number. */
+interface CellLine {
+  text: string;
+  href?: string;
+}
+
+type Cell = [name: string, lines: CellLine[]];
+
+const roleNames = { prime: 'Prime contractor', subcontractor: 'Subcontractor' };
+
 /** Reads the content of a job record page, including the entries that the record references. */
 export async function readJobPage(job: Entry<'jobs'>) {
   const { contact, jobs: words } = await readSingleton('projectsPage');
@@ -45,7 +55,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
   });
 }
 
-/** The band at the end: the emergency number after an emergency job, otherwise an invitation to send drawings. */
+/** Reads the band at the end: the emergency number after an emergency job, otherwise an invitation to send drawings. */
 async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
   const { closing, jobs: words } = await readSingleton('projectsPage');
   const { drawings, emergency } = await readSingleton('contact');
@@ -71,48 +81,47 @@ async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
   };
 }
 
-/** A line of a fact: a text, or a link to a related page or a phone number. */
-interface CellLine {
-  text: string;
-  href?: string;
-}
-
-type Cell = [name: string, lines: CellLine[]];
-
 /** Lists the facts of the job for the title block. Unknown facts are omitted. */
 async function listCells(job: Entry<'jobs'>): Promise<Cell[]> {
   const { owner, place, services, facilityType, project, duration, plannedOutage } = job;
   const facilities = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
   const projects = await readReferenced('projects', project ? [project] : []);
   const cells: Cell[] = [
-    ['Owner', [...show(owner?.name), ...show(owner?.kind)]],
-    ['Our role', show(job.role && roleNames[job.role])],
-    ['Place', show(place && `${place.county}, ${place.state}`)],
-    ['Year', show(job.year)],
+    ['Owner', [...toLines(owner?.name), ...toLines(owner?.kind)]],
+    ['Our role', toLines(job.role && roleNames[job.role])],
+    ['Place', toLines(place && `${place.county}, ${place.state}`)],
+    ['Year', toLines(job.year)],
     ['Service', linkTo(await readReferenced('services', services), serviceRoute)],
     ['Facility', linkTo(facilities, facilityTypeRoute)],
     ['Project', linkTo(projects, projectRoute)],
-    ['Voltage', show(job.voltage)],
-    ['Size', show(job.size)],
-    ['Crew', show(job.crew)],
-    ['On the job', show(duration && formatDuration(duration))],
-    ['Hours worked', show(job.hours?.toLocaleString('en-US'))],
-    ['Recordable cases', show(job.recordables)],
+    ['Voltage', toLines(job.voltage)],
+    ['Size', toLines(job.size)],
+    ['Crew', toLines(job.crew)],
+    ['On the job', toLines(duration && formatDuration(duration))],
+    ['Hours worked', toLines(job.hours?.toLocaleString('en-US'))],
+    ['Recordable cases', toLines(job.recordables)],
     [
       'Planned outage',
-      show(plannedOutage && formatDuration({ count: plannedOutage, unit: 'hours' })),
+      toLines(plannedOutage && formatDuration({ count: plannedOutage, unit: 'hours' })),
     ],
-    ['Energized', show(job.energized && formatMonth(job.energized))],
+    ['Energized', toLines(job.energized && formatMonth(job.energized))],
     ['Reference', listReference(job)],
   ];
   return cells.filter(([, lines]) => lines.length > 0);
 }
 
-const roleNames = { prime: 'Prime contractor', subcontractor: 'Subcontractor' };
+/** Returns a line with the value; no line if the value is unknown. */
+function toLines(value: string | number | undefined): CellLine[] {
+  return value === undefined ? [] : [{ text: String(value) }];
+}
 
-/** Returns a line with a value; no line for an unknown value. */
-const show = (value: string | number | undefined): CellLine[] =>
-  value === undefined ? [] : [{ text: String(value) }];
+/** Returns a line for each entry, with a link to the entry's page. */
+function linkTo(
+  entries: readonly { id: string; title: string }[],
+  route: (id: string) => string,
+): CellLine[] {
+  return entries.map(({ id, title }) => ({ text: title, href: route(id) }));
+}
 
 /** Returns the name and number of the reference, or a link to the form if the reference is given on request. */
 function listReference({ reference, title }: Job): CellLine[] {
@@ -123,11 +132,6 @@ function listReference({ reference, title }: Job): CellLine[] {
   const { name, phone } = reference;
   return [{ text: name }, { text: phone.display, href: `tel:${phone.number}` }];
 }
-
-const linkTo = (
-  entries: readonly { id: string; title: string }[],
-  route: (id: string) => string,
-): CellLine[] => entries.map(({ id, title }) => ({ text: title, href: route(id) }));
 
 /** Adds links to the sample sheets that show the records of each step. */
 async function resolveSteps(steps: Job['done'] = []) {

@@ -88,7 +88,7 @@ function Foot({ page: { words, documents, people, hasRates, dates } }: { page: S
         </div>
       ) : null}
       <dl className="safety-dates">
-        {dates.map(([name, date]) => (
+        {dates.map(({ name, date }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{date}</dd>

@@ -1,3 +1,14 @@
+/** Space around the chosen route in the strip, in drawing units. */
+const stripMargin = 24;
+
+/** Number of places by which each arrow key moves the focus. */
+const arrowSteps: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
 /**
  * Turns the places on the dispatch map into links, and lets visitors choose a town on the map or in the table. Choosing
  * a town highlights its route, adds a table row about the town, and sets the hash of the page's URL. A second click on
@@ -13,17 +24,20 @@ export function startDispatch(): void {
   caption.role = 'status';
   const strip = createStrip(map);
 
-  const choose = (id: string, showRow: boolean) => {
+  const choose = (id: string) => {
     const row = rows.get(id);
-    const card = document.getElementById(id);
-    if (!row || !card) return;
+    if (!row) return;
     document.querySelector('.dispatch-more')?.remove();
-    for (const each of links) each.setAttribute('aria-current', `${row.contains(each)}`);
+    for (const link of links) link.setAttribute('aria-current', `${row.contains(link)}`);
     map.dataset.chosen = id;
     caption.textContent = describeRoute(row);
     markPlaces(map, id, row.dataset.base);
     showRoute(strip, map, caption.textContent);
-    if (showRow) row.after(createTownRow(card));
+  };
+
+  const showTownRow = (id: string) => {
+    const card = document.getElementById(id);
+    if (card) rows.get(id)?.after(createTownRow(card));
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -33,21 +47,24 @@ export function startDispatch(): void {
     if (id === map.dataset.chosen) return openCard(id);
     event.preventDefault();
     history.replaceState(history.state, '', `#${id}`);
-    choose(id, true);
+    choose(id);
+    showTownRow(id);
   };
 
   const followHash = () => {
     const id = location.hash.slice(1);
     if (!rows.has(id)) return;
     openCard(id);
-    choose(id, false);
+    choose(id);
   };
 
-  for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
-    part?.addEventListener('click', handleClick);
+  map.addEventListener('click', handleClick);
+  document.querySelector<HTMLElement>('.dispatch-table')?.addEventListener('click', handleClick);
   addEventListener('hashchange', followHash);
   map.append(caption);
   linkPlaces(map, links);
+  map.role = 'group';
+  map.addEventListener('keydown', moveFocusWithArrows);
   followHash();
 }
 
@@ -62,10 +79,12 @@ function findRowsByTown(links: readonly HTMLAnchorElement[]): Map<string, HTMLTa
   return rows;
 }
 
-/** Returns the caption of the map for a table row. The row of a base has the word "Base" instead of a route. */
+/** Returns the caption of the map for a table row with the cells town, base, miles, drive time and grid. */
 function describeRoute(row: HTMLTableRowElement): string {
   const [name, from, miles, drive] = [...row.cells].map(({ textContent }) => textContent);
-  return drive ? `${name}: ${miles} by road from ${from}, about ${drive}` : `${name}: ${from}`;
+  // In the row of a base, the word "Base" spans the columns of the route.
+  const isBase = row.cells.length < 5;
+  return isBase ? `${name}: ${from}` : `${name}: ${miles} by road from ${from}, about ${drive}`;
 }
 
 /** Marks the chosen place on the map, and the base that responds to its calls. `base` is undefined if a base is chosen. */
@@ -96,9 +115,6 @@ function createStrip(map: HTMLElement): HTMLElement {
   return strip;
 }
 
-/** Space around the chosen route in the strip, in drawing units. */
-const stripMargin = 24;
-
 /** Shows the part of the map around the chosen route in the strip, with the caption. */
 function showRoute(strip: HTMLElement, map: HTMLElement, caption: string): void {
   const drawn = map.querySelector<SVGSVGElement>('.map-narrow');
@@ -118,13 +134,14 @@ function showRoute(strip: HTMLElement, map: HTMLElement, caption: string): void 
 }
 
 /** Returns the id of the card that a link leads to; empty for links to another page. */
-const getTargetId = (link: Element | null | undefined) =>
-  link?.getAttribute('href')?.split('#')[1] ?? '';
+function getTargetId(link: Element | null): string {
+  return link?.getAttribute('href')?.split('#')[1] ?? '';
+}
 
 /** Opens the town's card on the page. */
-const openCard = (id: string) => {
+function openCard(id: string): void {
   document.querySelector(`#${id} > details`)?.setAttribute('open', '');
-};
+}
 
 /** Turns each place on the map into a link with the same target as the place's table row. */
 function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void {
@@ -132,39 +149,38 @@ function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void
     drawing.removeAttribute('aria-hidden');
     // Places on the map are in the same order as the rows of the table.
     drawing.querySelectorAll<SVGGElement>('[data-place]').forEach((place, index) => {
-      const target = links[index];
+      const target = links[index]?.getAttribute('href');
       if (!target) return;
-      const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
-      link.setAttribute('href', target.getAttribute('href') ?? '');
+      const link = createPlaceLink(place, target);
       // The map is a single tab stop. Arrow keys move the focus between places.
       link.setAttribute('tabindex', index === 0 ? '0' : '-1');
-      const texts = [...place.querySelectorAll('text')];
-      // Add spaces, so that the text lines do not run together in the link's label.
-      for (const text of texts) text.append(' ');
-      link.ariaLabel = texts.map(({ textContent }) => textContent).join('');
-      Object.assign(link.dataset, place.dataset);
-      link.append(...place.childNodes);
       place.replaceWith(link);
     });
   }
-  map.role = 'group';
-  map.addEventListener('keydown', (event) => {
-    const step = arrowSteps[event.key];
-    const focused = document.activeElement as SVGElement;
-    if (!step || !focused.dataset.place) return;
-    event.preventDefault();
-    const places = [...(focused.ownerSVGElement?.querySelectorAll<SVGElement>('a') ?? [])];
-    places.at((places.indexOf(focused) + step) % places.length)?.focus();
-  });
 }
 
-/** Number of places by which each arrow key moves the focus. */
-const arrowSteps: Partial<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+/** Creates a link with the content of a place, which is moved into the link. */
+function createPlaceLink(place: SVGGElement, target: string): SVGAElement {
+  const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
+  link.setAttribute('href', target);
+  const texts = [...place.querySelectorAll('text')];
+  // Add spaces, so that the text lines do not run together in the link's label.
+  for (const text of texts) text.append(' ');
+  link.ariaLabel = texts.map(({ textContent }) => textContent).join('');
+  Object.assign(link.dataset, place.dataset);
+  link.append(...place.childNodes);
+  return link;
+}
+
+/** Moves the focus from a place on the map to the next or previous place. */
+function moveFocusWithArrows(event: KeyboardEvent): void {
+  const step = arrowSteps[event.key];
+  const focused = document.activeElement as SVGElement;
+  if (!step || !focused.dataset.place) return;
+  event.preventDefault();
+  const places = [...(focused.ownerSVGElement?.querySelectorAll<SVGElement>('a') ?? [])];
+  places.at((places.indexOf(focused) + step) % places.length)?.focus();
+}
 
 /** Creates a table row about a town: the summary and two links from the town's card, and a link to the card. */
 function createTownRow(card: Element): HTMLElement {

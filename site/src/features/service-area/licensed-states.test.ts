@@ -5,9 +5,21 @@ const texas = { state: 'Texas', number: 'TECL 1' };
 const newMexico = { state: 'New Mexico', number: 'EE-98 1' };
 
 test.each([
-  [[texas, newMexico], 'Licensed in Texas and New Mexico'],
-  [[texas], 'Licensed in Texas'],
-  [[texas, { ...texas, number: 'TECL 2' }], 'Licensed in Texas'],
-])('names each state with a license once', (licenses, words) => {
-  expect(nameLicensedStates({ licenses })('Licensed in {licensedStates}')).toBe(words);
+  {
+    description: 'names all states with a license',
+    licenses: [texas, newMexico],
+    expected: 'Licensed in Texas and New Mexico',
+  },
+  {
+    description: 'names a single state without a conjunction',
+    licenses: [texas],
+    expected: 'Licensed in Texas',
+  },
+  {
+    description: 'names a state with two licenses once',
+    licenses: [texas, { ...texas, number: 'TECL 2' }],
+    expected: 'Licensed in Texas',
+  },
+])('$description', ({ licenses, expected }) => {
+  expect(nameLicensedStates({ licenses })('Licensed in {licensedStates}')).toBe(expected);
 });

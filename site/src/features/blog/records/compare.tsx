@@ -1,7 +1,10 @@
 import type { RowRecord, rowLooks } from '#schemas/article-records.ts';
-import { Items, Parts, RecordIcon, type RecordsProps } from './record-parts.tsx';
+import { RecordIcon } from './record-icon.tsx';
+import { Items, Parts, type RecordsProps } from './record-parts.tsx';
 import './compare.css';
 import './phases.css';
+
+export type RowLook = (typeof rowLooks)[number];
 
 /** Layouts of unruled rows: cards in two columns, columns with aligned parts, or stages along a wire. */
 const looks = {
@@ -9,8 +12,6 @@ const looks = {
   columns: { List: 'ul', className: 'compare' },
   stages: { List: 'ol', className: 'wire-list' },
 } as const satisfies Record<RowLook, object>;
-
-export type RowLook = (typeof rowLooks)[number];
 
 export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowLook }) {
   const { List, className } = looks[as];

@@ -3,14 +3,8 @@ import type { RowRecord } from '#schemas/article-records.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { writeLossFormula } from './loss-formula.ts';
-import {
-  Items,
-  Parts,
-  RecordHeading,
-  RecordIcon,
-  RecordList,
-  type RecordsProps,
-} from './record-parts.tsx';
+import { RecordIcon } from './record-icon.tsx';
+import { Items, Parts, RecordHeading, RecordList, type RecordsProps } from './record-parts.tsx';
 import '#ui/blocks/formula.css';
 
 /** Production stops with the full calculation of the loss. */
@@ -112,7 +106,7 @@ export function Rows({
   return (
     <RecordList start={start}>
       {rows.map((row, index) => (
-        // Rows with text and parts are not split, so that the parts take the full width below the text.
+        // A row with both text and parts is not split into columns: its parts take the full width below the text.
         <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
           <RowContent {...row} />
@@ -129,7 +123,7 @@ function RowContent({ text, items, impact, parts }: RowRecord) {
         {text ? <p>{text}</p> : null}
         <Parts
           parts={parts}
-          // Below the text there is room for two columns of parts.
+          // Parts below a text have room for two columns, which is the default of `Parts`.
           className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
         />
       </>

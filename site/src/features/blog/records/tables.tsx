@@ -3,6 +3,15 @@ import { Badge, type BadgeVariant } from '#ui/controls/badge.tsx';
 import { Items, RecordHeading, type RecordsProps } from './record-parts.tsx';
 import '../text-table.css';
 
+type Urgency = RecordsProps<'warningSignCategories'>['records'][number]['urgency'];
+
+const urgencyVariants: Record<Urgency, BadgeVariant> = {
+  Critical: 'destructive',
+  High: 'default',
+  Moderate: 'secondary',
+  Low: 'secondary',
+};
+
 /** Table of investments with cost, calculated savings and payback time. */
 export function RoiItems({ records }: RecordsProps<'roiItems'>) {
   return (
@@ -33,7 +42,7 @@ export function WarningSignCategories({ records }: RecordsProps<'warningSignCate
     <div className="records">
       {records.map(({ category, urgency, signs }) => (
         <section key={category}>
-          <RecordHeading aside={<Badge variant={variants[urgency]}>{urgency}</Badge>}>
+          <RecordHeading aside={<Badge variant={urgencyVariants[urgency]}>{urgency}</Badge>}>
             {category}
           </RecordHeading>
           <table className="stacking-table">
@@ -54,15 +63,6 @@ export function WarningSignCategories({ records }: RecordsProps<'warningSignCate
     </div>
   );
 }
-
-type Urgency = RecordsProps<'warningSignCategories'>['records'][number]['urgency'];
-
-const variants: Record<Urgency, BadgeVariant> = {
-  Critical: 'destructive',
-  High: 'default',
-  Moderate: 'secondary',
-  Low: 'secondary',
-};
 
 function Head({ columns }: { columns: readonly string[] }) {
   return (

@@ -1,12 +1,14 @@
 const key = 'enquiry-sent';
 
-/** One day in milliseconds. Replies are promised within a day, so the same text sent later is a reminder. */
-const day = 24 * 60 * 60 * 1000;
+/** One day. Replies are promised within a day, so the same text sent later is a reminder. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The last submission: its id, a checksum of the typed values (not the values themselves), and the time. */
+/** The last submission, as stored in this browser. The typed values are not stored, only their checksum. */
 interface Submission {
   id: string;
+  /** Checksum of the typed values. */
   sum: number;
+  /** Time of the submission, in milliseconds since 1970. */
   at: number;
 }
 
@@ -15,6 +17,7 @@ interface Submission {
  * service stores a repeated submission only once, even if the first response was lost. Other values get a new id.
  */
 export function findSubmissionId(values: readonly string[]): string {
+  removeExpiredSubmission();
   const sum = checksum(JSON.stringify(values));
   const last = readLastSubmission();
   if (last?.sum === sum) return last.id;
@@ -28,16 +31,26 @@ export function findSubmissionId(values: readonly string[]): string {
   return sent.id;
 }
 
-/** Returns the last submission from any tab, and deletes it if it is more than a day old. */
-export function readLastSubmission(): Submission | undefined {
+/** Deletes the last submission from this browser's storage if it is more than a day old. */
+export function removeExpiredSubmission(): void {
+  const last = readLastSubmission();
+  if (last && Date.now() - last.at < lifetimeMs) return;
   try {
-    const sent = JSON.parse(localStorage.getItem(key) ?? 'null') as Submission | null;
-    if (sent && Date.now() - sent.at < day) return sent;
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or the stored text is not JSON.
+    // Storage is blocked, so no submission was stored.
   }
-  return undefined;
+}
+
+/** Returns the last submission from any tab of this browser. */
+function readLastSubmission(): Submission | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === null ? undefined : (JSON.parse(stored) as Submission);
+  } catch {
+    // Storage is blocked, or the stored text is not JSON.
+    return undefined;
+  }
 }
 
 // Different messages can have the same checksum, so the service also compares their text.
