@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFields } from '#contract/form-fields.ts';
-import { largestBody } from '#contract/inquiry-form.ts';
+import { formFields, largestBody } from '#contract/inquiry-form.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { readReference, toReference } from '#contract/reference.ts';
 import { refusals } from '#contract/refusals.ts';

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import type { Environment } from '#contract/environment.ts';
-import { findFieldErrors } from '#contract/inquiry.ts';
-import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import {
+  findFieldErrors,
+  getField,
+  type InquiryField,
+  inquiryFields,
+} from '#contract/inquiry-form.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { readReference } from '#contract/reference.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { formFields } from '#contract/form-fields.ts';
 import {
   type Element,
   eachElement,
@@ -9,7 +8,7 @@ import {
   getAttribute,
   getText,
 } from '#contract/html-tree.ts';
-import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { formFields, getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { trimInvisible } from '#contract/visible-text.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';

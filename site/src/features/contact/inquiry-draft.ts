@@ -1,5 +1,9 @@
-import { formFields } from '#contract/form-fields.ts';
-import { inquiryFields, startedField, submissionField } from '#contract/inquiry-form.ts';
+import {
+  formFields,
+  inquiryFields,
+  startedField,
+  submissionField,
+} from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
 import { findSubmissionId, readLastSubmission } from './submission.ts';
 
