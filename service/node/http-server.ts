@@ -37,6 +37,9 @@ export const deadlines = {
   drainTimeout: 2_000,
 };
 
+/** Headers of responses that are sent without the app. */
+const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
+
 /** Starts the HTTP server at `host` and `port`. Rejects if listening fails. */
 export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
   const server = createServer({
@@ -140,9 +143,6 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
     await nextTurn();
   } while (countArrivals() > before && performance.now() < deadline);
 }
-
-/** Headers of responses that are sent without the app. */
-const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
  * Whether the request has no Host header or exactly one valid Host header. With several Host headers, a proxy

@@ -14,6 +14,9 @@ const leadsCommand = 'npm run -s leads --';
 // Number of characters, enough for the owner to recognize spam.
 const excerptLength = 80;
 
+// Maximum number of characters of the location in the subject.
+const longestLocation = 40;
+
 // Limit of SMTP, in characters.
 const longestAddress = 254;
 
@@ -230,9 +233,6 @@ function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
     `  ${leadsCommand} ${command} ${inquiry.id}`,
   ].join('\n');
 }
-
-// Maximum number of characters of the location in the subject.
-const longestLocation = 40;
 
 /** Returns the start of the subject, by which the owner can sort emails. */
 function describeKind({ kind }: InquiryRow): string {

@@ -23,10 +23,36 @@ import { findSamplePlaces } from './find-sample-places.ts';
 // Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
 
+const aDay = 86_400_000;
+
+/** SMTP responses to a login that the mail server refuses. */
 const refusedLogins = new Set([530, 534, 535, 538]);
 
 /** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
 type Obstacle = string | false | undefined;
+
+/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
+interface SampleField {
+  name: string;
+  read(company: Company): string;
+  sample: RegExp;
+}
+
+const samplePhone = /^\+1\d{3}55501\d{2}$/;
+
+const sampleFields: SampleField[] = [
+  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
+  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
+  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
+  {
+    name: 'emergencyPhone',
+    read: ({ emergencyPhone }) => emergencyPhone.number,
+    sample: samplePhone,
+  },
+  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
+  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
+  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
+];
 
 /**
  * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server,
@@ -68,29 +94,6 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   ];
 }
 
-/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
-interface SampleField {
-  name: string;
-  read(company: Company): string;
-  sample: RegExp;
-}
-
-const samplePhone = /^\+1\d{3}55501\d{2}$/;
-
-const sampleFields: SampleField[] = [
-  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
-  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
-  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
-  {
-    name: 'emergencyPhone',
-    read: ({ emergencyPhone }) => emergencyPhone.number,
-    sample: samplePhone,
-  },
-  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
-  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
-  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
-];
-
 /**
  * Checks that there is a license number for each state with a base, because contractors need a license in
  * each state.
@@ -127,7 +130,9 @@ function checkLineLicense({ licenses }: Company): Obstacle {
   );
 }
 
-const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
+function isSampleNumber(licenseNumber: string): boolean {
+  return /sample|\b0{3,}\b/i.test(licenseNumber);
+}
 
 export async function checkMailServer(
   { SMTP_URL }: Environment,
@@ -152,8 +157,6 @@ function checkOutbox(environment: Environment, root: string): Obstacle[] {
     return [];
   }
 }
-
-const aDay = 86_400_000;
 
 async function checkBackups(environment: Environment, root: string): Promise<Obstacle> {
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
