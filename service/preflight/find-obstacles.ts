@@ -7,7 +7,7 @@ import type { Environment } from '#contract/environment.ts';
 import { readCollection, readSingleton } from '#schemas/read-content.ts';
 import type { Statement } from '../database/database.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
-import { openReadOnly } from '../node/database/file-database.ts';
+import { openReadOnly } from '../node/database/connection.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
 import { createSmtpTransport } from '../outbox/deliver-by-smtp.ts';
