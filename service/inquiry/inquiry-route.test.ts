@@ -93,28 +93,78 @@ test('the kind of an inquiry is job unless the form says work', async () => {
   expect(kinds).toEqual(['work', 'job', 'job', 'job']);
 });
 
-const invalid: [description: string, fields: Fields, errors: string[]][] = [
-  ['no field at all', {}, ['name', 'phone', 'email']],
-  ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
-  ['an address without domain', { ...goodFields, email: 'ann@' }, ['email']],
-  ['an address whose domain has no dot', { ...goodFields, email: 'ann@bad' }, ['email']],
-  ['an address that ends with a dot', { ...goodFields, email: 'ann@example.com.' }, ['email']],
-  ['words instead of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
-  ['a phone number of six digits', { ...goodFields, phone: '555-014' }, ['phone']],
-  ['an address with a line break', { ...goodFields, email: 'a@b.co\nBcc: x@y.z' }, ['email']],
-  ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
-  ['a department that is not offered', { ...goodFields, service: 'plumbing' }, ['service']],
-  ['a kind that is not offered', { ...goodFields, kind: 'play' }, ['kind']],
-  ['a field sent twice', { ...goodFields, name: ['Ann', 'Bob'] }, ['name']],
-  ['an optional field sent twice', { ...goodFields, message: ['', ''] }, ['message']],
-  ['a submission sent twice', { ...goodFields, submission: [submission, 'x'] }, ['submission']],
-  ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
-    (field): [string, Fields, string[]] => [
-      `one character too many in ${field}`,
-      { ...goodFields, [field]: `${'1'.repeat(formFields[field].limit - 4)}@b.co` },
-      [field],
-    ],
-  ),
+const invalid: { description: string; fields: Fields; errors: string[] }[] = [
+  { description: 'no field at all', fields: {}, errors: ['name', 'phone', 'email'] },
+  {
+    description: 'blank required fields',
+    fields: { name: ' ', phone: '\t', email: '\n' },
+    errors: ['name', 'phone', 'email'],
+  },
+  {
+    description: 'an address without domain',
+    fields: { ...goodFields, email: 'ann@' },
+    errors: ['email'],
+  },
+  {
+    description: 'an address whose domain has no dot',
+    fields: { ...goodFields, email: 'ann@bad' },
+    errors: ['email'],
+  },
+  {
+    description: 'an address that ends with a dot',
+    fields: { ...goodFields, email: 'ann@example.com.' },
+    errors: ['email'],
+  },
+  {
+    description: 'words instead of a phone number',
+    fields: { ...goodFields, phone: 'call me' },
+    errors: ['phone'],
+  },
+  {
+    description: 'a phone number of six digits',
+    fields: { ...goodFields, phone: '555-014' },
+    errors: ['phone'],
+  },
+  {
+    description: 'an address with a line break',
+    fields: { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
+    errors: ['email'],
+  },
+  {
+    description: 'two addresses',
+    fields: { ...goodFields, email: 'a@b.co,c@d.co' },
+    errors: ['email'],
+  },
+  {
+    description: 'a department that is not offered',
+    fields: { ...goodFields, service: 'plumbing' },
+    errors: ['service'],
+  },
+  {
+    description: 'a kind that is not offered',
+    fields: { ...goodFields, kind: 'play' },
+    errors: ['kind'],
+  },
+  {
+    description: 'a field sent twice',
+    fields: { ...goodFields, name: ['Ann', 'Bob'] },
+    errors: ['name'],
+  },
+  {
+    description: 'an optional field sent twice',
+    fields: { ...goodFields, message: ['', ''] },
+    errors: ['message'],
+  },
+  {
+    description: 'a submission sent twice',
+    fields: { ...goodFields, submission: [submission, 'x'] },
+    errors: ['submission'],
+  },
+  ...(['name', 'phone', 'email', 'location', 'message'] as const).map((field) => ({
+    description: `one character too many in ${field}`,
+    fields: { ...goodFields, [field]: `${'1'.repeat(formFields[field].limit - 4)}@b.co` },
+    errors: [field],
+  })),
 ];
 
 const valid: Fields[] = [
@@ -134,7 +184,7 @@ const valid: Fields[] = [
 
 test('invalid values are refused with a message for their field, and valid values are stored as typed', async () => {
   const service = await startTestService();
-  for (const [description, fields, fieldNames] of invalid) {
+  for (const { description, fields, errors: fieldNames } of invalid) {
     const response = await service.post(fields);
     expect(response.status, description).toBe(422);
     const { errors } = (await response.json()) as { errors: Record<string, string> };
@@ -175,57 +225,97 @@ test('a file in any field is refused', async () => {
   expect(await service.list()).toEqual([]);
 });
 
-type Unreadable = [description: string, status: 400 | 413 | 415, init: TestRequest];
+interface Unreadable {
+  description: string;
+  status: 400 | 413 | 415;
+  init: TestRequest;
+}
 
 const announced = { ...urlencoded, 'Content-Length': String(largestBody + 1) };
-const tooLongContentLength: Unreadable = [
-  'a Content-Length over the limit',
-  413,
-  { body: 'name=x', headers: announced },
-];
+const tooLongContentLength: Unreadable = {
+  description: 'a Content-Length over the limit',
+  status: 413,
+  init: { body: 'name=x', headers: announced },
+};
 
 const unreadable: Unreadable[] = [
-  ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
-  ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],
-  ['a body without Content-Type', 415, { body: new Uint8Array(3) }],
-  ['multipart without boundary', 400, { body: 'x', headers: { 'Content-Type': noBoundary } }],
-  ['an empty multipart body', 400, { body: '', headers: multipart }],
-  ['a truncated multipart body', 400, { body: goodParts, headers: multipart }],
-  ['a part without name', 400, { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart }],
-  ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
+  {
+    description: 'JSON',
+    status: 415,
+    init: { body: '{}', headers: { 'Content-Type': 'application/json' } },
+  },
+  {
+    description: 'plain text',
+    status: 415,
+    init: { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } },
+  },
+  { description: 'a body without Content-Type', status: 415, init: { body: new Uint8Array(3) } },
+  {
+    description: 'multipart without boundary',
+    status: 400,
+    init: { body: 'x', headers: { 'Content-Type': noBoundary } },
+  },
+  { description: 'an empty multipart body', status: 400, init: { body: '', headers: multipart } },
+  {
+    description: 'a truncated multipart body',
+    status: 400,
+    init: { body: goodParts, headers: multipart },
+  },
+  {
+    description: 'a part without name',
+    status: 400,
+    init: { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart },
+  },
+  { description: 'a broken escape', status: 400, init: { body: 'name=%ZZ', headers: urlencoded } },
   // Invalid UTF-8: a lone byte, a truncated sequence, an overlong encoding, a surrogate, a value above
   // U+10FFFF.
   ...['%ff', '%E2%82', '%C0%AF', '%ED%A0%BD%ED%B4%8C', '%F4%90%80%80'].flatMap(
     (escaped): Unreadable[] => [
-      [escaped, 400, { body: `name=${escaped}`, headers: urlencoded }],
-      [`${escaped} in a field name`, 400, { body: `${escaped}=x`, headers: urlencoded }],
+      {
+        description: escaped,
+        status: 400,
+        init: { body: `name=${escaped}`, headers: urlencoded },
+      },
+      {
+        description: `${escaped} in a field name`,
+        status: 400,
+        init: { body: `${escaped}=x`, headers: urlencoded },
+      },
     ],
   ),
-  ['an unescaped byte that is not UTF-8', 400, { body: bytes('name=\xff'), headers: urlencoded }],
-  [
-    'a byte that is not UTF-8 in a multipart value',
-    400,
-    { body: bytes(`${part('name', '\xff')}${end}`), headers: multipart },
-  ],
-  [
-    'a byte that is not UTF-8 in a multipart name',
-    400,
-    { body: bytes(`${part('\xff', 'x')}${end}`), headers: multipart },
-  ],
-  ['a NUL', 400, { body: 'name=A%00nn', headers: urlencoded }],
-  ['a thousand fields', 400, { body: 'a=1&'.repeat(1000), headers: urlencoded }],
-  [
-    'one byte over the limit',
-    413,
-    { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
-  ],
+  {
+    description: 'an unescaped byte that is not UTF-8',
+    status: 400,
+    init: { body: bytes('name=\xff'), headers: urlencoded },
+  },
+  {
+    description: 'a byte that is not UTF-8 in a multipart value',
+    status: 400,
+    init: { body: bytes(`${part('name', '\xff')}${end}`), headers: multipart },
+  },
+  {
+    description: 'a byte that is not UTF-8 in a multipart name',
+    status: 400,
+    init: { body: bytes(`${part('\xff', 'x')}${end}`), headers: multipart },
+  },
+  { description: 'a NUL', status: 400, init: { body: 'name=A%00nn', headers: urlencoded } },
+  {
+    description: 'a thousand fields',
+    status: 400,
+    init: { body: 'a=1&'.repeat(1000), headers: urlencoded },
+  },
+  {
+    description: 'one byte over the limit',
+    status: 413,
+    init: { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
+  },
   // The Worker's fetch cannot send a wrong Content-Length.
   ...(isWorker ? [] : [tooLongContentLength]),
 ];
 
 test('a body that is not a valid form gets a refusal with the phone number, for scripts and for browsers', async () => {
   const service = await startTestService();
-  for (const [description, status, init] of unreadable) {
+  for (const { description, status, init } of unreadable) {
     const json = await service.post({}, init);
     expect(json.status, description).toBe(status);
     expect(await json.json()).toMatchObject({ error: expect.stringContaining(phone.display) });

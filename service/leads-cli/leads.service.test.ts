@@ -149,34 +149,34 @@ test('commands that only read refuse a database of an earlier version without ch
   expect(readFileSync(file)).toEqual(before);
 });
 
-const misuse: [args: string[], code: number][] = [
-  [[], 2],
-  [['nonsense'], 2],
-  [['list', 'more'], 2],
-  [['list', '--xml'], 2],
-  [['list', '--json', '--csv'], 2],
-  [['show'], 2],
-  [['show', 'absent'], 1],
-  [['show', '%'], 1],
-  [['show', 'K7M4-R2XW'], 1],
-  [['correct', 'absent', '--name=x'], 1],
-  [['delete'], 2],
-  [['delete', 'absent', '--email', 'a@b.co', '--yes'], 2],
-  [['delete', 'absent', '--yes'], 1],
-  [['delete', '--email', '%', '--yes'], 1],
-  [['release', 'absent'], 1],
-  [['release', 'absent', 'more'], 2],
-  [['resend', 'absent'], 1],
-  [['resend'], 2],
-  [['resend', '--parked'], 1],
-  [['resend', '--parked', 'more', 'words'], 2],
-  [['resend', 'absent', '--parked'], 2],
-  [['stats', 'more'], 2],
-  [['stats', '--csv'], 2],
-  [['export', '--json', '--csv'], 2],
-  [['backup'], 2],
-  [['backup', 'no/such/folder/copy.db'], 2],
-  [['backup', '.'], 2],
+const misuse: { args: string[]; code: number }[] = [
+  { args: [], code: 2 },
+  { args: ['nonsense'], code: 2 },
+  { args: ['list', 'more'], code: 2 },
+  { args: ['list', '--xml'], code: 2 },
+  { args: ['list', '--json', '--csv'], code: 2 },
+  { args: ['show'], code: 2 },
+  { args: ['show', 'absent'], code: 1 },
+  { args: ['show', '%'], code: 1 },
+  { args: ['show', 'K7M4-R2XW'], code: 1 },
+  { args: ['correct', 'absent', '--name=x'], code: 1 },
+  { args: ['delete'], code: 2 },
+  { args: ['delete', 'absent', '--email', 'a@b.co', '--yes'], code: 2 },
+  { args: ['delete', 'absent', '--yes'], code: 1 },
+  { args: ['delete', '--email', '%', '--yes'], code: 1 },
+  { args: ['release', 'absent'], code: 1 },
+  { args: ['release', 'absent', 'more'], code: 2 },
+  { args: ['resend', 'absent'], code: 1 },
+  { args: ['resend'], code: 2 },
+  { args: ['resend', '--parked'], code: 1 },
+  { args: ['resend', '--parked', 'more', 'words'], code: 2 },
+  { args: ['resend', 'absent', '--parked'], code: 2 },
+  { args: ['stats', 'more'], code: 2 },
+  { args: ['stats', '--csv'], code: 2 },
+  { args: ['export', '--json', '--csv'], code: 2 },
+  { args: ['backup'], code: 2 },
+  { args: ['backup', 'no/such/folder/copy.db'], code: 2 },
+  { args: ['backup', '.'], code: 2 },
 ];
 
 test.skipIf(!existsSync('/dev/full'))(
@@ -211,8 +211,8 @@ test('an export that succeeds is complete, and an export that was only partly wr
 
 test('wrong usage and unknown ids have different exit codes and print only to standard error', async () => {
   const service = await startTestService();
-  const results = await Promise.all(misuse.map(([args]) => leads(service, args)));
-  expect(results.map(({ code }) => code)).toEqual(misuse.map(([, code]) => code));
+  const results = await Promise.all(misuse.map(({ args }) => leads(service, args)));
+  expect(results.map(({ code }) => code)).toEqual(misuse.map(({ code }) => code));
   expect(results.map(({ stdout }) => stdout).join('')).toBe('');
   expect(results.filter(({ stderr }) => stderr === '')).toEqual([]);
 });
@@ -421,12 +421,12 @@ test('delete warns that backups still contain the erased inquiry', async () => {
 });
 
 test.each([
-  ['yes', 'Erased 1.', 0],
-  ['no', 'Nothing erased.', 1],
-  ['', 'Nothing erased.', 1],
+  { input: 'yes', message: 'Erased 1.', remaining: 0 },
+  { input: 'no', message: 'Nothing erased.', remaining: 1 },
+  { input: '', message: 'Nothing erased.', remaining: 1 },
 ])(
-  'if the user answers %j when delete asks for confirmation, delete prints %j',
-  async (input, message, remaining) => {
+  'if the user answers "$input" when delete asks for confirmation, delete prints "$message"',
+  async ({ input, message, remaining }) => {
     const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const { id } = (await (await service.post()).json()) as { id: string };
     const { code, stderr } = await leadsInNewProcess(

@@ -283,45 +283,48 @@ async function startBroken(greeting: Misbehavior): Promise<string> {
   return server.url.replace('//', '//office:secret@');
 }
 
-const mailFaults: [description: string, start: () => Promise<string>, line: RegExp][] = [
-  [
-    'a wrong password',
-    async () => (await startMailServer()).replace('secret', 'wrong-secret'),
-    /rejects the user name or password; correct them/,
-  ],
-  [
-    'a port without a mail server',
-    async () => 'smtp://office:secret@127.0.0.1:1',
-    /cannot be reached \(E\w+\); check host and port/,
-  ],
-  [
-    'a server that never completes its greeting',
-    () => startBroken(connectionFaults.dribbleLines),
-    /cannot be reached \(ETIMEDOUT\)/,
-  ],
-  [
-    'a server that temporarily accepts no mail',
-    () => startBroken('421 no'),
-    /accepts no mail now \(421\)/,
-  ],
-  [
-    'a TLS connection to a port without TLS',
-    async () => (await startMailServer()).replace('smtp:', 'smtps:'),
-    /offers no secure connection \(ERR_SSL/,
-  ],
+const mailFaults = [
+  {
+    description: 'a wrong password',
+    start: async () => (await startMailServer()).replace('secret', 'wrong-secret'),
+    line: /rejects the user name or password; correct them/,
+  },
+  {
+    description: 'a port without a mail server',
+    start: async () => 'smtp://office:secret@127.0.0.1:1',
+    line: /cannot be reached \(E\w+\); check host and port/,
+  },
+  {
+    description: 'an endless greeting',
+    start: () => startBroken(connectionFaults.dribbleLines),
+    line: /cannot be reached \(ETIMEDOUT\)/,
+  },
+  {
+    description: 'a server that postpones all mail',
+    start: () => startBroken('421 no'),
+    line: /accepts no mail now \(421\)/,
+  },
+  {
+    description: 'a TLS connection to a port without TLS',
+    start: async () => (await startMailServer()).replace('smtp:', 'smtps:'),
+    line: /offers no secure connection \(ERR_SSL/,
+  },
 ];
 
-test.each(mailFaults)('%s is reported on one line within the timeout', async (_, start, line) => {
-  const { root } = await prepare();
-  const SMTP_URL = await start();
-  const begun = performance.now();
-  const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
-  // The timeout is one second; the other four seconds are a margin for a busy machine.
-  expect(performance.now() - begun).toBeLessThan(5000);
-  expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
-  expect(found[0]).toMatch(line);
-  expect(found[0]).not.toMatch(/secret/);
-});
+test.each(mailFaults)(
+  '$description is reported on one line within the timeout',
+  async ({ start, line }) => {
+    const { root } = await prepare();
+    const SMTP_URL = await start();
+    const begun = performance.now();
+    const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
+    // The timeout is one second; the other four seconds are a margin for a busy machine.
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
+    expect(found[0]).toMatch(line);
+    expect(found[0]).not.toMatch(/secret/);
+  },
+);
 
 const preflight = fileURLToPath(new URL('./main.ts', import.meta.url));
 
