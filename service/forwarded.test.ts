@@ -56,9 +56,12 @@ const addresses = [
   { description: 'an empty header is ignored', proxies: 1, header: '', expected: '10.0.0.1' },
 ];
 
-test.each(addresses)('visitor address: $description', async ({ proxies, header, expected }) => {
-  expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
-});
+test.each(addresses)(
+  'reads the visitor address ($description)',
+  async ({ proxies, header, expected }) => {
+    expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
+  },
+);
 
 test.each([
   { description: 'without a proxy', proxies: 0, origin: 'http://inner.test:8080', isSecure: false },

@@ -103,15 +103,18 @@ test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
     const listMails = async () => (await service.list()).map(({ mail }) => mail).join();
     await vi.waitUntil(async () => !(await listMails()).includes('waiting'), patient);
     expect(await listMails()).toBe(`${'sent,'.repeat(7)}none`);
-    await vi.waitUntil(() => smtp.mails.length >= 11, patient);
+    const emailsToOwner = 7;
+    // For the inquiry that was not filled in too fast, and for the first three with the same text.
+    const receipts = 4;
+    await vi.waitUntil(() => smtp.mails.length >= emailsToOwner + receipts, patient);
     await service.stop();
     const company = await readCompany();
-    expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(7);
+    expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(emailsToOwner);
     // Flagged inquiries get no receipt, because the address may belong to somebody else.
-    expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(4);
+    expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(receipts);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
-    expect(new Set(ids).size).toBe(11);
+    expect(new Set(ids).size).toBe(smtp.mails.length);
   },
 );
 

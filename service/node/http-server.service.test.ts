@@ -11,10 +11,15 @@ import { deadlines, listen } from './http-server.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /** The deadlines in these tests. They are shorter than in production unless the tests run in full. */
-const own = Object.fromEntries(
-  Object.entries(deadlines).map(([name, figure]) => [name, scaled(figure)]),
-) as unknown as typeof deadlines;
-// Tolerance in milliseconds, because Node checks deadlines only periodically, and the machine may be busy.
+const own: typeof deadlines = {
+  headers: scaled(deadlines.headers),
+  request: scaled(deadlines.request),
+  idle: scaled(deadlines.idle),
+  silence: scaled(deadlines.silence),
+  drainTimeout: scaled(deadlines.drainTimeout),
+};
+
+/** Tolerance in milliseconds, because Node checks deadlines only periodically, and the machine may be busy. */
 const grace = own.headers / 5 + allowed(1000);
 
 async function start(root = createTestRoot(), limits = own) {

@@ -26,6 +26,7 @@ const almostADay = 86_000_000;
 const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };
 const position = { latitude: 32, longitude: -103 };
+const andrews = { city: 'Andrews', state: 'Texas', stateCode: 'TX', position };
 const company = await readCompany();
 const own: Company = {
   ...company,
@@ -35,10 +36,7 @@ const own: Company = {
   emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
   email: 'office@llano.test',
   address: { ...company.address, street: '77 Main Street' },
-  bases: [
-    { city: 'Andrews', state: 'Texas', stateCode: 'TX', position },
-    { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position },
-  ],
+  bases: [andrews, { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position }],
   siteUrl: 'https://llano.test',
   licenses: [texas, newMexico],
   claims: 'confirmed',
@@ -162,7 +160,7 @@ test('a company with its own data and content, a mail server and a backup has no
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
   // A town in which the company has no base.
   writeFileSync(join(root, 'content/towns/hobbs.yaml'), 'name: Hobbs\n');
-  const atOneBase = { ...own, licenses: [texas], bases: own.bases.slice(0, 1) };
+  const atOneBase = { ...own, licenses: [texas], bases: [andrews] };
   expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
 });
 
@@ -244,7 +242,7 @@ const obstacleCases: Record<string, ObstacleCase> = {
 };
 
 test.each(Object.entries(obstacleCases))(
-  'reported on one line with its fix: %s',
+  'an obstacle is reported on one line with its fix: %s',
   async (_, each) => {
     const { company: changed, settings, spoil, line } = each;
     const prepared = await prepare();

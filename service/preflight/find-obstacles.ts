@@ -25,7 +25,7 @@ const longestMailCheck = 10_000;
 
 const aDay = 86_400_000;
 
-/** SMTP responses to a login that the mail server refuses. */
+/** SMTP response codes for a refused login. */
 const refusedLogins = new Set([530, 534, 535, 538]);
 
 /** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
@@ -100,12 +100,12 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
  */
 function checkStateLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
-  const fold = (text: string) => text.trim().toLowerCase();
+  const normalize = (text: string) => text.trim().toLowerCase();
   const hasOwnLicense = (code: string, state: string) => {
-    const names = [code, state].map(fold);
+    const names = [code, state].map(normalize);
     return licenses.some(
       (license) =>
-        names.includes(fold(license.state)) &&
+        names.includes(normalize(license.state)) &&
         /\d/.test(license.number) &&
         !isSampleNumber(license.number),
     );

@@ -46,6 +46,14 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=b47x11' };
 const writeParts = (pairs: [string, string][]) =>
   pairs.map(([name, value]) => `--b47x11\r\n${head}"${name}"\r\n\r\n${value}\r\n`).join('');
 
+// Characters that a terminal interprets, except for line breaks, and characters that change the text
+// direction.
+const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
+// line feed.
+const interpretedInCsv =
+  /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
 /** Posts `pairs` unchanged: as multipart if `index` is even, URL-encoded if `index` is odd. */
 function send(
   service: TestService,
@@ -144,14 +152,6 @@ function expectCleanLog({ logLines }: TestService): void {
   expect(log).not.toMatch(/Zq|zq@|555 9876/);
   expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
 }
-
-// Characters that a terminal interprets, except for line breaks, and characters that change the text
-// direction.
-const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
-// line feed.
-const interpretedInCsv =
-  /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 function expectHarmlessCell(cell: string, value: string): void {
   const visible = value
