@@ -50,10 +50,58 @@ export type DatabaseAccess = 'create' | 'change' | 'read';
  * SQLite calls block the event loop, so SQLite itself never waits for a lock. Instead, the client retries from
  * a timer.
  */
-export function createFileDatabase(
+export function createFileDatabase(file: string, options: FileDatabaseOptions = {}): FileDatabase {
+  const { lockTimeout = 4000 } = options;
+  const { withConnection, requireSameFile, close } = createReopeningConnection(file, options);
+
+  const retryWhileLocked = async <T>(task: (connection: Connection) => T): Promise<T> => {
+    const deadline = performance.now() + lockTimeout;
+    for (;;) {
+      try {
+        return withConnection(task);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await pause(lockRetryPause);
+      }
+    }
+  };
+
+  const writes = createWriteQueue((group) => {
+    const outcomes = withConnection((open) => open.commit(group));
+    // Checked after the commit, so that a replacement during the commit is noticed.
+    requireSameFile();
+    return outcomes;
+  }, lockTimeout);
+
+  return {
+    open: () => retryWhileLocked(() => {}),
+    read: (statement) => retryWhileLocked((open) => open.run(statement).rows),
+    write: writes.add,
+    truncateWal: () =>
+      retryWhileLocked((open) => {
+        const { rows } = open.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', args: [] });
+        if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
+      }),
+    vacuum: () => retryWhileLocked((open) => open.execute(vacuumInMemory)),
+    copyTo(copy) {
+      let isRetry = false;
+      return retryWhileLocked((open) => {
+        // VACUUM INTO requires an empty file, and a failed attempt may have written to it.
+        if (isRetry) truncateSync(copy);
+        isRetry = existsSync(copy);
+        open.run({ sql: 'VACUUM INTO ?', args: [copy] });
+      });
+    },
+    drain: writes.drain,
+    close,
+  };
+}
+
+/** Keeps one connection to `file`, which is opened on first use and opened again after an error in the file. */
+function createReopeningConnection(
   file: string,
-  { prepare, lockTimeout = 4000, access = 'create', onReplaced }: FileDatabaseOptions = {},
-): FileDatabase {
+  { prepare, access = 'create', onReplaced }: FileDatabaseOptions,
+) {
   let connection: Connection | undefined;
   let isClosed = false;
   let isReplaced = false;
@@ -119,55 +167,19 @@ export function createFileDatabase(
     }
   };
 
-  const retryWhileLocked = async <T>(task: (connection: Connection) => T): Promise<T> => {
-    const deadline = performance.now() + lockTimeout;
-    for (;;) {
-      try {
-        return withConnection(task);
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
-        await pause(lockRetryPause);
-      }
-    }
-  };
-
-  /**
-   * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
-   * it.
-   */
-  const requireSameFile = (): void => {
-    if (connection?.isReplaced()) throw reportReplaced();
-    isReplaced = false;
-  };
-
-  const writes = createWriteQueue((statementsOfWrites) => {
-    const outcomes = withConnection((open) => open.commit(statementsOfWrites));
-    // Checked after the commit, so that a replacement during the commit is noticed.
-    requireSameFile();
-    return outcomes;
-  }, lockTimeout);
-
   return {
-    open: () => retryWhileLocked(() => {}),
-    read: (statement) => retryWhileLocked((open) => open.run(statement).rows),
-    write: writes.add,
-    truncateWal: () =>
-      retryWhileLocked((open) => {
-        const { rows } = open.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', args: [] });
-        if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
-      }),
-    vacuum: () => retryWhileLocked((open) => open.execute(vacuumInMemory)),
-    copyTo(copy) {
-      let isRetry = false;
-      return retryWhileLocked((open) => {
-        // VACUUM INTO requires an empty file, and a failed attempt may have written to it.
-        if (isRetry) truncateSync(copy);
-        isRetry = existsSync(copy);
-        open.run({ sql: 'VACUUM INTO ?', args: [copy] });
-      });
+    /** Runs `task` on the connection. */
+    withConnection,
+    /**
+     * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
+     * it.
+     */
+    requireSameFile(): void {
+      if (connection?.isReplaced()) throw reportReplaced();
+      isReplaced = false;
     },
-    drain: writes.drain,
-    close() {
+    /** Closes the connection. It cannot be used again. */
+    close(): void {
       isClosed = true;
       connection?.close();
       connection = undefined;
