@@ -1,13 +1,14 @@
 /*
  * The mail store: all statements that enqueue emails in the table `mails`, claim them and record the results.
- * The mailers decide when emails are sent, and mail-sender.ts sends them. Table and column names: ../database/tables.ts
+ * The mailers decide when emails are sent, and mail-sender.ts sends them. Table and column names:
+ * ../database/tables.ts
  *
  * The path of an email about an inquiry:
  *
  * 1. Enqueue: `enqueueMail` (below) adds a row to `mails`, in the transaction that stores the inquiry; see
  *    ../inquiry/store/inquiries.ts.
- * 2. Wake: ../inquiry/inquiry-route.ts wakes the mailer. Each host has its own: ../node/mailer.ts and
- *    ../worker/mailer.ts.
+ * 2. Wake: ../inquiry/inquiry-route.ts wakes the mailer of the host, ../node/mailer.ts or ../worker/mailer.ts.
+ *    The mailers also look for due emails regularly.
  * 3. Claim: the mailer calls mail-sender.ts, which claims the due emails one by one with `claimNext` (below).
  * 4. Compose: compose-mail.ts writes the subject and the text.
  * 5. Deliver: deliver-by-smtp.ts sends the email. On Node without a mail server, ../node/mail-folder.ts writes
