@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { Environment } from '#contract/environment.ts';
-import { findFieldErrors } from '#contract/inquiry.ts';
-import type { InquiryField } from '#contract/inquiry-form.ts';
+import { findFieldErrors, type InquiryField } from '#contract/inquiry-form.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import type { Log } from '../log.ts';
