@@ -52,7 +52,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
       const stored = await inquiries.store({ values, submission, suspicion });
       const { id, reason, isMailEnqueued } = stored;
       if (isMailEnqueued) mailer.wake();
-      log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
+      log.info({ inquiry: id, suspicion: reason || undefined }, 'inquiry stored');
       return answers.stored(c, id, values);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'inquiry not stored');

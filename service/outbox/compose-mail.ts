@@ -121,7 +121,7 @@ function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffi
   return {
     ...composeEnvelope(mail, office),
     date: new Date(inquiry.receivedAt),
-    ...(visitor ? { replyTo: visitor } : {}),
+    replyTo: visitor,
     subject: isFlagged ? `[check] ${subject}` : subject,
     text: [
       ...(isFlagged ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),

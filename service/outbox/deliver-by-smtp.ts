@@ -72,6 +72,6 @@ export function createSmtpTransport(url: string, stepTimeout: number, openSocket
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(openSocket ? { getSocket: openSocket } : {}),
+    getSocket: openSocket,
   });
 }

@@ -64,12 +64,12 @@ export function readStaticFiles(folder: string, writePolicy: WritePolicy): Stati
     const content = readFileSync(join(folder, path));
     const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
     const compressed = codings.filter((coding) => paths.has(path + suffixes[coding]));
-    const headers = {
+    const headers: Record<string, string> = {
       'Content-Type': getMimeType(path, contentTypes) ?? 'application/octet-stream',
       'Cache-Control': hashedFolders.test(path) ? cacheForever : 'no-cache',
       'Content-Security-Policy': choosePolicy(path, address, content, writePolicy),
-      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     };
+    if (compressed.length > 0) headers.Vary = 'Accept-Encoding';
     const file: StaticFile = new Map([['identity', represent(content, headers)]]);
     for (const coding of compressed) {
       const copy = readFileSync(join(folder, path + suffixes[coding]));
