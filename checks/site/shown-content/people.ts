@@ -28,7 +28,7 @@ export const peopleContent = {
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'on the pages of sample openings',
       'hiring.wording': 'determines which texts preflight lists',
-      ...(content.people.length === 0 && { people: 'only if there are people' }),
+      people: content.people.length === 0 ? 'only if there are people' : undefined,
     },
     elsewhere: content.openings.map((opening) => ({
       address: routes.openingRoute(opening.id),
