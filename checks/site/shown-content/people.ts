@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import type { Kind } from './kind.ts';
 
-/** Pages of job openings, people and safety figures. */
+/** Pages of job openings, people and safety numbers. */
 export const peopleContent = {
   openings: {
     pages: content.openings.map((opening) => ({
