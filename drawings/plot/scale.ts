@@ -17,8 +17,8 @@ export function logarithmic([low, high]: Range, range: Range): Scale {
   return (value) => linearInLog(Math.log10(value));
 }
 
-/** Returns values from `from` to `to` inclusive at intervals of `step`. */
-export function steps(from: number, to: number, step = 1): number[] {
+/** Returns the numbers from `from` to `to`, both included, at intervals of `step`. */
+export function inclusiveRange(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
     Number((from + index * step).toFixed(6)),
   );

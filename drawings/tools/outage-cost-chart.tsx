@@ -22,7 +22,7 @@ import {
   YNumbers,
 } from '../plot/data-marks.tsx';
 import { FigureDrawing, Note, type PictureProps } from '../plot/drawing-marks.tsx';
-import { steps } from '../plot/scale.ts';
+import { inclusiveRange } from '../plot/scale.ts';
 
 interface OutageCostChartProps extends PictureProps {
   input: DowntimeInput;
@@ -143,5 +143,5 @@ function axisTo(value: number): { end: number; ticks: number[] } {
     [1, 2, 3, 5, 10].map((factor) => factor * magnitude).find((each) => value / each <= 6) ??
     magnitude;
   const end = Math.ceil(value / step) * step;
-  return { end, ticks: steps(0, end, step) };
+  return { end, ticks: inclusiveRange(0, end, step) };
 }

@@ -1,6 +1,6 @@
 import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { linear, type Scale, steps } from '../plot/scale.ts';
+import { inclusiveRange, linear, type Scale } from '../plot/scale.ts';
 
 /** Dates of the inspection rounds, grouped by interval, and of the outages. */
 export interface MaintenanceYears {
@@ -179,7 +179,7 @@ interface MonthsProps {
 
 /** Names of the months, each centered below its month. */
 function Months({ first, scale, y, layout }: MonthsProps) {
-  return steps(0, 11).map((index) => {
+  return inclusiveRange(0, 11).map((index) => {
     const month = firstOfMonth(first, index);
     const middle = (dayNumber(month) + dayNumber(firstOfMonth(month, 1))) / 2;
     return (

@@ -13,7 +13,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
 /** Plots incident energy against clearing time: a straight line from zero through the point on the equipment label. */
@@ -39,12 +39,12 @@ export function Picture(picture: PictureProps) {
       >
         <Area tone="live" points={[[normal.time, 0], normalPoint, backupPoint, [backup.time, 0]]} />
         <Grid
-          x={steps(0, lastTime - fineTime, fineTime)}
-          y={steps(0, highestEnergy - fineEnergy, fineEnergy)}
+          x={inclusiveRange(0, lastTime - fineTime, fineTime)}
+          y={inclusiveRange(0, highestEnergy - fineEnergy, fineEnergy)}
           weight={0.6}
         />
-        <Grid x={steps(0, lastTime, 0.1)} y={steps(0, highestEnergy, 5)} />
-        <YNumbers values={steps(10, highestEnergy, 10)} />
+        <Grid x={inclusiveRange(0, lastTime, 0.1)} y={inclusiveRange(0, highestEnergy, 5)} />
+        <YNumbers values={inclusiveRange(10, highestEnergy, 10)} />
         <AxisTitle place="left">cal/cm²</AxisTitle>
         <XNumbers values={[normal.time, backup.time]} format={(time) => time.toFixed(2)} />
         <XNumbers values={[0.4]} format={() => 'SECONDS'} />

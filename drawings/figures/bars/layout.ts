@@ -1,6 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
-import { linear, type Scale, steps } from '../../plot/scale.ts';
+import { inclusiveRange, linear, type Scale } from '../../plot/scale.ts';
 
 /* Layout of a bar chart. From top to bottom: the legend, the names of bands, the bars, and the axis. */
 
@@ -295,7 +295,7 @@ function layOutNumbers({ end, step, before = '' }: BarsData['axis'], frame: Fram
   const halfOf = (text: string) => monoWidth(text, fontSize) / 2;
   const stepWidth = x(step) - x(0);
   const interval = step * Math.ceil((monoWidth(format(end), fontSize) + 10) / stepWidth);
-  return steps(0, Math.floor(end / interval) * interval, interval)
+  return inclusiveRange(0, Math.floor(end / interval) * interval, interval)
     .map((value) => ({ value, text: format(value) }))
     .map(({ value, text }) => ({ x: Math.max(x(value), halfOf(text)), text }))
     .filter((number) => number.x + halfOf(number.text) <= width);

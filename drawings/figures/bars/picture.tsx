@@ -9,7 +9,7 @@ import {
   Trace,
 } from '../../plot/drawing-marks.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import {
   type BarPart,
   type BarsData,
@@ -49,7 +49,9 @@ export function Picture({ data, ...picture }: PictureProps & { data: BarsData })
 
 function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }) {
   const { left, right, bottom, x, title } = layout;
-  const values = steps(1, Math.floor(axis.end / axis.step)).map((count) => count * axis.step);
+  const values = inclusiveRange(1, Math.floor(axis.end / axis.step)).map(
+    (count) => count * axis.step,
+  );
   return (
     <>
       <path className="grid" d={values.map((value) => verticalLine(x(value), layout)).join('')} />

@@ -7,7 +7,7 @@ import {
   type PictureProps,
   Trace,
 } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { costAndSavingsData, paybackYears } from './numbers.ts';
 
 /**
@@ -26,7 +26,9 @@ export function Picture(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={[...steps(5000, 9000, 1000), ...steps(10_000, 100_000, 10_000)]} />
+        <Grid
+          x={[...inclusiveRange(5000, 9000, 1000), ...inclusiveRange(10_000, 100_000, 10_000)]}
+        />
         <XNumbers values={[10_000, 100_000]} format={dollars} />
       </Plot>
       <PaybackMarks
@@ -37,7 +39,7 @@ export function Picture(picture: PictureProps) {
         costText="COST"
       />
       <Leader
-        d={steps(0, rows.length)
+        d={inclusiveRange(0, rows.length)
           .map((row) => `M0 ${axes.y(row)}H${rowEnd}`)
           .join('')}
       />

@@ -2,7 +2,7 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
 import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
-import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
+import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import {
   eventRecordNumbers,
   eventTimes,
@@ -62,7 +62,7 @@ function WideLayout({ element, trip, picture }: LayoutProps) {
       <Note x={0} y={axisBaseline} quiet>
         CYCLES
       </Note>
-      {steps(first + 1, last - 1)
+      {inclusiveRange(first + 1, last - 1)
         .filter((cycle) => cycle % (trip ? 5 : 1) === 0)
         .map((cycle) => (
           <CycleNumber key={cycle} cycle={cycle} x={x(cycle)} y={axisBaseline} />
@@ -99,7 +99,7 @@ function NarrowLayout({ element, trip, picture }: LayoutProps) {
       <Note x={right} y={axisBaseline} anchor="end" quiet>
         {unit}
       </Note>
-      {steps(first + 1, last)
+      {inclusiveRange(first + 1, last)
         .filter((cycle) => cycle % (trip ? 5 : 2) === 0 && x(cycle) < roomForNumbers)
         .map((cycle) => (
           <CycleNumber key={cycle} cycle={cycle} x={x(cycle)} y={axisBaseline} />
@@ -156,7 +156,7 @@ function Traces(record: RecordProps) {
   const times = eventTimes(trip);
   const interrupted = interruptionTimes(times);
   const x = cycleScale(record);
-  const verticalLines = steps(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
+  const verticalLines = inclusiveRange(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
   const horizontalLines = [...Object.values(zeroLines), ...Object.values(digital)].map(
     (y) => `M${left} ${y}H${right}`,
   );
@@ -196,7 +196,7 @@ function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
   const x = cycleScale(record);
   const zero = record.zeroLines[phase];
   const count = Math.round((until - first) * pointsPerCycle);
-  const points = steps(0, count).map((index): Point => {
+  const points = inclusiveRange(0, count).map((index): Point => {
     const cycle = first + index / pointsPerCycle;
     const height = index === count ? 0 : peakHeight * phaseCurrent(phase, cycle);
     return [x(cycle), tenth(zero - height)];

@@ -19,7 +19,7 @@ import {
   TableRow,
   Trace,
 } from '../../plot/drawing-marks.tsx';
-import { curvePoints, steps } from '../../plot/scale.ts';
+import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { fallOfPotentialData, rodReading } from './numbers.ts';
 
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
@@ -79,7 +79,7 @@ function GroundSection({ box: { left, right }, grade, texts, fontSize }: Section
   return (
     <>
       <Leader
-        d={steps(left + 20, right - 20, 14)
+        d={inclusiveRange(left + 20, right - 20, 14)
           .map((x) => `M${x} ${grade}l-10 10`)
           .join('')}
       />

@@ -10,7 +10,7 @@ import {
   Trace,
 } from '../../plot/drawing-marks.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
-import { logarithmic, steps } from '../../plot/scale.ts';
+import { inclusiveRange, logarithmic } from '../../plot/scale.ts';
 import { h2sScaleData } from './numbers.ts';
 
 const { limits, dangerous, flammable } = h2sScaleData;
@@ -147,7 +147,7 @@ function VerticalScale(picture: PictureProps) {
 
 /** Values marked by a tick: every division of the scale except its two ends. */
 const divisions = [1, 10, 100, 1000, 10_000]
-  .flatMap((decade) => steps(2 * decade, 10 * decade, decade))
+  .flatMap((decade) => inclusiveRange(2 * decade, 10 * decade, decade))
   .slice(0, -1);
 
 const hatchPitch = 6;

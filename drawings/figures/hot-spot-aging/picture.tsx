@@ -14,7 +14,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { agingFactor, formatFactor, hotSpotAgingData, loadPoints } from './numbers.ts';
 
 const { reference, ambient, hotSpots, factors } = hotSpotAgingData;
@@ -39,7 +39,7 @@ export function Picture(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
         <AreaUnder formula={agingAt} from={reference} to={hottest} base={1} />
-        <Grid x={steps(coolest, hottest, 10)} y={labeledFactors} />
+        <Grid x={inclusiveRange(coolest, hottest, 10)} y={labeledFactors} />
         <YNumbers values={labeledFactors} />
         <XNumbers
           values={temperatures}
@@ -86,7 +86,7 @@ const layouts = {
     viewBox: '0 0 720 424',
     box: { left: 44, right: 708, top: 30, bottom: 382 },
     /** Temperatures labeled on the axis, °C. */
-    temperatures: steps(coolest, hottest, 10),
+    temperatures: inclusiveRange(coolest, hottest, 10),
     texts: {
       factor: 'F, AGING FACTOR',
       conditions: `LOADS IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,

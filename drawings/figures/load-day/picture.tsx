@@ -14,7 +14,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { hoursAbove, smoothCurveThrough } from './numbers.ts';
 
 /** Plots load over a day. The axis starts at zero, so that heights can be compared as percentages of the rating. */
@@ -35,7 +35,7 @@ export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 24, gridHours)} y={steps(0, rating, rating / 5)} />
+        <Grid x={inclusiveRange(0, 24, gridHours)} y={inclusiveRange(0, rating, rating / 5)} />
         <YNumbers values={percents.map((share) => (share * rating) / 100)} format={formatPercent} />
         <XNumbers values={wide ? [6, from, peak.hour, to] : [6, from, to]} format={formatHour} />
         <AreaUnder formula={loadAt} from={from} to={to} base={limitLoad} count={28} />

@@ -21,7 +21,7 @@ import {
   type PictureProps,
   Trace,
 } from '../../plot/drawing-marks.tsx';
-import { curvePoints, steps } from '../../plot/scale.ts';
+import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
 const { load, solar, gas, cloud } = microgridDayData;
@@ -146,10 +146,13 @@ function DayAreas({ axes }: { axes: Axes }) {
   return (
     <>
       <Area tone="live" points={[[sunrise, load], ...gasByDay]} />
-      <Grid x={steps(0, 24, 3)} y={steps(0, highestPower)} />
-      <XNumbers values={steps(0, 24, 6)} format={(hour) => (hour < 24 ? `${hour}` : '24 h')} />
+      <Grid x={inclusiveRange(0, 24, 3)} y={inclusiveRange(0, highestPower)} />
+      <XNumbers
+        values={inclusiveRange(0, 24, 6)}
+        format={(hour) => (hour < 24 ? `${hour}` : '24 h')}
+      />
       <YNumbers
-        values={steps(0, highestPower)}
+        values={inclusiveRange(0, highestPower)}
         format={(value) => (value > load ? 'MW' : `${value}`)}
       />
       <HorizontalLine y={load} weight={1.5} />

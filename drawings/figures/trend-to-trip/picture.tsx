@@ -15,7 +15,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, Note, type PictureProps, Spot, Trace } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 
 const { names, start, difference, alarm, trip } = trendToTripData;
@@ -23,7 +23,7 @@ const { names, start, difference, alarm, trip } = trendToTripData;
 /** Ends of the axes: months, and °C above ambient. */
 const lastMonth = 15;
 const highestRise = 110;
-const labeledRises = steps(0, 100, 20);
+const labeledRises = inclusiveRange(0, 100, 20);
 
 /**
  * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
@@ -43,7 +43,7 @@ export function Picture(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
       <Plot axes={axes}>
         <AreaUnder formula={rise} from={majorMonth} to={tripMonth} base={start} count={28} />
-        <Grid x={steps(0, lastMonth)} y={labeledRises} />
+        <Grid x={inclusiveRange(0, lastMonth)} y={labeledRises} />
         <YNumbers values={labeledRises} />
         <HorizontalLine y={alarm} dashed weight={1.5} />
         <Line

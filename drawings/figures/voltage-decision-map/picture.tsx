@@ -13,7 +13,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { voltageDecisionMapNumbers } from './numbers.ts';
 
 const { medium, high, cases: casesOfFigure } = voltageDecisionMapNumbers;
@@ -56,7 +56,7 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
         />
         <Area tone="live" points={[...limitsOf(medium), [0, 0]]} />
         {!plain && <FineGrid axes={axes} end={end} />}
-        <Grid x={steps(0, end, 5)} y={steps(0, top, 5)} />
+        <Grid x={inclusiveRange(0, end, 5)} y={inclusiveRange(0, top, 5)} />
         <XNumbers values={[0, medium.load, high.load]} />
         <YNumbers values={[0, medium.distance, high.distance]} />
         <Line points={limitsOf(high)} />
@@ -102,8 +102,10 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
 
 /** Draws a fine grid with squares of one megawatt by one mile. */
 function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
-  const verticalLines = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
-  const horizontalLines = steps(1, top).map(
+  const verticalLines = inclusiveRange(1, end).map(
+    (load) => `M${x(load)} ${box.top}V${box.bottom}`,
+  );
+  const horizontalLines = inclusiveRange(1, top).map(
     (distance) => `M${box.left} ${y(distance)}H${box.right}`,
   );
   return <Leader weight={0.3} d={[...verticalLines, ...horizontalLines].join('')} />;

@@ -12,7 +12,7 @@ import {
   YNumbers,
 } from '../../plot/data-marks.tsx';
 import { FigureDrawing, Leader, type PictureProps, TableRow } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 
 const { megawatts, powerFactor, conductor, allowedDropPercent, miles } = voltageDropData;
@@ -117,7 +117,7 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   );
   return (
     <>
-      <Grid x={steps(0, maxMiles, 5)} y={steps(0, maxDropPercent, 5)} />
+      <Grid x={inclusiveRange(0, maxMiles, 5)} y={inclusiveRange(0, maxDropPercent, 5)} />
       <XNumbers values={[0, miles]} />
       <YNumbers values={[0, allowedDropPercent, maxDropPercent]} />
       <AxisTitle place="left">DROP, %</AxisTitle>

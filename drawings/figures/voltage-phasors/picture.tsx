@@ -2,7 +2,7 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { Area, createAxes, HorizontalLine, Line, Plot } from '../../plot/data-marks.tsx';
 import { FigureDrawing, Note, type PictureProps, Tint, Trace } from '../../plot/drawing-marks.tsx';
-import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
+import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import { closedTriangleAngles, unbalance, voltagePhasorsData } from './numbers.ts';
 
 const { nominal, tolerance, readings } = voltagePhasorsData;
@@ -137,7 +137,7 @@ function Dial({ x, y, radius }: DialProps) {
   const length: Scale = linear([0, high], [0, radius]);
   const quarter = length(nominal / 4);
   const circles = [1, 2, 3].map((each) => circle(center, quarter * each));
-  const spokes = steps(0, 11).map((hour) => {
+  const spokes = inclusiveRange(0, 11).map((hour) => {
     const angle = (hour * Math.PI) / 6;
     return relativePolyline([
       pointOnCircle(center, quarter, angle),

@@ -19,7 +19,7 @@ import {
   type PictureProps,
   Trace,
 } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 
 const { weight, bids } = weightSensitivityData;
@@ -42,8 +42,8 @@ export function Picture(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 100, 10)} y={steps(lowestScore, 100, 5)} />
-        <YNumbers values={steps(lowestScore, 100, 10)} />
+        <Grid x={inclusiveRange(0, 100, 10)} y={inclusiveRange(lowestScore, 100, 5)} />
+        <YNumbers values={inclusiveRange(lowestScore, 100, 10)} />
         {bids.map(({ name, commercial, technical }) => (
           <Line
             key={name}

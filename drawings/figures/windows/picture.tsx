@@ -8,7 +8,7 @@ import {
   Spot,
   Trace,
 } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import {
   layOutNarrow,
   layOutWide,
@@ -55,7 +55,7 @@ function Axis({ axis, layout, fontSize }: AxisProps) {
   const { x, box, gridSpans, titleBaseline } = layout;
   const first = Math.ceil((axis.start ?? 0) / axis.step);
   const last = Math.floor(axis.end / axis.step);
-  const values = steps(first, last).map((count) => count * axis.step);
+  const values = inclusiveRange(first, last).map((count) => count * axis.step);
   const verticalLine = (value: number) =>
     gridSpans.map(([from, to]) => `M${x(value)} ${from}V${to}`).join('');
   return (
