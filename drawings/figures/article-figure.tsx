@@ -21,7 +21,8 @@ interface ArticleFigureProps extends PictureProps {
 }
 
 /**
- * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or `narrow.svg`.
+ * Draws the figure in the folder `figure.drawing`: with the component `Picture` of its `picture.tsx`, or else from its
+ * `wide.svg` or `narrow.svg`. The caption and words are not part of the drawing.
  *
  * @example
  * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="wide-only" />

@@ -6,15 +6,18 @@ import { type FigureSize, halfCapital, letterSize, lineSpacing } from '../letter
 
 /* The root element of a figure's picture, and marks that are positioned in drawing units. */
 
-/** Props of a figure's picture; all except `size` are attributes of its `<svg>`. */
+/**
+ * Props of the component `Picture` in `figures/<figure>/picture.tsx`. All except `size` are attributes of the `<svg>`.
+ * Figures whose data is in an article have another prop, `data`.
+ */
 export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: FigureSize;
 }
 
-/** Font size of the figure around a mark. */
+/** Font size of the figure, set by `FigureDrawing` for all marks inside. */
 export const FontSize = createContext(letterSize.wide);
 
-/** Root element of a figure's picture, which also sets the font size. */
+/** Draws the `<svg>` element of a figure's picture, and sets the font size of the marks inside. */
 export function FigureDrawing({ size, ...drawing }: DrawingProps & { size: FigureSize }) {
   return (
     <FontSize value={letterSize[size]}>

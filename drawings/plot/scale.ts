@@ -4,7 +4,8 @@ import type { Point } from '../geometry.ts';
 /** Converts a data value to drawing units. */
 export type Scale = (value: number) => number;
 
-type Range = readonly [from: number, to: number];
+/** Data values or drawing units at both ends of an axis. */
+export type Range = readonly [from: number, to: number];
 
 /** Creates a linear scale. Results are rounded to tenths of a drawing unit. */
 export function linear([low, high]: Range, [from, to]: Range): Scale {
