@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Box, Point } from '../geometry.ts';
 import { halfCapital, lineSpacing } from '../lettering.ts';
 import {
-  FontSize,
   type LineStyle,
   Measure,
   type MeasureProps,
@@ -12,6 +11,7 @@ import {
   Tint,
   type TintStyle,
   Trace,
+  useFontSize,
 } from './drawing-marks.tsx';
 import {
   curvePoints,
@@ -113,7 +113,7 @@ export function XNumbers({
   quiet = true,
 }: XNumbersProps) {
   const { x, box } = useAxes();
-  const baseline = box.bottom + use(FontSize) + 5;
+  const baseline = box.bottom + useFontSize() + 5;
   return values.map((value, index) => (
     <Note
       key={value}
@@ -241,7 +241,7 @@ interface PointLabelProps extends TextProps {
  */
 export function PointLabel({ at, left, right, above, below, baseline, ...text }: PointLabelProps) {
   const { x, y } = useAxes();
-  const fontSize = use(FontSize);
+  const fontSize = useFontSize();
   const lineCount = text.lines?.length ?? 1;
   const firstToLast = (lineCount - 1) * lineSpacing * fontSize;
 

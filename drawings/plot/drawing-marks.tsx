@@ -14,8 +14,12 @@ export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'>
   size: FigureSize;
 }
 
-/** Font size of the figure, set by `FigureDrawing` for all marks inside. */
-export const FontSize = createContext(letterSize.wide);
+const FontSize = createContext(letterSize.wide);
+
+/** Returns the font size that the `FigureDrawing` around a mark has set. */
+export function useFontSize(): number {
+  return use(FontSize);
+}
 
 /** Draws the `<svg>` element of a figure's picture, and sets the font size of the marks inside. */
 export function FigureDrawing({ size, ...drawing }: DrawingProps & { size: FigureSize }) {
@@ -43,7 +47,7 @@ interface NoteProps extends TextProps {
 
 /** Draws text. `y` is the baseline of the first line, or with `centered` the middle of its capital letters. */
 export function Note({ x, y, centered = false, children, lines, ...text }: NoteProps) {
-  const fontSize = use(FontSize);
+  const fontSize = useFontSize();
   const baseline = centered ? y + halfCapital * fontSize : y;
   return (lines ?? [children]).map((line, index) => (
     <text

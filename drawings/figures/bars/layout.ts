@@ -94,6 +94,21 @@ export interface Row {
   ruleY: number;
 }
 
+interface Frame {
+  fontSize: number;
+  /** Width of the whole drawing. */
+  width: number;
+  left: number;
+  x: Scale;
+}
+
+interface AxisFrame extends Frame {
+  bottom: number;
+  right: number;
+  /** X coordinate of the right end of the title when the title is beside the numbers. */
+  titleBesideNumbers: number;
+}
+
 /** Width of a color sample in the legend, including the gap after it. */
 export const swatchWidth = 32;
 
@@ -201,14 +216,6 @@ function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
   return { left, right: Math.floor(Math.min(wideWidth - lastNumberWidth / 2, ...rights)) };
 }
 
-interface Frame {
-  fontSize: number;
-  /** Width of the whole drawing. */
-  width: number;
-  left: number;
-  x: Scale;
-}
-
 /** Lays out the legend and, below it, the names of the bands. */
 function layOutHeader(data: BarsData, frame: Frame) {
   const { fontSize } = frame;
@@ -279,13 +286,6 @@ function layOutAxis({ axis }: BarsData, frame: AxisFrame) {
     ? { x: frame.titleBesideNumbers, y: numbersBaseline }
     : { x: right, y: tenth(numbersBaseline + fontSize + 7) };
   return { numbers, numbersBaseline, title, height: Math.ceil(title.y + 6) };
-}
-
-interface AxisFrame extends Frame {
-  bottom: number;
-  right: number;
-  /** X coordinate of the right end of the title when the title is beside the numbers. */
-  titleBesideNumbers: number;
 }
 
 /** Lays out as many axis numbers as fit side by side. */

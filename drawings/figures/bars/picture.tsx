@@ -1,5 +1,4 @@
 import type { Box } from '../../geometry.ts';
-import { letterSize } from '../../lettering.ts';
 import {
   boxPath,
   FigureDrawing,
@@ -7,6 +6,7 @@ import {
   Note,
   type PictureProps,
   Trace,
+  useFontSize,
 } from '../../plot/drawing-marks.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
 import { inclusiveRange } from '../../plot/scale.ts';
@@ -14,6 +14,7 @@ import {
   type BarPart,
   type BarsData,
   type BarsLayout,
+  type LegendEntry,
   layOutNarrow,
   layOutWide,
   type Row,
@@ -21,29 +22,38 @@ import {
   total,
 } from './layout.ts';
 
+/** Distance between hatching strokes. */
+const hatchPitch = 7;
+
 /** Draws a chart of horizontal bars that start at zero. */
 export function Picture({ data, ...picture }: PictureProps & { data: BarsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const fontSize = letterSize[picture.size];
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
       <Axis data={data} layout={layout} />
-      {layout.legend.map(({ name, look, x, y, lines }) => (
-        <g key={name}>
-          <PartBox
-            box={{ left: x, right: x + 24, top: y - 11, bottom: y + 1 }}
-            look={look}
-            live={name === data.live}
-          />
-          <Note x={x + swatchWidth} y={y} lines={lines} />
-        </g>
+      {layout.legend.map((entry) => (
+        <LegendItem key={entry.name} entry={entry} live={entry.name === data.live} />
       ))}
       {layout.rows.map((row) => (
         <BarRow key={row.bar.name} row={row} data={data} layout={layout} />
       ))}
-      <Bands layout={layout} fontSize={fontSize} />
+      <Bands layout={layout} />
     </FigureDrawing>
+  );
+}
+
+function LegendItem({ entry, live }: { entry: LegendEntry; live: boolean }) {
+  const { look, x, y, lines } = entry;
+  return (
+    <g>
+      <PartBox
+        box={{ left: x, right: x + 24, top: y - 11, bottom: y + 1 }}
+        look={look}
+        live={live}
+      />
+      <Note x={x + swatchWidth} y={y} lines={lines} />
+    </g>
   );
 }
 
@@ -68,7 +78,7 @@ function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }
   );
 }
 
-/** Path of a vertical grid line, interrupted where the grid is not drawn. */
+/** Returns the path of a vertical grid line, interrupted where the grid is not drawn. */
 function verticalLine(x: number, { gridSpans }: BarsLayout): string {
   return gridSpans.map(([from, to]) => `M${x} ${from}V${to}`).join('');
 }
@@ -134,15 +144,14 @@ function PartBox({ box, look, live }: PartBoxProps) {
   );
 }
 
-const hatchPitch = 7;
-
 function fillOpacity(look: BarPart['look'], live: boolean): number {
   if (look !== 'solid') return 0.1;
   return live ? 1 : 0.5;
 }
 
 /** Draws the limits between bands and the names of the bands. */
-function Bands({ layout, fontSize }: { layout: BarsLayout; fontSize: number }) {
+function Bands({ layout }: { layout: BarsLayout }) {
+  const fontSize = useFontSize();
   const { bands, bandsBaseline, top } = layout;
   if (bands.length === 0) return null;
   const limits = bands.slice(0, -1).map(({ end }) => end);

@@ -1,6 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
-import { letterSize } from '../../lettering.ts';
 import {
   Area,
   type Axes,
@@ -20,6 +19,7 @@ import {
   Note,
   type PictureProps,
   Trace,
+  useFontSize,
 } from '../../plot/drawing-marks.tsx';
 import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
@@ -41,6 +41,15 @@ const firstEdgeEnd = 12 + halfEdge;
 const secondEdgeStart = cloudEnd - halfEdge;
 const secondEdgeEnd = cloudEnd + halfEdge;
 
+/** End of the axis of power, in megawatts. */
+const highestPower = 6;
+
+/** Ranges of the axes: hours of the day, and megawatts. */
+const range = { x: [0, 24], y: [0, highestPower] } as const;
+
+/** How many times longer a minute is in the inset than on the axis of the day. */
+const insetScale = 25;
+
 /**
  * Plots gas, solar and storage power over a day. At noon a cloud covers the solar field for a few minutes, too
  * short to be visible on the scale of the day. An inset enlarges these minutes: the running gas units ramp up
@@ -58,12 +67,7 @@ function WideLayout(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Plot axes={axes}>
         <DayAreas axes={axes} />
-        <CloudInset
-          axes={axes}
-          fontSize={letterSize.wide}
-          title={['CLOUD', `TIME × ${insetScale}`]}
-          storage="STORAGE"
-        />
+        <CloudInset axes={axes} title={['CLOUD', `TIME × ${insetScale}`]} storage="STORAGE" />
         <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
           {storage}
@@ -98,12 +102,7 @@ function NarrowLayout(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox="0 0 360 300">
       <Plot axes={axes}>
         <DayAreas axes={axes} />
-        <CloudInset
-          axes={axes}
-          fontSize={letterSize.narrow}
-          title={['CLOUD']}
-          storage={`${stored} MW`}
-        />
+        <CloudInset axes={axes} title={['CLOUD']} storage={`${stored} MW`} />
         <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
           {`STORAGE ${storedEnergy.toFixed(2)} MWh`}
@@ -120,12 +119,6 @@ function NarrowLayout(picture: PictureProps) {
     </FigureDrawing>
   );
 }
-
-/** End of the axis of power, in megawatts. */
-const highestPower = 6;
-
-/** Ranges of the axes: hours of the day, and megawatts. */
-const range = { x: [0, 24], y: [0, highestPower] } as const;
 
 /** Draws the day's load, divided between gas, solar and storage. */
 function DayAreas({ axes }: { axes: Axes }) {
@@ -162,26 +155,25 @@ function DayAreas({ axes }: { axes: Axes }) {
   );
 }
 
-/** How many times longer a minute is in the inset than on the axis of the day. */
-const insetScale = 25;
-
 interface CloudInsetProps {
+  /** Axes of the day. */
   axes: Axes;
-  fontSize: number;
   title: readonly string[];
+  /** Label of the storage area. */
   storage: string;
 }
 
 /** Draws the inset at the right edge, which enlarges the minutes of the cloud. */
-function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
-  const { box } = day;
-  const minutesBefore = 2;
-  const minutesShown = cloud.minutes + 2 * minutesBefore;
+function CloudInset({ axes: { box }, title, storage }: CloudInsetProps) {
+  const fontSize = useFontSize();
+  /** Minutes shown before and after the cloud. */
+  const margin = 2;
+  const minutesShown = cloud.minutes + 2 * margin;
   const insetWidth = (minutesShown * insetScale * (box.right - box.left)) / (24 * 60);
   const left = tenth(box.right - insetWidth);
   const axes = createAxes({
     box: { ...box, left, right: left + insetWidth },
-    x: [-minutesBefore, cloud.minutes + minutesBefore],
+    x: [-margin, cloud.minutes + margin],
     y: range.y,
   });
   const { x, y } = axes;
@@ -211,11 +203,7 @@ function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
       <Line points={storagePoints} />
       <Line
         tone="live"
-        points={[
-          [-minutesBefore, gasAtNoon],
-          ...gasPoints,
-          [cloud.minutes + minutesBefore, gasAtNoon],
-        ]}
+        points={[[-margin, gasAtNoon], ...gasPoints, [cloud.minutes + margin, gasAtNoon]]}
       />
       <PointLabel at={[middle, load]} below={19} quiet lines={title} />
       <Note x={x(middle)} y={(y(reached) + y(underCloud)) / 2} centered anchor="middle">

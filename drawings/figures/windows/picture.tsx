@@ -1,4 +1,3 @@
-import { letterSize } from '../../lettering.ts';
 import {
   FigureDrawing,
   Leader,
@@ -7,6 +6,7 @@ import {
   type PictureProps,
   Spot,
   Trace,
+  useFontSize,
 } from '../../plot/drawing-marks.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import {
@@ -22,12 +22,11 @@ import {
 export function Picture({ data, ...picture }: PictureProps & { data: WindowsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const fontSize = letterSize[picture.size];
   const { x, box, goalBaseline, rows } = layout;
   const { goal, release } = data;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
-      <Axis axis={data.axis} layout={layout} fontSize={fontSize} />
+      <Axis axis={data.axis} layout={layout} />
       <KeyEntry {...layout.solidKey} name={data.key.solid} solid />
       <KeyEntry {...layout.outlinedKey} name={data.key.outlined} solid={false} />
       {rows.map((row) => (
@@ -48,10 +47,11 @@ export function Picture({ data, ...picture }: PictureProps & { data: WindowsData
 interface AxisProps {
   axis: WindowsData['axis'];
   layout: WindowsLayout;
-  fontSize: number;
 }
 
-function Axis({ axis, layout, fontSize }: AxisProps) {
+/** Draws the axis with its title and numbers, the grid lines, and a stronger line at zero. */
+function Axis({ axis, layout }: AxisProps) {
+  const fontSize = useFontSize();
   const { x, box, gridSpans, titleBaseline } = layout;
   const first = Math.ceil((axis.start ?? 0) / axis.step);
   const last = Math.floor(axis.end / axis.step);
@@ -149,7 +149,7 @@ interface ReleaseProps {
   wide: boolean;
 }
 
-/** Draws the day in one window after which another window can start. */
+/** Draws the day, during the releasing window, from which the released window can start. */
 function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
   const releasingBar = rows.find(({ window }) => window.label === release.of)?.bar;
   const releasedBar = rows.find(({ window }) => window.label === release.begins)?.bar;
