@@ -94,6 +94,8 @@ export interface LineStyle {
   weight?: number;
 }
 
+const lineClasses = { live: 'conductor-live', plain: 'outline', quiet: 'outline-quiet' };
+
 /** Draws a line along an SVG path. */
 export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle & { d: string }) {
   return (
@@ -106,8 +108,6 @@ export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle &
     />
   );
 }
-
-const lineClasses = { live: 'conductor-live', plain: 'outline', quiet: 'outline-quiet' };
 
 /** Draws thin lines: leaders from a point to its dimension or name, and rules of a table. */
 export function Leader({ d, weight }: { d: string; weight?: number }) {

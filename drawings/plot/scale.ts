@@ -38,7 +38,7 @@ export function curvePoints(
   });
 }
 
-/** Returns the path of the curve of a formula. */
+/** Returns the path of a formula's curve in drawing units. `x` and `y` convert the data values. */
 export function curve(
   x: Scale,
   y: Scale,

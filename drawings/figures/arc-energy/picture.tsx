@@ -16,6 +16,20 @@ import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 
+/** Ends of the axes, in seconds and cal/cm². */
+const lastTime = 0.8;
+const highestEnergy = 50;
+
+/** Distances between the lines of the fine grid, in seconds and cal/cm². */
+const fineTime = 0.05;
+const fineEnergy = 2.5;
+
+/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
+const leftLabelThreshold = 25;
+
+const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };
+const narrowBox = { left: 30, right: 352, top: 30, bottom: 286 };
+
 /** Plots incident energy against clearing time: a straight line from zero through the point on the equipment label. */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
@@ -27,6 +41,7 @@ export function Picture(picture: PictureProps) {
     const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
+  /** Clearing time, in seconds, at which the label of the slope is beside the line. */
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>
@@ -98,17 +113,3 @@ function EnergyLimit({ label, energy }: { label: string; energy: number }) {
     </>
   );
 }
-
-/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
-const leftLabelThreshold = 25;
-
-/** Ends of the axes, in seconds and cal/cm². */
-const lastTime = 0.8;
-const highestEnergy = 50;
-
-/** Distances between the lines of the fine grid, in seconds and cal/cm². */
-const fineTime = 0.05;
-const fineEnergy = 2.5;
-
-const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };
-const narrowBox = { left: 30, right: 352, top: 30, bottom: 286 };

@@ -11,6 +11,11 @@ import {
   phaseCurrent,
 } from './numbers.ts';
 
+const pointsPerCycle = 24;
+
+/** Height of the load current's peak above the zero line, in drawing units. */
+const peakHeight = 10;
+
 /** Draws the fault shown on the home page, but cleared by a time-delayed element. */
 export function Picture(picture: PictureProps) {
   return <EventRecord {...picture} {...eventRecordNumbers} />;
@@ -133,11 +138,12 @@ interface RecordProps {
   trip: number | undefined;
 }
 
+/** Returns the scale that converts cycles after the fault to x coordinates. */
 function cycleScale({ first, last, box }: RecordProps): Scale {
   return linear([first, last], [box.left, box.right]);
 }
 
-/** Names of the traces and y of each trace. */
+/** Returns the names of the traces, with the y coordinate of each trace. */
 function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   return [
     { name: 'IA', y: zeroLines.A },
@@ -181,7 +187,7 @@ function Traces(record: RecordProps) {
   );
 }
 
-interface CurrentProps {
+interface CurrentTraceProps {
   phase: Phase;
   tone: 'live' | 'plain' | 'quiet';
   weight: number;
@@ -191,7 +197,7 @@ interface CurrentProps {
 }
 
 /** Draws one phase current: a curve until the pole interrupts, and then a line at zero. */
-function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
+function CurrentTrace({ phase, tone, weight, record, until }: CurrentTraceProps) {
   const { box, first } = record;
   const x = cycleScale(record);
   const zero = record.zeroLines[phase];
@@ -209,8 +215,3 @@ function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
     </>
   );
 }
-
-const pointsPerCycle = 24;
-
-/** Height of the load current's peak above the zero line, in drawing units. */
-const peakHeight = 10;

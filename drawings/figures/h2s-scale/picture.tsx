@@ -16,6 +16,13 @@ import { h2sScaleData } from './numbers.ts';
 const { limits, dangerous, flammable } = h2sScaleData;
 const times = flammable.ppm / dangerous.ppm;
 
+/** Values marked by a tick: every division of the scale except its two ends. */
+const divisions = [1, 10, 100, 1000, 10_000]
+  .flatMap((decade) => inclusiveRange(2 * decade, 10 * decade, decade))
+  .slice(0, -1);
+
+const hatchPitch = 6;
+
 /**
  * Draws a logarithmic scale of hydrogen sulfide in air, with the exposure limits, the immediately dangerous
  * range and the flammable range. The scale is horizontal on wide screens and vertical on phones.
@@ -144,13 +151,6 @@ function VerticalScale(picture: PictureProps) {
     </FigureDrawing>
   );
 }
-
-/** Values marked by a tick: every division of the scale except its two ends. */
-const divisions = [1, 10, 100, 1000, 10_000]
-  .flatMap((decade) => inclusiveRange(2 * decade, 10 * decade, decade))
-  .slice(0, -1);
-
-const hatchPitch = 6;
 
 function formatPpm(ppm: number): string {
   return `${ppm.toLocaleString('en')} ppm`;

@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number];
+import type { Point } from '../../geometry.ts';
 
 /**
  * Returns a smooth curve through the given points that never overshoots their values. The curve is piecewise

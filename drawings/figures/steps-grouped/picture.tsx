@@ -10,6 +10,13 @@ import {
   Transformer,
 } from '../../symbols/transformer.tsx';
 
+export interface StepsGroupedData {
+  groups: { name: string; steps: string[] }[];
+}
+
+/** Distance from the energized bus to the breaker of the last step. */
+const busToBreaker = 26;
+
 /**
  * Draws the steps of a job as symbols along a conductor. The conductor is de-energized up to the last step, which
  * is a closed breaker on an energized bus. Brackets group the steps.
@@ -20,10 +27,6 @@ export function Picture({ data, ...picture }: PictureProps & { data: StepsGroupe
   ) : (
     <NarrowLayout groups={data.groups} picture={picture} />
   );
-}
-
-export interface StepsGroupedData {
-  groups: { name: string; steps: string[] }[];
 }
 
 interface LayoutProps {
@@ -148,9 +151,6 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
     </FigureDrawing>
   );
 }
-
-/** Distance from the energized bus to the breaker of the last step. */
-const busToBreaker = 26;
 
 /** Segments of the de-energized wire from the first step to the bus, with a gap at the transformer of step 3. */
 function deenergizedSegments(count: number, centerOf: (index: number) => number, bus: number) {

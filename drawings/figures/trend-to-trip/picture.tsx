@@ -36,7 +36,6 @@ const labeledRises = inclusiveRange(0, 100, 20);
 const nameRise = 72;
 
 const wideBox = { left: 36, right: 556, top: 26, bottom: 370 };
-
 const narrowBox = { left: 34, right: 356, top: 28, bottom: 270 };
 
 /**

@@ -22,6 +22,11 @@ const drops = calculateDrops(voltageDropData);
 const maxMiles = 25;
 const maxDropPercent = 20;
 
+const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
+
+/** Colors of the lines, from the lowest voltage to the highest. */
+const tones = ['quiet', 'plain', 'live'] as const;
+
 /**
  * Plots voltage drop against distance at several voltages, with the load at the far end of the line. Marks show
  * the drop at the distance of the worked example, and the distance at which each voltage reaches the allowed
@@ -106,8 +111,6 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
-
 /** Draws the axes, the line of each voltage, the distance of the worked example, and the allowed drop. */
 function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   const { x, y, box } = axes;
@@ -156,6 +159,3 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
     </>
   );
 }
-
-/** Colors of the lines, from the lowest voltage to the highest. */
-const tones = ['quiet', 'plain', 'live'] as const;

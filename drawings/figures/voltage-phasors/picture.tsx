@@ -21,6 +21,43 @@ const phasors = readings.map((reading, index) => ({
   live: index === 0,
 }));
 
+const widePositions = {
+  dial: { x: 192, y: 200, radius: 184 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 92,
+  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
+  nameOffset: [16, -4],
+  /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
+  liveName: { dx: 82, above: 10, below: 20 },
+  /** Right end of the unbalance text, and the baselines of its title and value. */
+  unbalanceText: { right: 548, title: 360, value: 380 },
+} as const;
+
+const narrowPositions = {
+  dial: { x: 128, y: 140, radius: 124 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 70,
+  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
+  nameDx: 18,
+  nameDy: { live: -9, other: 5 },
+  /** X coordinate of both text blocks, and the first baseline of each block. */
+  texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
+} as const;
+
+const bandLayout = {
+  box: { left: 438, right: 486, top: 56, bottom: 308 },
+  /** Distance from the box to the text beside the box. */
+  textGap: 8,
+  /** Distance from the middle of a line of text down to its baseline. */
+  textShift: 5,
+  titleY: 32,
+  /** Line width of the deviation mark, which scales with the drawing. */
+  deviationWeight: 6,
+};
+
+/** Arrowhead of a phasor: length in drawing units, and half its width as an angle at the center, in radians. */
+const arrowhead = { length: 11, halfAngle: 0.026 };
+
 /**
  * Draws three voltages as phasors. Lengths are to scale from zero volts, and the angles are chosen so that the
  * three readings form a closed triangle.
@@ -100,29 +137,6 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-const widePositions = {
-  dial: { x: 192, y: 200, radius: 184 },
-  /** Distance of the names from the center of the dial. */
-  nameRadius: 92,
-  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
-  nameOffset: [16, -4],
-  /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
-  liveName: { dx: 82, above: 10, below: 20 },
-  /** Right end of the unbalance text, and the baselines of its title and value. */
-  unbalanceText: { right: 548, title: 360, value: 380 },
-} as const;
-
-const narrowPositions = {
-  dial: { x: 128, y: 140, radius: 124 },
-  /** Distance of the names from the center of the dial. */
-  nameRadius: 70,
-  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
-  nameDx: 18,
-  nameDy: { live: -9, other: 5 },
-  /** X coordinate of both text blocks, and the first baseline of each block. */
-  texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
-} as const;
-
 interface DialProps {
   /** Center of the dial. */
   x: number;
@@ -170,9 +184,6 @@ function Dial({ x, y, radius }: DialProps) {
     </>
   );
 }
-
-/** Arrowhead of a phasor: length in drawing units, and half its width as an angle at the center, in radians. */
-const arrowhead = { length: 11, halfAngle: 0.026 };
 
 /** Draws an enlarged scale of the tolerance band, with the readings and the largest deviation from their average. */
 function VoltageBand() {
@@ -227,17 +238,6 @@ function VoltageBand() {
     </Plot>
   );
 }
-
-const bandLayout = {
-  box: { left: 438, right: 486, top: 56, bottom: 308 },
-  /** Distance from the box to the text beside the box. */
-  textGap: 8,
-  /** Distance from the middle of a line of text down to its baseline. */
-  textShift: 5,
-  titleY: 32,
-  /** Line width of the deviation mark, which scales with the drawing. */
-  deviationWeight: 6,
-};
 
 interface Center {
   x: number;
