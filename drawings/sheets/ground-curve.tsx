@@ -19,7 +19,7 @@ const resultPercent = 61.8;
 /** Highest resistance on the axis. */
 const highestOhms = 4;
 
-/** Positions between which the curve is within the plot, as fractions of the distance to the current probe. */
+/** Positions of the potential probe at the two ends of the curve, as fractions of the distance to the current probe. */
 const curveRange = [0.055, 0.932] as const;
 
 /** Edges of the plot. */

@@ -118,7 +118,7 @@ const wideWidth = 720;
 export function layOutWide(data: BarsData): BarsLayout {
   const fontSize = letterSize.wide;
   const width = wideWidth;
-  const { left, right } = axisEndsBesideNames(data, fontSize);
+  const { left, right } = findAxisEnds(data, fontSize);
   const x = linear([0, data.axis.end], [left, right]);
   const header = layOutHeader(data, { fontSize, width, left, x });
   const pitch = widePitch(data);
@@ -204,7 +204,7 @@ function narrowPitch({ partValues, bars }: BarsData): number {
 }
 
 /** Returns x of both axis ends, leaving room for the longest name and for the text at the end of each bar. */
-function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
+function findAxisEnds({ bars, axis }: BarsData, fontSize: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
   const longest = Math.max(...names.map((name) => monoWidth(name, fontSize)));
   const left = tenth(longest + 16);

@@ -11,10 +11,9 @@ import {
 } from '../../plot/drawing-marks.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
 import { inclusiveRange, logarithmic } from '../../plot/scale.ts';
-import { h2sScaleData } from './numbers.ts';
+import { h2sScaleNumbers } from './numbers.ts';
 
-const { limits, dangerous, flammable } = h2sScaleData;
-const times = flammable.ppm / dangerous.ppm;
+const { limits, dangerous, flammable, times } = h2sScaleNumbers;
 
 /** Values marked by a tick: every division of the scale except its two ends. */
 const divisions = [1, 10, 100, 1000, 10_000]

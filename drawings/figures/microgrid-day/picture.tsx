@@ -25,12 +25,20 @@ import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
 const { load, solar, gas, cloud } = microgridDayData;
-const { sunrise, gasPower, reached, stored, storedEnergy, burnt, solarShare, each } =
-  dayEnergy(microgridDayData);
+const {
+  sunrise,
+  gasPower,
+  gasUnderCloud,
+  storagePower,
+  storageEnergy,
+  gasEnergy,
+  solarShare,
+  unitLoad,
+} = dayEnergy(microgridDayData);
 
 /** Gas power at noon without clouds, and power of gas and storage under the cloud, in megawatts. */
 const gasAtNoon = load - solar.peak;
-const underCloud = reached + stored;
+const gasAndStorageUnderCloud = gasUnderCloud + storagePower;
 
 /** Hours at which each edge of the cloud starts and ends crossing the solar field. */
 const halfEdge = cloud.edge / 120;
@@ -61,8 +69,8 @@ export function Picture(picture: PictureProps) {
 
 function WideLayout(picture: PictureProps) {
   const axes = createAxes({ ...range, box: { left: 40, right: 540, top: 20, bottom: 366 } });
-  const unitsAtNight = [`${gas.night} UNITS`, `${each.night} MW EACH`];
-  const storage = `STORAGE ${stored} MW · ${cloud.minutes} min · ${storedEnergy.toFixed(2)} MWh`;
+  const unitsAtNight = [`${gas.night} UNITS`, `${unitLoad.night} MW EACH`];
+  const storage = `STORAGE ${storagePower} MW · ${cloud.minutes} min · ${storageEnergy.toFixed(2)} MWh`;
   return (
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Plot axes={axes}>
@@ -82,13 +90,13 @@ function WideLayout(picture: PictureProps) {
           lines={['SOLAR', `${solar.energy} MWh`]}
         />
         <SolarShareLabel />
-        <PointLabel at={[cloudMiddle, reached]} right={10} above={8} quiet>
+        <PointLabel at={[cloudMiddle, gasUnderCloud]} right={10} above={8} quiet>
           CLOUD
         </PointLabel>
         <PointLabel at={[0, 0.5]} right={10} quiet lines={unitsAtNight} />
         <PointLabel at={[24, 0.5]} left={10} quiet lines={unitsAtNight} />
         <PointLabel at={[12, 1.5]} quiet>
-          {`${gas.noon} UNITS, ${each.noon} MW EACH`}
+          {`${gas.noon} UNITS, ${unitLoad.noon} MW EACH`}
         </PointLabel>
         <GasEnergyLabel />
       </Plot>
@@ -102,10 +110,10 @@ function NarrowLayout(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox="0 0 360 300">
       <Plot axes={axes}>
         <DayAreas axes={axes} />
-        <CloudInset axes={axes} title={['CLOUD']} storage={`${stored} MW`} />
+        <CloudInset axes={axes} title={['CLOUD']} storage={`${storagePower} MW`} />
         <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
-          {`STORAGE ${storedEnergy.toFixed(2)} MWh`}
+          {`STORAGE ${storageEnergy.toFixed(2)} MWh`}
         </PointLabel>
         <PointLabel at={[0, load]} right={10} above={14}>
           LOAD
@@ -124,17 +132,17 @@ function NarrowLayout(picture: PictureProps) {
 function DayAreas({ axes }: { axes: Axes }) {
   const gasByDay: Point[] = [
     ...curvePoints(gasPower, sunrise, firstEdgeStart, 20),
-    [firstEdgeEnd, reached],
-    [secondEdgeStart, reached],
+    [firstEdgeEnd, gasUnderCloud],
+    [secondEdgeStart, gasUnderCloud],
     ...curvePoints(gasPower, secondEdgeEnd, 24 - sunrise, 20),
   ];
   const storage: Point[] = [
     [firstEdgeStart, gasAtNoon],
-    [firstEdgeEnd, underCloud],
-    [secondEdgeStart, underCloud],
+    [firstEdgeEnd, gasAndStorageUnderCloud],
+    [secondEdgeStart, gasAndStorageUnderCloud],
     [secondEdgeEnd, gasAtNoon],
-    [secondEdgeStart, reached],
-    [firstEdgeEnd, reached],
+    [secondEdgeStart, gasUnderCloud],
+    [firstEdgeEnd, gasUnderCloud],
   ];
   return (
     <>
@@ -180,14 +188,14 @@ function CloudInset({ axes: { box }, title, storage }: CloudInsetProps) {
   const halfEdgeMinutes = cloud.edge / 2;
   const gasPoints: Point[] = [
     [-halfEdgeMinutes, gasAtNoon],
-    [halfEdgeMinutes, reached],
-    [cloud.minutes - halfEdgeMinutes, reached],
+    [halfEdgeMinutes, gasUnderCloud],
+    [cloud.minutes - halfEdgeMinutes, gasUnderCloud],
     [cloud.minutes + halfEdgeMinutes, gasAtNoon],
   ];
   const storagePoints: Point[] = [
     [cloud.minutes + halfEdgeMinutes, gasAtNoon],
-    [cloud.minutes - halfEdgeMinutes, underCloud],
-    [halfEdgeMinutes, underCloud],
+    [cloud.minutes - halfEdgeMinutes, gasAndStorageUnderCloud],
+    [halfEdgeMinutes, gasAndStorageUnderCloud],
     [-halfEdgeMinutes, gasAtNoon],
   ];
   const middle = cloud.minutes / 2;
@@ -198,7 +206,7 @@ function CloudInset({ axes: { box }, title, storage }: CloudInsetProps) {
         className="panel leader"
         d={boxPath({ left, right: box.right, top: tenth(y(load) + 12), bottom: y(1) })}
       />
-      <Grid y={[gasAtNoon, reached, underCloud]} />
+      <Grid y={[gasAtNoon, gasUnderCloud, gasAndStorageUnderCloud]} />
       <Area tone="plain" points={[...gasPoints, ...storagePoints]} />
       <Line points={storagePoints} />
       <Line
@@ -206,10 +214,15 @@ function CloudInset({ axes: { box }, title, storage }: CloudInsetProps) {
         points={[[-margin, gasAtNoon], ...gasPoints, [cloud.minutes + margin, gasAtNoon]]}
       />
       <PointLabel at={[middle, load]} below={19} quiet lines={title} />
-      <Note x={x(middle)} y={(y(reached) + y(underCloud)) / 2} centered anchor="middle">
+      <Note
+        x={x(middle)}
+        y={(y(gasUnderCloud) + y(gasAndStorageUnderCloud)) / 2}
+        centered
+        anchor="middle"
+      >
         {storage}
       </Note>
-      <Note x={x(middle)} y={(y(gasAtNoon) + y(reached)) / 2} centered anchor="middle">
+      <Note x={x(middle)} y={(y(gasAtNoon) + y(gasUnderCloud)) / 2} centered anchor="middle">
         GAS
       </Note>
       <Measure from={[x(0), tenth(measureY)]} to={[x(cloud.minutes), tenth(measureY)]} />
@@ -240,5 +253,5 @@ function SolarShareLabel() {
 }
 
 function GasEnergyLabel() {
-  return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(burnt)} MWh`}</PointLabel>;
+  return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(gasEnergy)} MWh`}</PointLabel>;
 }

@@ -70,6 +70,7 @@ export function formatMiles(value: number): string {
   return value.toFixed(1);
 }
 
+/** Numbers for the caption and words of this figure in an article. */
 export const voltageDropNumbers = {
   ...voltageDropData,
   drops: calculateDrops(voltageDropData).map(({ kilovolts, percent, reachMiles }) => ({
