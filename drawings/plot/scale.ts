@@ -20,9 +20,13 @@ export function logarithmic([low, high]: Range, range: Range): Scale {
 
 /** Returns the numbers from `from` to `to`, both included, at intervals of `step`. */
 export function inclusiveRange(from: number, to: number, step = 1): number[] {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
-    Number((from + index * step).toFixed(6)),
-  );
+  const intervals = Math.round((to - from) / step);
+  const numbers: number[] = [];
+  for (let index = 0; index <= intervals; index += 1) {
+    // Rounding removes floating-point errors such as 0.30000000000000004.
+    numbers.push(Number((from + index * step).toFixed(6)));
+  }
+  return numbers;
 }
 
 /** Returns points on the curve of a formula. The points divide the x range into `count` equal intervals. */
@@ -32,21 +36,25 @@ export function curvePoints(
   to: number,
   count = 40,
 ): Point[] {
-  return Array.from({ length: count + 1 }, (_, index) => {
+  const points: Point[] = [];
+  for (let index = 0; index <= count; index += 1) {
     const x = from + ((to - from) * index) / count;
-    return [x, formula(x)];
-  });
+    points.push([x, formula(x)]);
+  }
+  return points;
 }
 
 /** Returns the path of a formula's curve in drawing units. `x` and `y` convert the data values. */
-export function curve(
+export function curvePath(
   x: Scale,
   y: Scale,
   [from, to]: Range,
   formula: (x: number) => number,
   count?: number,
 ): string {
-  return relativePolyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
+  return relativePolyline(
+    curvePoints(formula, from, to, count).map((point) => [x(point[0]), y(point[1])]),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fallOfPotentialReading, grid } from '#electrical/station/ground-grid.ts';
 import { formatNumber } from '#electrical/station/station.ts';
-import { curve, linear } from '../plot/scale.ts';
+import { curvePath, linear } from '../plot/scale.ts';
 import {
   type CurveProps,
   Lines,
@@ -85,7 +85,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       </SheetLabel>
       <Lines
         className="conductor-live"
-        d={curve(x, y, curveRange, fallOfPotentialReading, 60)}
+        d={curvePath(x, y, curveRange, fallOfPotentialReading, 60)}
         weight={2.4}
       />
       {readings.map(([percent, ohms]) => (

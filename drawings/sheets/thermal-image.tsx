@@ -1,6 +1,6 @@
 import { distanceToLevel, lugHeat } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { curve, linear } from '../plot/scale.ts';
+import { curvePath, linear } from '../plot/scale.ts';
 import {
   Lines,
   SheetDrawing,
@@ -120,7 +120,7 @@ function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps
       ))}
       <Lines
         className="outline"
-        d={curve(
+        d={curvePath(
           (fromMiddle) => tenth(middle + fromMiddle),
           y,
           [left - middle, right - middle],

@@ -58,7 +58,7 @@ const monthNames = [
  */
 export function YearLine({ schedule, size, ...root }: YearLineProps) {
   const layout = layouts[size];
-  const years = yearsOf(schedule);
+  const years = splitIntoYears(schedule);
   const height = firstLineY + (years.length - 1) * yearPitch + heightBelowLine;
   return (
     <Drawing viewBox={`0 0 ${layout.width} ${height}`} fontSize={layout.fontSize} {...root}>
@@ -75,15 +75,15 @@ export function YearLine({ schedule, size, ...root }: YearLineProps) {
   );
 }
 
-interface Year {
+interface YearRange {
   first: Day;
   /** The day after the last day of the year. */
   end: Day;
 }
 
 /** Splits a schedule that starts on the first day of a month into periods of twelve months. */
-function yearsOf({ first, end }: Year): Year[] {
-  const years: Year[] = [];
+function splitIntoYears({ first, end }: YearRange): YearRange[] {
+  const years: YearRange[] = [];
   let start = first;
   while (isBefore(start, end)) {
     const next = firstOfMonth(start, 12);
@@ -95,11 +95,12 @@ function yearsOf({ first, end }: Year): Year[] {
 
 interface YearProps {
   schedule: MaintenanceYears;
-  year: Year;
+  year: YearRange;
   y: number;
   layout: YearLayout;
 }
 
+/** Draws the line of one year, with its switches, ticks and months. */
 function Year({ schedule, year, y, layout }: YearProps) {
   const right = layout.width - edge;
   const scale = linear([dayNumber(year.first), dayNumber(year.end)], [edge, right]);

@@ -35,9 +35,14 @@ export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const { normal, backup, levels } = arcEnergyData;
   const { rate, energyAfter } = incidentEnergy(normal);
+  const axes = createAxes({
+    box: wide ? wideBox : narrowBox,
+    x: [0, lastTime],
+    y: [0, highestEnergy],
+  });
   const normalPoint: Point = [normal.time, energyAfter(normal.time)];
   const backupPoint: Point = [backup.time, energyAfter(backup.time)];
-  const describe = ({ label, time }: { label: string; time: number }) => {
+  const describePoint = ({ label, time }: { label: string; time: number }) => {
     const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
@@ -45,13 +50,7 @@ export function Picture(picture: PictureProps) {
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>
-      <Plot
-        axes={createAxes({
-          box: wide ? wideBox : narrowBox,
-          x: [0, lastTime],
-          y: [0, highestEnergy],
-        })}
-      >
+      <Plot axes={axes}>
         <Area tone="live" points={[[normal.time, 0], normalPoint, backupPoint, [backup.time, 0]]} />
         <Grid
           x={inclusiveRange(0, lastTime - fineTime, fineTime)}
@@ -84,11 +83,11 @@ export function Picture(picture: PictureProps) {
         )}
         <Dot at={normalPoint} live />
         <PointLabel at={normalPoint} right={12} baseline={12}>
-          {describe(normal)}
+          {describePoint(normal)}
         </PointLabel>
         <Dot at={backupPoint} live />
         <PointLabel at={backupPoint} left={12} above={5}>
-          {describe(backup)}
+          {describePoint(backup)}
         </PointLabel>
       </Plot>
     </FigureDrawing>

@@ -9,7 +9,7 @@ export const costAndSavingsData = {
   ],
 };
 
-/** Simple payback: number of years until the savings equal the cost. */
+/** Returns the simple payback: the number of years until the savings equal the cost. */
 export function paybackYears({ cost, saved }: { cost: number; saved: number }): number {
   return cost / saved;
 }

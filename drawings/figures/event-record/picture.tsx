@@ -42,7 +42,7 @@ interface LayoutProps {
   picture: PictureProps;
 }
 
-/** Layout for wide screens, with names left of the traces. */
+/** Draws the layout for wide screens, with names left of the traces. */
 function WideLayout({ element, trip, picture }: LayoutProps) {
   const first = trip ? -3 : -4;
   const last = trip ? lastCycleFor(trip) : 7;
@@ -76,7 +76,7 @@ function WideLayout({ element, trip, picture }: LayoutProps) {
   );
 }
 
-/** Layout for phones, with fewer cycles and with names above the traces. */
+/** Draws the layout for phones, with fewer cycles and with names above the traces. */
 function NarrowLayout({ element, trip, picture }: LayoutProps) {
   const first = -2;
   const last = trip ? lastCycleFor(trip) : 6;
@@ -113,7 +113,7 @@ function NarrowLayout({ element, trip, picture }: LayoutProps) {
   );
 }
 
-/** Last cycle of a record with a time-delayed element: two cycles after the relay resets. */
+/** Returns the last cycle of a record with a time-delayed element: two cycles after the relay resets. */
 function lastCycleFor(trip: number): number {
   return Math.ceil(eventTimes(trip).reset) + 2;
 }

@@ -34,7 +34,7 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a name. */
+/** Draws the layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a name. */
 function HorizontalScale(picture: PictureProps) {
   const scale = { left: 20, right: 708, top: 262, bottom: 280 };
   const x = logarithmic([1, 100_000], [scale.left, scale.right]);
@@ -96,7 +96,7 @@ function HorizontalScale(picture: PictureProps) {
   );
 }
 
-/** Layout for phones, with values left of the scale and names right of the scale on leaders. */
+/** Draws the layout for phones, with values left of the scale and names right of the scale on leaders. */
 function VerticalScale(picture: PictureProps) {
   const scale = { left: 64, right: 80, top: 30, bottom: 516 };
   const y = logarithmic([1, 100_000], [scale.bottom, scale.top]);
@@ -107,7 +107,7 @@ function VerticalScale(picture: PictureProps) {
     dangerous,
     { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${formatPpm(dangerous.ppm)}`] },
   ];
-  // Place the names in ascending order. Each is centered on its value, or higher if it would overlap the name below.
+  // Place the names in ascending order. Each name is centered on its value, or higher if it would overlap the name below.
   let lowestLineAllowed = Number.POSITIVE_INFINITY;
   const names = values.map(({ ppm, labels }) => {
     const lines = labels.flatMap((label) => wrapToWidth(label, 240, fontSize));

@@ -31,7 +31,7 @@ interface MapLayout {
 interface NamePlace {
   right: number;
   down: number;
-  /** Alignment of the name. By default, names right of the mark start at the offset, and names left of it end there. */
+  /** Alignment of the name. By default, a name right of the mark starts at the offset, and a name left of the mark ends at the offset. */
   anchor?: 'middle';
 }
 
@@ -43,7 +43,7 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens, with ticks at whole degrees. */
+/** Draws the layout for wide screens, with ticks at whole degrees. */
 function WideLayout(picture: PictureProps) {
   const map: MapLayout = {
     corner: [25, 135],
@@ -88,7 +88,7 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones, with the legend below the map. */
+/** Draws the layout for phones, with the legend below the map. */
 function NarrowLayout(picture: PictureProps) {
   const map: MapLayout = {
     corner: [147, 72],

@@ -34,7 +34,7 @@ interface LayoutProps {
   picture: PictureProps;
 }
 
-/** Layout for wide screens, from left to right, with the groups below the steps. */
+/** Draws the layout for wide screens, from left to right, with the groups below the steps. */
 function WideLayout({ groups, picture }: LayoutProps) {
   const width = 720;
   const wireY = 46;
@@ -44,6 +44,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
   const busX = tenth(centerOf(last) - busToBreaker);
+  /** Distance from the ends of a bracket to the steps of the neighboring groups. */
   const inset = 10;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${width} 204`}>
@@ -72,12 +73,11 @@ function WideLayout({ groups, picture }: LayoutProps) {
           </g>
         );
       })}
-      {groups.map((group) => {
-        const first = steps.indexOf(group.steps[0] ?? '');
-        const from = first * pitch + inset;
-        const to = (first + group.steps.length) * pitch - inset;
+      {spansOf(groups).map((span) => {
+        const from = span.first * pitch + inset;
+        const to = span.end * pitch - inset;
         return (
-          <g key={group.name}>
+          <g key={span.name}>
             <Trace d={`M${from} 148V160H${to}v-12`} />
             <text
               className="label"
@@ -86,7 +86,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
               textAnchor="middle"
               fontSize={fontSize + 4}
             >
-              {group.name}
+              {span.name}
             </text>
           </g>
         );
@@ -95,7 +95,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
   );
 }
 
-/** Layout for phones, from top to bottom, with the groups right of the steps. */
+/** Draws the layout for phones, from top to bottom, with the groups right of the steps. */
 function NarrowLayout({ groups, picture }: LayoutProps) {
   const pitch = 66;
   const wireX = 60;
@@ -105,6 +105,7 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
   const busY = tenth(centerOf(last) - busToBreaker);
+  /** Distance from the ends of a bracket to the steps of the neighboring groups. */
   const inset = 8;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 360 ${height}`}>
@@ -135,15 +136,14 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
           </g>
         );
       })}
-      {groups.map((group) => {
-        const first = steps.indexOf(group.steps[0] ?? '');
-        const from = first * pitch + inset;
-        const to = (first + group.steps.length) * pitch - inset;
+      {spansOf(groups).map((span) => {
+        const from = span.first * pitch + inset;
+        const to = span.end * pitch - inset;
         return (
-          <g key={group.name}>
+          <g key={span.name}>
             <Trace d={`M218 ${from}h10V${to}h-10`} />
             <Note x={238} y={(from + to) / 2} centered>
-              {group.name}
+              {span.name}
             </Note>
           </g>
         );
@@ -152,7 +152,17 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
   );
 }
 
-/** Segments of the de-energized wire from the first step to the bus, with a gap at the transformer of step 3. */
+/** Returns each group with the index of its first step, and the index after its last step. */
+function spansOf(groups: StepsGroupedData['groups']) {
+  let end = 0;
+  return groups.map(({ name, steps }) => {
+    const first = end;
+    end += steps.length;
+    return { name, first, end };
+  });
+}
+
+/** Returns the segments of the de-energized wire up to the bus, with a gap at the transformer, the third step. */
 function deenergizedSegments(count: number, centerOf: (index: number) => number, bus: number) {
   const end = bus - 10;
   const start = Math.min(centerOf(0) + 14, end);

@@ -23,7 +23,7 @@ const rise = part.reading - ambient;
 const neighborRise = neighbor.reading - ambient;
 const difference = rise - neighborRise;
 
-/** Rises at which the severity steps begin, °C above ambient. */
+/** Lower limits of the severity steps as drawn, °C above ambient. */
 const limits = [0, 10, 20, 40] as const;
 const [, secondLimit, thirdLimit, lastLimit] = limits;
 
@@ -104,7 +104,7 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C. */
+/** Draws the layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C. */
 function NarrowLayout(picture: PictureProps) {
   const fontSize = letterSize.narrow;
   const axes = createAxes({

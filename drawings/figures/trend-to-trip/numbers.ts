@@ -25,12 +25,12 @@ export const trendToTripData = {
 export function doublingRise({ start, doubling }: { start: number; doubling: number }) {
   return {
     rise: (month: number) => start * 2 ** (month / doubling),
-    /** Month in which the rise reaches a value. */
+    /** Returns the month in which the rise reaches a value. */
     reaches: (value: number) => doubling * Math.log2(value / start),
   };
 }
 
-/** Months of all surveys from the start until the trip. */
+/** Returns the months of all surveys from the start until the trip. */
 export function surveyMonths(
   data: Record<'start' | 'doubling' | 'trip' | 'survey', number>,
 ): number[] {

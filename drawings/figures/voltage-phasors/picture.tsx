@@ -66,7 +66,7 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts from. */
+/** Draws the layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts from. */
 function WideLayout(picture: PictureProps) {
   const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;
   return (
@@ -103,7 +103,7 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones: the dial, with the readings as text beside it. */
+/** Draws the layout for phones: the dial, with the readings as text beside it. */
 function NarrowLayout(picture: PictureProps) {
   const { dial, nameRadius, nameDx, nameDy, texts } = narrowPositions;
   return (
@@ -249,7 +249,7 @@ function pointOnCircle({ x, y }: Center, radius: number, angle: number): Point {
   return [tenth(x + radius * Math.cos(angle)), tenth(y - radius * Math.sin(angle))];
 }
 
-/** Path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole. */
+/** Returns the path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole. */
 function circle(
   { x, y }: Center,
   radius: number,
