@@ -51,7 +51,10 @@ const secondLabels = [
 /** Just above its pickup, relay 51 takes so long to trip that its curve would be above the plot. */
 const curveStartAmperes = timedPickup * 1.095;
 
-/** Currents at which the curve of relay 51 is plotted. Points are denser just above the pickup, where the curve is steep. */
+/**
+ * Currents at which the curve of relay 51 is plotted. Points are denser just above the pickup, where the curve is
+ * steep.
+ */
 const curveAmperes = [
   ...evenlySpaced(curveStartAmperes, 90, 14),
   ...evenlySpaced(95, instantaneousPickup, 40),

@@ -130,7 +130,9 @@ function Stem({ layout }: PartProps) {
   );
 }
 
-/** Draws the instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker. */
+/**
+ * Draws the instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker.
+ */
 function Relays({ layout }: PartProps) {
   const { stem, potentialTap, breaker } = layout;
   const y = layout.currentTransformer;

@@ -136,7 +136,7 @@ function GroundSection({ box: { left, right }, grade, texts }: GroundSectionProp
       <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
       <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
       <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
-      {/* The rod and the potential probe are at these positions in both tests, the current probe only in the good test. */}
+      {/* In the bad test, which is not drawn here, both probes are closer to the rod. */}
       <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
         {`${good.label} ONLY`}
       </Note>

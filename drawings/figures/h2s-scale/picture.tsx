@@ -34,7 +34,10 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Draws the layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a name. */
+/**
+ * Draws the layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a
+ * name.
+ */
 function HorizontalScale(picture: PictureProps) {
   const scale = { left: 20, right: 708, top: 262, bottom: 280 };
   const x = logarithmic([1, 100_000], [scale.left, scale.right]);
@@ -107,7 +110,8 @@ function VerticalScale(picture: PictureProps) {
     dangerous,
     { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${formatPpm(dangerous.ppm)}`] },
   ];
-  // Place the names in ascending order. Each name is centered on its value, or higher if it would overlap the name below.
+  // Place the names in ascending order. Each name is centered on its value, or higher if it would overlap the name
+  // below.
   let lowestLineAllowed = Number.POSITIVE_INFINITY;
   const names = values.map(({ ppm, labels }) => {
     const lines = labels.flatMap((label) => wrapToWidth(label, 240, fontSize));

@@ -31,7 +31,10 @@ interface MapLayout {
 interface NamePlace {
   right: number;
   down: number;
-  /** Alignment of the name. By default, a name right of the mark starts at the offset, and a name left of the mark ends at the offset. */
+  /**
+   * Alignment of the name. By default, a name right of the mark starts at the offset, and a name left of the mark ends
+   * at the offset.
+   */
   anchor?: 'middle';
 }
 

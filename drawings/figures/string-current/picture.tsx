@@ -83,7 +83,9 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Draws the layout for phones: the string runs from top to bottom, with the turbines on the left and no transformers. */
+/**
+ * Draws the layout for phones: the string runs from top to bottom, with the turbines on the left and no transformers.
+ */
 function NarrowLayout(picture: PictureProps) {
   const firstY = 24;
   const pitch = 48;

@@ -104,7 +104,9 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Draws the layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C. */
+/**
+ * Draws the layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C.
+ */
 function NarrowLayout(picture: PictureProps) {
   const fontSize = letterSize.narrow;
   const axes = createAxes({

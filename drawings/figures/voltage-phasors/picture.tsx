@@ -66,7 +66,10 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Draws the layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts from. */
+/**
+ * Draws the layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts
+ * from.
+ */
 function WideLayout(picture: PictureProps) {
   const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;
   return (

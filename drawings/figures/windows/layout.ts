@@ -186,7 +186,10 @@ function layOutBars(window: WorkWindow, x: Scale, left: number, place: BarPlace)
   return { bar: { ...ends, y: place.pairY + 14, height: pairHeights.bar }, barAgainst };
 }
 
-/** Returns the position of text on the side of a bar that has more room. Returns undefined if neither side has enough room. */
+/**
+ * Returns the position of text on the side of a bar that has more room. Returns undefined if neither side has enough
+ * room.
+ */
 function placeBeside({ from, to, y }: WindowBar, text: string, fontSize: number) {
   const roomBefore = from - openBarExtension;
   const roomAfter = textRight - to;
