@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PictureProps } from '../plot/drawing-marks.tsx';
+import type { PictureProps } from '../plot/figure-drawing.tsx';
 import { SvgFile } from '../svg-file.tsx';
 import type { BarsData } from './bars/layout.ts';
 import { type FigureName, figureNumbers, figuresWithArticleData } from './figure-numbers.ts';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createAxes, Grid, Line, Plot, PointLabel } from './data-marks.tsx';
-import { FigureDrawing, Note } from './drawing-marks.tsx';
+import { Note } from './drawing-marks.tsx';
+import { FigureDrawing } from './figure-drawing.tsx';
 
 /** Axes with 10 drawing units per unit of x and 20 drawing units per unit of y. */
 const axes = createAxes({

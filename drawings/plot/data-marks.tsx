@@ -11,8 +11,8 @@ import {
   Tint,
   type TintStyle,
   Trace,
-  useFontSize,
 } from './drawing-marks.tsx';
+import { useFontSize } from './figure-drawing.tsx';
 import {
   curvePoints,
   linear,

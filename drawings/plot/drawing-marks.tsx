@@ -1,34 +1,9 @@
-import { createContext, use } from 'react';
 import { tenth } from '#electrical/tenth.ts';
-import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Box, Point } from '../geometry.ts';
-import { type FigureSize, halfCapital, letterSize, lineSpacing } from '../lettering.ts';
+import { halfCapital, lineSpacing } from '../lettering.ts';
+import { useFontSize } from './figure-drawing.tsx';
 
-/* The root element of a figure's picture, and marks that are positioned in drawing units. */
-
-/**
- * Props of the component `Picture` in `figures/<figure>/picture.tsx`. All except `size` are attributes of the `<svg>`.
- * Figures whose data is in an article have another prop, `data`.
- */
-export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
-  size: FigureSize;
-}
-
-const FontSize = createContext(letterSize.wide);
-
-/** Returns the font size that the `FigureDrawing` around a mark has set. */
-export function useFontSize(): number {
-  return use(FontSize);
-}
-
-/** Draws the `<svg>` element of a figure's picture, and sets the font size of the marks inside. */
-export function FigureDrawing({ size, ...drawing }: DrawingProps & { size: FigureSize }) {
-  return (
-    <FontSize value={letterSize[size]}>
-      <Drawing fontSize={letterSize[size]} {...drawing} />
-    </FontSize>
-  );
-}
+/* Marks that are positioned in drawing units. They must be inside a <FigureDrawing>, which sets the font size. */
 
 export interface TextProps {
   anchor?: 'start' | 'middle' | 'end';

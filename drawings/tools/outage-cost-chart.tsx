@@ -21,7 +21,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../plot/data-marks.tsx';
-import { FigureDrawing, Note, type PictureProps } from '../plot/drawing-marks.tsx';
+import { Note } from '../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../plot/scale.ts';
 
 const layouts = {

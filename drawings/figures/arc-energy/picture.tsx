@@ -12,7 +12,7 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
 

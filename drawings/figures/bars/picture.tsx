@@ -1,13 +1,6 @@
 import type { Box } from '../../geometry.ts';
-import {
-  boxPath,
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { boxPath, Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
 import { inclusiveRange } from '../../plot/scale.ts';
 import {

@@ -1,13 +1,7 @@
 import { letterSize, wrapToWidth } from '../../lettering.ts';
 import { createAxes, Grid, Plot, XNumbers } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { costAndSavingsData, paybackYears } from './numbers.ts';
 

@@ -1,7 +1,8 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
+import { Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import {
   eventRecordNumbers,

@@ -10,15 +10,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  TableRow,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, TableRow, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { fallOfPotentialData, rodReading } from './numbers.ts';
 

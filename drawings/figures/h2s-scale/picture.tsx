@@ -1,14 +1,6 @@
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
-import {
-  boxPath,
-  FigureDrawing,
-  Leader,
-  Measure,
-  Note,
-  type PictureProps,
-  Tint,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
+import { boxPath, Leader, Measure, Note, Tint, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
 import { inclusiveRange, logarithmic } from '../../plot/scale.ts';
 import { h2sScaleNumbers } from './numbers.ts';

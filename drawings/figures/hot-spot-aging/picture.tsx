@@ -13,7 +13,7 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { agingFactor, formatFactor, hotSpotAgingData, loadPoints } from './numbers.ts';
 

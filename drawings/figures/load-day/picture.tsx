@@ -13,7 +13,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
+import { Leader } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { hoursAbove, smoothCurveThrough } from './numbers.ts';
 

@@ -12,15 +12,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  boxPath,
-  FigureDrawing,
-  Measure,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { boxPath, Measure, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 

@@ -2,14 +2,8 @@ import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { halfCapital, lineSpacing } from '../../lettering.ts';
 import { projectionOf } from '../../map/geography.ts';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { relativePolyline } from '../../plot/scale.ts';
 import { responseMapNumbers } from './numbers.ts';
 

@@ -1,6 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import { halfCapital, letterSize, lineSpacing, wrapToWidth } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
+import { Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { Breaker } from '../../symbols/breaker.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
 import { OpenDisconnect } from '../../symbols/switch.tsx';

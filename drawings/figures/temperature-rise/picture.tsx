@@ -8,14 +8,8 @@ import {
   HorizontalLine,
   Plot,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { temperatureRiseData } from './numbers.ts';
 
 const { steps, similar, ambient, part, neighbor } = temperatureRiseData;

@@ -14,14 +14,8 @@ import {
   PointLabel,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Note,
-  type PictureProps,
-  Spot,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Note, Spot, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 

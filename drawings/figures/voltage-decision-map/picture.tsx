@@ -12,12 +12,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  type PictureProps,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { voltageDecisionMapNumbers } from './numbers.ts';
 

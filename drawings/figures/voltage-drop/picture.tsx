@@ -11,7 +11,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Leader, type PictureProps, TableRow } from '../../plot/drawing-marks.tsx';
+import { Leader, TableRow } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 

@@ -1,7 +1,8 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { Area, createAxes, HorizontalLine, Line, Plot } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Note, type PictureProps, Tint, Trace } from '../../plot/drawing-marks.tsx';
+import { Note, Tint, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import { closedTriangleAngles, unbalance, voltagePhasorsData } from './numbers.ts';
 

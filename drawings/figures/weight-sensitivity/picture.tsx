@@ -12,14 +12,8 @@ import {
   VerticalLine,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 

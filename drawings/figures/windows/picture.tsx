@@ -1,13 +1,5 @@
-import {
-  FigureDrawing,
-  Leader,
-  Measure,
-  Note,
-  type PictureProps,
-  Spot,
-  Trace,
-  useFontSize,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Measure, Note, Spot, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { inclusiveRange } from '../../plot/scale.ts';
 import {
   layOutNarrow,
