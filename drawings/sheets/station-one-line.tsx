@@ -83,11 +83,16 @@ const layouts: Record<SheetSize, OneLineLayout> = {
   },
 };
 
+interface Cable {
+  size: string;
+  parallel: number;
+}
+
 interface PartProps {
   layout: OneLineLayout;
 }
 
-/** One-line of the station from source to loads, with all devices closed and labeled with their ratings. */
+/** Draws the one-line of the station from source to loads, with all devices closed and labeled with their ratings. */
 export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   const layout = layouts[size];
   return (
@@ -101,7 +106,7 @@ export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   );
 }
 
-/** The bus, and the conductor from the source to the bus with its devices. */
+/** Draws the bus, and the conductor from the source to the bus with its devices. */
 function Stem({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge, width } = layout;
   const switchEnd = lineSwitch + 28;
@@ -125,7 +130,9 @@ function Stem({ layout }: PartProps) {
   );
 }
 
-/** The instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker. */
+/**
+ * Draws the instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker.
+ */
 function Relays({ layout }: PartProps) {
   const { stem, potentialTap, breaker } = layout;
   const y = layout.currentTransformer;
@@ -165,7 +172,7 @@ function Relays({ layout }: PartProps) {
   );
 }
 
-/** Names and ratings of the devices on the stem, and of the bus. */
+/** Draws the names and ratings of the devices on the stem, and of the bus. */
 function StemLabels({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge } = layout;
   const { lineSwitch: switchRating, breaker: breakerRating } = station;
@@ -215,7 +222,7 @@ interface RatedProps extends PartProps {
   anchor?: 'middle';
 }
 
-/** The name of a device with its rating on the next line. */
+/** Draws the name of a device with its rating on the next line. */
 function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   return (
     <>
@@ -229,7 +236,7 @@ function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   );
 }
 
-/** The arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
+/** Draws the arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
 function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
   const arresterX = stem - 76;
   const windingX = stem - 44;
@@ -251,7 +258,7 @@ function TransformerDetails({ layout: { stem, arresterTap, transformer } }: Part
   );
 }
 
-/** The feeders, from left to right: lighting transformer, motor control center, pump. */
+/** Draws the feeders, from left to right: lighting transformer, motor control center, pump. */
 function Feeders({ layout }: PartProps) {
   const { lighting, motorControl, pump } = station;
   const center = (index: number) => (layout.width * (2 * index + 1)) / 6 + layout.feederShift;
@@ -309,7 +316,7 @@ interface FeederProps extends PartProps {
   cable: Cable;
 }
 
-/** The breaker of a feeder and the name of its load. */
+/** Draws the breaker of a feeder, and the name and cable of its load. */
 function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
   const y = layout.bus;
   return (
@@ -322,18 +329,13 @@ function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
         x={x}
         y={y + 102}
         name={name}
-        rating={cableOf(cable)}
+        rating={formatCable(cable)}
         anchor="middle"
       />
     </>
   );
 }
 
-interface Cable {
-  size: string;
-  parallel: number;
-}
-
-function cableOf({ size, parallel }: Cable): string {
+function formatCable({ size, parallel }: Cable): string {
   return parallel > 1 ? `${parallel} × ${size}` : size;
 }
