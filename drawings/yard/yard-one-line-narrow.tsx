@@ -1,4 +1,3 @@
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Drawing } from '../drawing.tsx';
 import { ground } from '../symbols/device.tsx';
 import {
@@ -10,6 +9,7 @@ import {
 import { BusBar, Conductor, ControlWire } from '../symbols/wire.tsx';
 import {
   type DrawingWithOneLine,
+  deviceNumbers,
   findLiveSections,
   type LiveSections,
   transformerLabels,
@@ -30,8 +30,6 @@ import {
   YardBreaker,
   YardLabel,
 } from './yard-one-line-parts.tsx';
-
-const { devices } = yardRatings;
 
 /** Height of the section with the cutout and the fallen line, drawn above the yard on the emergency page. */
 const downedLineHeight = 112;
@@ -117,9 +115,9 @@ function RelaySection({ live }: { live: LiveSections }) {
       <Junction x={lineX} y={48} live={live.line} />
       <Outline d={voltageTransformerAcross(208, 48)} />
       <Outline d={currentTransformer(lineX, 160, 'right')} />
-      <Relay x={256} y={48} number={devices.undervoltageRelay} />
-      <Relay x={256} y={160} number={devices.timedRelay} />
-      <Relay x={256} y={198} number={devices.instantaneousRelay} />
+      <Relay x={256} y={48} number={deviceNumbers.undervoltageRelay} />
+      <Relay x={256} y={160} number={deviceNumbers.timedRelay} />
+      <Relay x={256} y={198} number={deviceNumbers.instantaneousRelay} />
       <ControlWire
         d={`M213 48H242.5M256 61.5V146.5M256 173.5V184.5M242.5 198H${lineX + 10}M${lineX + 4} 160H242.5`}
       />
@@ -146,7 +144,7 @@ function SwitchSection({ state, live }: SectionProps) {
         sourceLive={live.line}
         loadLive={live.switchgear}
       />
-      <YardLabel x={textX} y={note ? 94 : 102} anchor="start" text={devices.lineSwitch} />
+      <YardLabel x={textX} y={note ? 94 : 102} anchor="start" text={deviceNumbers.lineSwitch} />
       <YardLabel x={textX} y={111} anchor="start" quiet text={note} />
       {lockedOut && <LockoutTag x={84} y={85} />}
     </>
@@ -159,7 +157,7 @@ function BreakerSection({ state, live }: SectionProps) {
     <>
       <Conductor live={live.switchgear} d={`M${lineX} 112V188`} />
       <YardBreaker x={lineX} y={198} size={20} device={state.breaker} live={live.transformer} />
-      <YardLabel x={lineX - 18} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
+      <YardLabel x={lineX - 18} y={note ? 194 : 202} anchor="end" text={deviceNumbers.breaker} />
       <YardLabel x={lineX - 18} y={210} anchor="end" quiet text={note} />
     </>
   );
@@ -212,7 +210,7 @@ function BusSection({ state, live }: SectionProps) {
   return (
     <>
       <YardBreaker x={lineX} y={338} device={main} live={live.bus} />
-      <YardLabel x={textX} y={342} anchor="start" text={devices.main} />
+      <YardLabel x={textX} y={342} anchor="start" text={deviceNumbers.main} />
       <YardLabel x={190} y={342} anchor="start" quiet text={main.note} />
       {main.lockedOut && <LockoutTag x={84} y={325} />}
       <Conductor live={live.bus} d={`M${lineX} 347V382`} />
@@ -225,7 +223,7 @@ function BusSection({ state, live }: SectionProps) {
       />
       <Feeder
         x={54}
-        number={devices.lighting}
+        number={deviceNumbers.lighting}
         symbol="LTG"
         load="Lighting"
         state={state}
@@ -233,13 +231,20 @@ function BusSection({ state, live }: SectionProps) {
       />
       <Feeder
         x={172}
-        number={devices.motorControl}
+        number={deviceNumbers.motorControl}
         symbol="MCC"
         load="Motors"
         state={state}
         live={live}
       />
-      <Feeder x={290} number={devices.pump} symbol="M" load="Pump" state={state} live={live} />
+      <Feeder
+        x={290}
+        number={deviceNumbers.pump}
+        symbol="M"
+        load="Pump"
+        state={state}
+        live={live}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Drawing } from '../drawing.tsx';
 import { ground } from '../symbols/device.tsx';
 import { currentTransformerAcross, delta, wye } from '../symbols/transformer.tsx';
@@ -6,6 +5,7 @@ import { BusBar, Conductor, ControlWire } from '../symbols/wire.tsx';
 import { busX, deviceX, emergencyPan, mainX, oneLineWidth, shortBusX } from './yard-geometry.ts';
 import {
   type DrawingWithOneLine,
+  deviceNumbers,
   findLiveSections,
   type LiveSections,
   transformerLabels,
@@ -27,8 +27,6 @@ import {
   YardBreaker,
   YardLabel,
 } from './yard-one-line-parts.tsx';
-
-const { devices } = yardRatings;
 
 const drawingHeight = 324;
 
@@ -175,9 +173,9 @@ function RelaySection({ live }: { live: LiveSections }) {
       />
       <Outline d={voltageTransformerBelow(voltageTransformer, lineY + 12)} />
       <Outline d={currentTransformerAcross(timedRelayX - 4, lineY)} />
-      <Relay x={undervoltageRelayX} y={relayY} number={devices.undervoltageRelay} />
-      <Relay x={timedRelayX} y={relayY} number={devices.timedRelay} />
-      <Relay x={instantaneousRelayX} y={relayY} number={devices.instantaneousRelay} />
+      <Relay x={undervoltageRelayX} y={relayY} number={deviceNumbers.undervoltageRelay} />
+      <Relay x={timedRelayX} y={relayY} number={deviceNumbers.timedRelay} />
+      <Relay x={instantaneousRelayX} y={relayY} number={deviceNumbers.instantaneousRelay} />
       <ControlWire d={controlWires.join('')} />
       <Junction x={voltageTransformer} y={lineY} live={live.line} />
       <YardLabel
@@ -204,7 +202,7 @@ function SwitchSection({ state, live }: SectionProps) {
         sourceLive={live.line}
         loadLive={live.switchgear}
       />
-      <YardLabel x={lineSwitch} y={nameAboveY} text={devices.lineSwitch} />
+      <YardLabel x={lineSwitch} y={nameAboveY} text={deviceNumbers.lineSwitch} />
       <YardLabel
         x={lineSwitch + 30}
         y={nameBelowY}
@@ -237,7 +235,7 @@ function BreakerSection({ state, live }: SectionProps) {
         device={state.breaker}
         live={live.transformer}
       />
-      <YardLabel x={breaker} y={nameAboveY} text={devices.breaker} />
+      <YardLabel x={breaker} y={nameAboveY} text={deviceNumbers.breaker} />
       <YardLabel x={breaker} y={74} quiet text={state.breaker.note} />
     </>
   );
@@ -298,7 +296,7 @@ function BusSection({ state, live }: SectionProps) {
     <>
       <Conductor live={live.transformer} d={`M${mainSourceX} ${lineY}H${mainX - 9}`} />
       <YardBreaker x={mainX} y={lineY} device={main} live={live.bus} />
-      <YardLabel x={mainX} y={main.lockedOut ? nameBelowY : nameAboveY} text={devices.main} />
+      <YardLabel x={mainX} y={main.lockedOut ? nameBelowY : nameAboveY} text={deviceNumbers.main} />
       {main.lockedOut && (
         <>
           <LockoutTag x={mainX} y={65} />
@@ -323,7 +321,7 @@ function BusSection({ state, live }: SectionProps) {
       />
       <Feeder
         x={deviceX.lightingFeeder}
-        number={devices.lighting}
+        number={deviceNumbers.lighting}
         symbol="LTG"
         load="Lighting"
         state={state}
@@ -331,7 +329,7 @@ function BusSection({ state, live }: SectionProps) {
       />
       <Feeder
         x={deviceX.motorFeeder}
-        number={devices.motorControl}
+        number={deviceNumbers.motorControl}
         symbol="MCC"
         load="Motors"
         state={state}
@@ -339,7 +337,7 @@ function BusSection({ state, live }: SectionProps) {
       />
       <Feeder
         x={deviceX.pumpFeeder}
-        number={devices.pump}
+        number={deviceNumbers.pump}
         symbol="M"
         load="Pump"
         state={state}
@@ -381,7 +379,7 @@ function ShortBusSection({ state, live }: SectionProps) {
   return (
     <>
       <YardBreaker x={shortMainX} y={lineY} device={state.main} live={live.bus} />
-      <YardLabel x={shortMainX + 14} y={nameBelowY} anchor="end" text={devices.main} />
+      <YardLabel x={shortMainX + 14} y={nameBelowY} anchor="end" text={deviceNumbers.main} />
       <Conductor live={live.bus} d={`M${shortMainX + 9} ${lineY}H${shortBusX}`} />
       <BusBar live={live.bus} d={`M${shortBusX} ${lineY}H${shortBusEnd}`} />
       <YardLabel x={shortBusEnd} y={nameAboveY} anchor="end" text={transformerLabels.busVoltage} />

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import {
   type DrawingWithOneLine,
+  deviceNumbers,
   findLiveSections,
   type LiveSections,
   type SwitchingDevice,
@@ -110,7 +110,7 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
   test.each(drawings)('of %s contains the names of its devices and their notes', (drawing) => {
     const { lineSwitch, breaker } = yardLineStates[drawing];
     // Exclude the feeders, because the drawing omits them if the line is down.
-    const { lighting, motorControl, pump, ...devices } = yardRatings.devices;
+    const { lighting, motorControl, pump, ...devices } = deviceNumbers;
     const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
     const words = wordsOf(<OneLine drawing={drawing} />);
     expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
