@@ -21,15 +21,25 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
+/** Width of the drawing on phones, in units. */
 export const phoneWidth = 350;
 
-/** Width of the drawing on tablets, chosen so that text is 12 px tall on a page 768 px wide. */
+/** Width of the drawing on tablets, in units, chosen so that text is 12 px tall on a page 768 px wide. */
 export const tabletWidth = 680;
 
 const fontSize = 12;
 
 /** Distance between the baselines of wrapped text. */
 const leading = 13;
+
+/** X coordinate of the left end of the chains above the bus. */
+const leftAboveBus = 16;
+
+/** Y coordinate of the conductor of the first chain above the bus. */
+const topAboveBus = 49;
+
+/** Vertical distance between the conductors of two chains above the bus. */
+const pitchAboveBus = 76;
 
 /**
  * Arranges a plant's one-line for a phone or a tablet: each chain above the bus runs from left to
@@ -91,15 +101,6 @@ export function arrangeNarrow(
     ],
   };
 }
-
-/** X coordinate of the left end of the chains above the bus. */
-const leftAboveBus = 16;
-
-/** Y coordinate of the conductor of the first chain above the bus. */
-const topAboveBus = 49;
-
-/** Vertical distance between the conductors of two chains above the bus. */
-const pitchAboveBus = 76;
 
 interface PlacedChain {
   placed: PlacedPart[];

@@ -25,6 +25,12 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
+/** Horizontal distance between two chains above the bus. */
+const pitchAboveBus = 234;
+
+/** Left edge of the feeders, to the right of the page's title block. */
+const feedersLeft = 340;
+
 /** A chain of parts above or below the bus, with the positions of its parts. */
 interface PlacedColumn {
   placed: PlacedPart[];
@@ -78,9 +84,6 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   };
 }
 
-/** Horizontal distance between two chains above the bus. */
-const pitchAboveBus = 234;
-
 function placeChainsAboveBus(
   { chainsAboveBus, lineAt }: PlantLine,
   mirrored: boolean,
@@ -107,12 +110,14 @@ function placeChainAboveBus(
   rows: number,
   mirrored: boolean,
 ): PlacedPart[] {
-  const pitch = Math.floor(204 / Math.max(1, rows - 1));
+  const firstY = 24;
+  const lastY = plantBusY - 44;
+  const pitch = Math.floor((lastY - firstY) / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - chain.length + index);
   const placed = placeChain(chain, {
     axis: 'down',
     isAboveBus: true,
-    at: (index) => [x, 24 + row(index) * pitch],
+    at: (index) => [x, firstY + row(index) * pitch],
     lettersOf,
   });
   return placed.map((each) => ({ ...each, mirrored }));
@@ -129,8 +134,8 @@ function stepMarkX(placed: readonly PlacedPart[], mirrored: boolean): number {
 }
 
 /**
- * y of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or at
- * `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
+ * Y coordinate of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or
+ * at `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
  */
 function startAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
@@ -202,9 +207,6 @@ function markBus(
     haloWidth: 22,
   }));
 }
-
-/** Left edge of the feeders, to the right of the page's title block. */
-const feedersLeft = 340;
 
 /** Places feeders in columns of equal width, with their parts aligned in rows. */
 function placeFeeders(feeders: readonly LineChain[]): PlacedColumn[] {
