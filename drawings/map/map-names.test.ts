@@ -3,7 +3,7 @@ import { hasMap } from '#schemas/service-area.ts';
 import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
 import type { Box, Point } from '../geometry.ts';
 import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
-import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
+import { type DispatchPlace, layOutDispatch } from './dispatch-layout.ts';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
 import { layOutServiceMap } from './service-map.tsx';
