@@ -19,9 +19,8 @@ import {
   laneBefore,
   markStep,
   placeChain,
-  placeSide,
+  placeSides,
   routeConductor,
-  sideLane,
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
@@ -48,40 +47,41 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   const feeders = placeFeeders(line.feeders);
   const columns = [...chainsAboveBus, ...feeders];
   const parts = columns.flatMap(({ placed }) => placed);
-  const sides = columns.flatMap(({ placed }) =>
-    placed.flatMap((each, index) =>
-      each.part.side ? placeSide(each, sideLane(placed, index), steps) : [],
+  const sides = columns.flatMap(({ placed }) => placeSides(placed, steps, 'label'));
+  const conductors = [
+    ...chainsAboveBus.flatMap(({ placed }) =>
+      routeConductor(placed, startAboveBus(placed, mirrored), plantBusY),
     ),
-  );
-  const busText = line.bus.label ?? '';
+    ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
+    ...sides.flatMap((side) => side.conductors),
+  ];
+  const busName = line.bus.label ?? '';
+  const words = [
+    ...parts.flatMap(wordsBeside),
+    ...sides.flatMap((side) => side.words),
+    labelBus(busName, mirrored),
+  ];
+  const marks = [
+    ...columns.flatMap((column) => markColumn(column, steps)),
+    ...sides.flatMap((side) => side.marks),
+    ...markBus(line.bus, busName, steps, mirrored),
+  ];
   return {
     width: plantLineWidth,
     height: Math.max(...parts.map(({ y }) => y)) + 24,
     busY: plantBusY,
     detailed: true,
-    conductors: [
-      ...chainsAboveBus.flatMap(({ placed }) =>
-        routeConductor(placed, startAboveBus(placed, mirrored), plantBusY),
-      ),
-      ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
-      ...sides.flatMap(({ conductors }) => conductors),
-    ],
+    conductors,
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
     taps: sides.flatMap(({ taps }) => taps),
     arresters: columns.flatMap(({ placed }) => placeArresters(placed, mirrored)),
-    words: [
-      ...parts.flatMap(wordsBeside),
-      ...sides.flatMap(({ words }) => words),
-      labelBus(busText, mirrored),
-    ],
-    marks: [
-      ...columns.flatMap(({ placed, markX }) =>
-        placed.flatMap((each) => markStep(each, steps, [markXBeside(each, markX), each.y])),
-      ),
-      ...sides.flatMap(({ marks }) => marks),
-      ...markBus(line.bus, busText, steps, mirrored),
-    ],
+    words,
+    marks,
   };
+}
+
+function markColumn({ placed, markX }: PlacedColumn, steps: readonly string[]): StepMark[] {
+  return placed.flatMap((each) => markStep(each, steps, [markXBeside(each, markX), each.y]));
 }
 
 function placeChainsAboveBus(

@@ -139,15 +139,23 @@ interface PlacedSide {
   taps: { x: number; y: number }[];
 }
 
-/**
- * Places the side branch of a part, to the right of the part at height `laneY`. `name` selects which text of
- * the last part labels the branch.
- */
-export function placeSide(
+/** Places the side branches of a chain's parts. Each branch is labeled with the text `name` of its last part. */
+export function placeSides(
+  placed: readonly PlacedPart[],
+  steps: readonly string[],
+  name: 'label' | 'short',
+): PlacedSide[] {
+  return placed
+    .filter(({ part }) => part.side)
+    .map((joined) => placeSide(joined, sideLane(placed, placed.indexOf(joined)), steps, name));
+}
+
+/** Places the side branch of the part `joined`, to the right of the part at height `laneY`. */
+function placeSide(
   joined: PlacedPart,
   laneY: number,
   steps: readonly string[],
-  name: 'label' | 'short' = 'label',
+  name: 'label' | 'short',
 ): PlacedSide {
   const { part, x, y, isAboveBus, live } = joined;
   const side = part.side ?? [];
@@ -183,7 +191,7 @@ export function placeSide(
 }
 
 /** Y coordinate of a part's side branch: below the part, or above it for a transfer switch. */
-export function sideLane(placed: readonly PlacedPart[], index: number): number {
+function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
   if (isStandby(joined.part)) return joined.y - standbyRise;
