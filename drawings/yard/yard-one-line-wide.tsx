@@ -38,12 +38,12 @@ const drawingHeight = 324;
 /** Y coordinate of the conductor from the utility's line to the bus. */
 const lineY = 112;
 
-/** Y coordinate of the names above the conductor, and of the names and notes below it. */
+/** Y coordinates of the names above the conductor, and of the names and notes below it. */
 const nameAboveY = 88;
 const nameBelowY = 138;
 const noteBelowY = 154;
 
-/** X coordinate of the terminals of the line switch. */
+/** X coordinates of the terminals of the line switch. */
 const switchSourceX = deviceX.lineSwitch - switchLength / 2;
 const switchLoadX = deviceX.lineSwitch + switchLength / 2;
 
@@ -53,14 +53,16 @@ const yardX = deviceX.voltageTransformer - 14;
 /** X coordinate of the left end of the conductor to the 480 V main. */
 const mainSourceX = mainX - 30;
 
-/** X coordinates of the relays. Relay 50 is below the breaker that it trips. */
+/** Distance between the centers of neighboring relays. */
 const relaySpacing = 44;
+
+/** Coordinates of the relays. Relay 50 is below the breaker that it trips. */
 const instantaneousRelayX = deviceX.breaker;
 const timedRelayX = instantaneousRelayX - relaySpacing;
 const undervoltageRelayX = timedRelayX - relaySpacing;
 const relayY = 166;
 
-/** Y coordinate of the feeder breakers, and of the top of the loads. */
+/** Y coordinates of the feeder breakers and of the top of the loads. */
 const feederBreakerY = 150;
 const loadY = 192;
 
