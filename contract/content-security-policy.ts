@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
+/** Values of the `type` attribute for which a browser executes a script. Empty if there is no attribute. */
+const executableTypes =
+  /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i;
+
 /** Addresses on other sites that the policy allows. */
 export interface PolicyAddresses {
   /** The address of an external form service, from `PUBLIC_FORM_ENDPOINT`. */
@@ -92,9 +96,6 @@ export function contentSecurityPolicy(html: string, addresses: PolicyAddresses =
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
-
-const executableTypes =
-  /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i;
 
 function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || getAttribute(element, 'src') !== undefined) return false;

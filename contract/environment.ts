@@ -6,59 +6,6 @@ import { findPathProblem, readDatabaseUrl } from './database-url.ts';
 import { OwnerError } from './owner-error.ts';
 import { findSmtpUrlProblem } from './smtp-url.ts';
 
-/**
- * Reads and validates the settings from `.env` in `root` and from the process environment, which takes
- * precedence. An empty value counts as not set.
- *
- * @throws OwnerError that lists every invalid setting.
- */
-export function readEnvironment(
-  root: string = process.cwd(),
-  processEnvironment: NodeJS.ProcessEnv = process.env,
-): Environment {
-  const text = readEnvironmentFile(root);
-  const values = readSettings(root, processEnvironment);
-  const unknown = Object.keys(parseEnv(text))
-    .filter((name) => !(name in environmentSchema.shape))
-    .map((name) => `${name} (in .env): not a setting of this site; see .env.example for a list`);
-  const truncated = listTruncatedSettings(text)
-    .filter((name) => processEnvironment[name] === undefined)
-    .map(
-      (name) =>
-        `${name} (in .env): the value ends at #, which starts a comment; put the value in quotes, write # in a URL as %23, and put a space before a comment`,
-    );
-  const problems = [...unknown, ...truncated];
-
-  const result = environmentSchema.safeParse(values);
-  for (const issue of result.error?.issues ?? []) {
-    const name = String(issue.path[0]);
-    const value = values[name] ?? '';
-    const shown = secretSettings.has(name) || mayContainLogin(value) ? '…' : value;
-    problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
-  }
-  if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
-    problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
-  }
-  if (problems.length > 0 || !result.data) {
-    throw new OwnerError('The settings are invalid:', [...new Set(problems)]);
-  }
-  return result.data;
-}
-
-/** Returns all settings that have a value, as text without validation. */
-export function readSettings(
-  root: string = process.cwd(),
-  processEnvironment: NodeJS.ProcessEnv = process.env,
-): Record<string, string> {
-  const file = parseEnv(readEnvironmentFile(root));
-  const values: Record<string, string> = {};
-  for (const name of settingNames) {
-    const value = processEnvironment[name] ?? file[name];
-    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
-  }
-  return values;
-}
-
 const url = (error: string) =>
   z
     .url({ protocol: /^https?$/, error })
@@ -67,14 +14,7 @@ const url = (error: string) =>
       'expected an address without a user name and password, because visitors see it',
     );
 
-/**
- * Whether `value` may contain a login, as in `https://user:password@host`. Error messages must not
- * quote such a value.
- */
-function mayContainLogin(value: string): boolean {
-  return /:\/\/.*@/s.test(value);
-}
-
+/** Milliseconds per unit of a duration. */
 const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 const duration = z
@@ -86,6 +26,7 @@ const duration = z
   })
   .refine((value) => value > 0, 'expected a duration above zero');
 
+/** Seconds per unit of a rate limit. */
 const periods = { s: 1, min: 60, h: 3600 } as const;
 
 /** At most `count` posts in `seconds` seconds. Example of the setting: 10/min */
@@ -221,6 +162,69 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Settings whose values must not appear in logs or messages. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
+
+/**
+ * Reads and validates the settings from `.env` in `root` and from the process environment, which takes
+ * precedence. An empty value counts as not set.
+ *
+ * @throws OwnerError that lists every invalid setting.
+ */
+export function readEnvironment(
+  root: string = process.cwd(),
+  processEnvironment: NodeJS.ProcessEnv = process.env,
+): Environment {
+  const text = readEnvironmentFile(root);
+  const values = readSettings(root, processEnvironment);
+  const unknown = Object.keys(parseEnv(text))
+    .filter((name) => !(name in environmentSchema.shape))
+    .map((name) => `${name} (in .env): not a setting of this site; see .env.example for a list`);
+  const truncated = listTruncatedSettings(text)
+    .filter((name) => processEnvironment[name] === undefined)
+    .map(
+      (name) =>
+        `${name} (in .env): the value ends at #, which starts a comment; put the value in quotes, write # in a URL as %23, and put a space before a comment`,
+    );
+  const problems = [...unknown, ...truncated];
+
+  const result = environmentSchema.safeParse(values);
+  for (const issue of result.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    const value = values[name] ?? '';
+    const shown = secretSettings.has(name) || mayContainLogin(value) ? '…' : value;
+    problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
+  }
+  const hasRepository = result.data?.CMS_REPOSITORY !== undefined;
+  const hasBranch = result.data?.CMS_BRANCH !== undefined;
+  if (hasRepository !== hasBranch) {
+    problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
+  }
+  if (problems.length > 0 || !result.data) {
+    throw new OwnerError('The settings are invalid:', [...new Set(problems)]);
+  }
+  return result.data;
+}
+
+/** Returns all settings that have a value, as text without validation. */
+export function readSettings(
+  root: string = process.cwd(),
+  processEnvironment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const file = parseEnv(readEnvironmentFile(root));
+  const values: Record<string, string> = {};
+  for (const name of settingNames) {
+    const value = processEnvironment[name] ?? file[name];
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  }
+  return values;
+}
+
+/**
+ * Whether `value` may contain a login, as in `https://user:password@host`. Error messages must not
+ * quote such a value.
+ */
+function mayContainLogin(value: string): boolean {
+  return /:\/\/.*@/s.test(value);
+}
 
 /** Returns the text of `.env`, or an empty string if the file does not exist. */
 function readEnvironmentFile(root: string): string {

@@ -1,10 +1,90 @@
 /*
- * Field names, limits and messages of the contact form, shared by browser and service. The validation
- * is in `inquiry.ts`, which imports Zod and must not be bundled for the browser.
+ * The contact form, shared by the browser and the service: its fields with their limits and messages, its
+ * hidden fields, and the validation on the server. The page's script must not import the validation, so that
+ * Zod is left out of the script.
  */
 
-import { type FormField, formFields } from './form-fields.ts';
+import { z } from 'zod';
+import { cleanEmail, trimInvisible } from './visible-text.ts';
 
+/** One field of the contact form. The field's label and hint are in `content/contact.yaml`. */
+export interface FormField {
+  title: string;
+  /** Maximum length of a value, in characters. */
+  limit: number;
+  control: 'text' | 'tel' | 'email' | 'text-area' | 'select' | 'radio';
+  autoComplete?: string;
+  required?: true;
+  /**
+   * Regular expression for valid values, used as the control's `pattern` attribute. Surrounding white
+   * space is ignored. Empty values are checked by `required`, not by `pattern`.
+   */
+  pattern?: string;
+  /** Error message for an invalid value. */
+  message?: string;
+  /** Error message for an empty required field. Default: `message`. */
+  missing?: string;
+  /** Names of the choices in emails, by value. A `select` also offers an empty choice. */
+  choices?: Readonly<Record<string, string>>;
+  /** The preselected choice. An empty value is treated as this choice. */
+  initial?: string;
+}
+
+/**
+ * Fields of the contact form, in the order of the form. The form, its validation, the database,
+ * emails and exports are all derived from this list.
+ */
+export const formFields = {
+  kind: {
+    title: 'About',
+    limit: 10,
+    control: 'radio',
+    message: 'Choose whether you have a job for us or want to work with us.',
+    choices: { job: 'A job', work: 'Working with us' },
+    initial: 'job',
+  },
+  name: {
+    title: 'Name',
+    limit: 100,
+    control: 'text',
+    autoComplete: 'name',
+    required: true,
+    pattern: String.raw`.*\S.*`,
+    message: 'Enter your name.',
+  },
+  phone: {
+    title: 'Phone',
+    limit: 40,
+    control: 'tel',
+    autoComplete: 'tel',
+    required: true,
+    // Any format with at least seven digits; extensions are allowed.
+    pattern: String.raw`(\D*\d){7}.*`,
+    message: 'Enter a phone number we can call, with at least seven digits.',
+  },
+  email: {
+    title: 'Email',
+    limit: 254,
+    control: 'email',
+    autoComplete: 'email',
+    required: true,
+    // The browser's validation accepts domains without a dot, which cannot receive email.
+    pattern: String.raw`.+@.+\..+`,
+    message: 'Enter a full email address, such as name@example.com.',
+    missing: 'Enter an email address.',
+  },
+  location: { title: 'Location', limit: 200, control: 'text', autoComplete: 'off' },
+  service: {
+    title: 'Department',
+    limit: 10,
+    control: 'select',
+    message: 'Choose Electrical or Automation, or leave the department at “Not sure yet.”',
+    choices: { electrical: 'Electrical', automation: 'Automation' },
+  },
+  message: { title: 'Message', limit: 5000, control: 'text-area' },
+} as const satisfies Record<string, FormField>;
+
+/** The name of a form field. */
 export type InquiryField = keyof typeof formFields;
 
 export const inquiryFields = Object.keys(formFields) as InquiryField[];
@@ -20,9 +100,6 @@ export function getField(name: InquiryField): FormField & { message: string; mis
 export function describeTooLong(limit: number): string {
   return `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`;
 }
-
-/** Error messages by field name. Valid fields are absent. */
-export type FieldErrors = Partial<Record<InquiryField, string>>;
 
 /** Name of the honeypot field, which people cannot see. An inquiry with a value here is quarantined. */
 export const honeypotField = 'website';
@@ -44,3 +121,46 @@ export const inquiryPath = '/api/contact';
 
 /** Maximum size of the body of a form post, in bytes. */
 export const largestBody = 64 * 1024;
+
+/** Error messages by field name. Valid fields are absent. */
+export type FieldErrors = Partial<Record<InquiryField, string>>;
+
+/**
+ * Validates the values of a form and returns error messages by field, in the order of the form.
+ *
+ * Lengths are counted as the browser counts them for `maxlength`: in UTF-16 code units, with a line break
+ * counted as one. Invisible characters around a value are ignored. Values are never trimmed or truncated: a
+ * value is either stored as sent or rejected with a message.
+ */
+export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of inquiryFields) {
+    const message = findError(field, values[field]);
+    if (message !== undefined) errors[field] = message;
+  }
+  return errors;
+}
+
+function findError(name: InquiryField, value: string): string | undefined {
+  const { control, limit, pattern, choices, required, message, missing } = getField(name);
+  if (choices) {
+    const isOffered = value === '' || Object.hasOwn(choices, value);
+    return isOffered ? undefined : message;
+  }
+  // Check the length before the patterns, which are slow on long text.
+  if (countCharacters(value) > limit) return describeTooLong(limit);
+  const trimmed = control === 'email' ? cleanEmail(value) : trimInvisible(value);
+  if (trimmed === '') return required ? missing : undefined;
+  if (control === 'email' && !z.regexes.html5Email.test(trimmed)) return message;
+  if (pattern !== undefined && !matchesPattern(pattern, trimmed)) return message;
+  return undefined;
+}
+
+/** Whether `value` matches `pattern`, using the same flags and anchors as the HTML `pattern` attribute. */
+function matchesPattern(pattern: string, value: string): boolean {
+  return new RegExp(`^(?:${pattern})$`, 'sv').test(value);
+}
+
+function countCharacters(value: string): number {
+  return value.replaceAll('\r\n', '\n').length;
+}

@@ -1,3 +1,5 @@
+const placeholder = /\{([^}]*)\}/g;
+
 /**
  * Replaces placeholders with values: `{tank.height} ft` becomes `16 ft`. A placeholder without a value
  * is left unchanged.
@@ -20,8 +22,6 @@ export function* placeholderNames(values: object): Generator<string> {
     else for (const inner of placeholderNames(part)) yield `${name}.${inner}`;
   }
 }
-
-const placeholder = /\{([^}]*)\}/g;
 
 function valueAt(name: string, values: object): string | undefined {
   const value = name.split('.').reduce<unknown>(partOf, values);

@@ -1,5 +1,4 @@
-import { formFields } from './form-fields.ts';
-import type { InquiryField } from './inquiry-form.ts';
+import { formFields, type InquiryField } from './inquiry-form.ts';
 
 /** Maximum length of the text in `about`, in characters. */
 const maxAboutLength = 1000;

@@ -1,3 +1,19 @@
+/** Query parameter of the thank-you page that contains the reference. */
+export const referenceQuery = 'reference';
+
+/** Attributes that mark the place for the reference in the built thank-you page. */
+export const referenceHooks = {
+  /** Line with the reference, hidden until the reference is filled in. */
+  line: 'data-reference-line',
+  code: 'data-reference',
+} as const;
+
+// The alphabet has at most one character of each group that looks alike or sounds alike on the phone: 0 and O;
+// 1 and I; 2 and Z; 5, S and 9; 8, B and H; all letters that rhyme with B; A, J and K; M and N.
+const alphabet = '234679FHKLMQRWXY';
+
+const referencePattern = new RegExp(`^[${alphabet}]{8}$`);
+
 /**
  * Returns the reference of an inquiry, a short code that visitor and owner use to identify the inquiry.
  * Example: K7M4-R2XW. The browser derives the reference from the UUID it has sent, so the browser can
@@ -36,21 +52,6 @@ export function createInquiryId(submission?: string): string {
   const word = Number.parseInt(id.slice(0, 8), 16) ^ foldUuid(id) ^ foldUuid(submission);
   return (word >>> 0).toString(16).padStart(8, '0') + id.slice(8);
 }
-
-export const referenceQuery = 'reference';
-
-/** Attributes that mark the place for the reference in the built thank-you page. */
-export const referenceHooks = {
-  /** Line with the reference, hidden until the reference is filled in. */
-  line: 'data-reference-line',
-  code: 'data-reference',
-} as const;
-
-// The alphabet has at most one character of each group that looks alike or sounds alike on the phone: 0 and O;
-// 1 and I; 2 and Z; 5, S and 9; 8, B and H; all letters that rhyme with B; A, J and K; M and N.
-const alphabet = '234679FHKLMQRWXY';
-
-const referencePattern = new RegExp(`^[${alphabet}]{8}$`);
 
 /** XORs the UUID's four 32-bit words, so that all random bits affect the result. */
 function foldUuid(uuid: string): number {

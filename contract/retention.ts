@@ -1,7 +1,7 @@
 /** HTML attribute in which the privacy policy states the retention period: days, such as `90`, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
-/** Days until suspected spam is erased. A month gives the owner time to find genuine inquiries in it. */
+/** Days until suspected spam is erased. A month gives the owner time to find genuine inquiries among the spam. */
 export const suspectedDays = 30;
 
 /** Formats `RETENTION_DAYS` for the HTML attribute. Undefined is written as `off`. */

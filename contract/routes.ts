@@ -46,7 +46,7 @@ export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 /** Page about one completed job. */
 export const jobRoute = (id: string) => `${routes.projects}/jobs/${id}`;
 
-/** Page with the safety figures that buyers ask for. It exists only if `content/safety.yaml` exists. */
+/** Page with the safety numbers that buyers ask for. It exists only if `content/safety.yaml` exists. */
 export const safetyRoute = '/safety';
 
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;

@@ -12,6 +12,9 @@ const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\
 // value.
 const modifiesPrevious = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u;
 
+// Zero-width characters except Hangul fillers, which take the place of a letter.
+const zeroWidth = /(?![\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu;
+
 /** Removes invisible characters from both ends of `value`. */
 export function trimInvisible(value: string): string {
   // Search from both ends, because a regular expression would take quadratic time at the end of the text.
@@ -31,6 +34,3 @@ export function trimInvisible(value: string): string {
 export function cleanEmail(value: string): string {
   return trimInvisible(value).replaceAll(zeroWidth, '');
 }
-
-// Zero-width characters except Hangul fillers, which take the place of a letter.
-const zeroWidth = /(?![\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu;

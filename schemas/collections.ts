@@ -59,7 +59,7 @@ export const collections = {
   openings: optional(severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema)),
   jobs: optional(severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema)),
   people: optional(severalOf('People', 'person', 'people/*.yaml', personSchema)),
-  safety: optional(collection('Safety figures', 'safety.yaml', safetySchema)),
+  safety: optional(collection('Safety numbers', 'safety.yaml', safetySchema)),
   tools: optional(collection('Tools', 'tools/*.yaml', toolSchema)),
   sheets: optional(severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema)),
   toolsPage: optional(collection('All tools', 'pages/tools.yaml', toolsPageSchema)),

@@ -70,7 +70,7 @@ export const contactSchema = () =>
     }),
     form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),
-      /** Labels, hints and choices of the form fields listed in `contract/form-fields.ts`. */
+      /** Labels, hints and choices of the form fields listed in `contract/inquiry-form.ts`. */
       fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),

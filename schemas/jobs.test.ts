@@ -212,7 +212,7 @@ test('formatSubjects lists the subjects of a person in one sentence', () => {
   );
 });
 
-test('without jobs, people and safety figures, only the references to them are reported', async () => {
+test('without jobs, people and safety numbers, only the references to them are reported', async () => {
   const { path, find } = await copyContent();
   await rm(path('jobs'), { recursive: true, force: true });
   await rm(path('people'), { recursive: true, force: true });

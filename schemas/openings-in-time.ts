@@ -27,8 +27,8 @@ export function describeOpenings(
   const payNotes = open.flatMap(({ id, pay: { least, most } }) => {
     const spread = Math.round((most / least - 1) * 100);
     if (spread <= widestSpread) return [];
-    const problem = `content/openings/${id}.yaml pay: ${most} is ${spread} % above ${least}`;
-    return `${problem}; a range over ${widestSpread} % is too wide to be useful: narrow it, or write two openings`;
+    const problem = `content/openings/${id}.yaml pay: ${most} is ${spread}% above ${least}`;
+    return `${problem}; a range over ${widestSpread}% is too wide to be useful: narrow it, or write two openings`;
   });
   const ends = open
     .flatMap(({ id, validThrough }) => (validThrough ? [{ id, day: dayOf(validThrough) }] : []))

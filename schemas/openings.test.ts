@@ -51,7 +51,7 @@ describe('openings over time', () => {
     ]);
     const widePay = opening('wide-pay', { pay: { least: 30, most: 42.5, per: 'hour' } });
     expect(describeOpenings([widePay], lastMinutes, texas)[0]).toMatch(
-      /^content\/openings\/wide-pay\.yaml pay: 42\.5 is 42 % above 30; a range over 40 % .* narrow it/,
+      /^content\/openings\/wide-pay\.yaml pay: 42\.5 is 42% above 30; a range over 40% .* narrow it/,
     );
     expect(describeOpenings([], lastMinutes, texas)).toEqual([]);
   });

@@ -24,7 +24,7 @@ export const personSchema = (context: SchemaContext) =>
     email: z.email({ error: 'expected an email address, for example jane@example.com' }).optional(),
     handles: listOf(oneOf(subjects), 'subjects').optional().meta({
       title: 'Ask them about',
-      description: 'Shown on the contact page and beside the safety figures.',
+      description: 'Shown on the contact page and beside the safety numbers.',
     }),
     photo: group({ file: photoFile, focus })
       .optional()

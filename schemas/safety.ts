@@ -16,7 +16,7 @@ const expires = day('2027-06-30').meta({
   description: 'Builds after this day no longer show this entry.',
 });
 
-/** The safety figures of one year, and the hours worked in that year. */
+/** The safety numbers of one year, and the hours worked in that year. */
 const yearSchema = group({
   year: wholeNumber('a year', '2025'),
   emr: rate('the experience modification rate', '0.82').meta({ title: 'EMR' }),
@@ -135,7 +135,7 @@ export const safetySchema = () =>
         });
       })
       .optional()
-      .meta({ title: 'Safety figures by year' }),
+      .meta({ title: 'Safety numbers by year' }),
     insurance: listOf(
       group({
         kind: text('a kind of insurance', 'General liability'),

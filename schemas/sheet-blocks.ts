@@ -59,7 +59,7 @@ const columns = listOf(
     title: text('the title of a column', 'Measured'),
     /** `end` aligns numbers on the right. */
     align: z.literal('end', { error: 'expected `end`; otherwise leave this field out' }).optional(),
-    /** On phones, `below` shows the column in a line below the row. The line has room for three columns. */
+    /** On phones, `below` shows the column in a line below the row. The line has room for two columns. */
     phones: z
       .literal('below', { error: 'expected `below`; otherwise leave this field out' })
       .optional(),

@@ -19,12 +19,12 @@ import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
 import { createInquiryRoute } from './inquiry/inquiry-route.ts';
 import { createRateLimit } from './inquiry/rate-limit.ts';
 import { type DeleteMailFiles, eraseExpired } from './inquiry/store/erase-inquiries.ts';
-import { createInquiries } from './inquiry/store/inquiries.ts';
+import { createInquiries, type Inquiries } from './inquiry/store/inquiries.ts';
 import { isClockSteady } from './inquiry/store/steady-clock.ts';
 import type { Log } from './log.ts';
 import { readMailOffice } from './outbox/compose-mail.ts';
-import { enqueueDigest } from './outbox/enqueue.ts';
 import { createMailMonitor } from './outbox/mail-monitor.ts';
+import { enqueueDigest } from './outbox/mail-store.ts';
 import type { Mailer } from './outbox/mailer.ts';
 import type { SitePages } from './pages.ts';
 import { warnIfRetentionDiffers } from './retention-check.ts';
@@ -59,6 +59,16 @@ export const healthPath = '/healthz';
  */
 export const mailHealthPath = '/healthz/mail';
 
+/**
+ * Responds with 304 if the browser already has the current page. Browsers copy the headers of a 304 into the
+ * cached page, so the 304 must include the Content-Security-Policy. The ETag is weak because the page is
+ * compressed later.
+ */
+const answerNotModified = etag({
+  weak: true,
+  retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
+});
+
 export type ServiceCore = ReturnType<typeof createService>;
 
 /** Creates the part of the service that both hosts share. Does not start a server or timers. */
@@ -88,17 +98,7 @@ export function createService(parts: ServiceParts) {
     inquiryPath,
     createInquiryRoute({ environment, origins, inquiries, mailer, answers, rateLimit, log }),
   );
-  app.get(healthPath, async (c) => {
-    await inquiries.checkWritable();
-    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
-  });
-  app.get(mailHealthPath, async (c) => {
-    const status = await mailMonitor.check();
-    return c.json({ status }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
-  for (const path of [healthPath, mailHealthPath]) {
-    app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
-  }
+  addHealthChecks(app, inquiries, mailMonitor);
   app.get(routes.contact, answerNotModified, answerPrefilled(sitePages));
   app.get(routes.thankYou, answerReference(sitePages));
   if (serveSite) app.all('*', answerNotModified, serveSite);
@@ -129,6 +129,24 @@ export function createService(parts: ServiceParts) {
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };
+}
+
+function addHealthChecks(
+  app: Hono,
+  inquiries: Inquiries,
+  mailMonitor: ReturnType<typeof createMailMonitor>,
+): void {
+  app.get(healthPath, async (c) => {
+    await inquiries.checkWritable();
+    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.get(mailHealthPath, async (c) => {
+    const status = await mailMonitor.check();
+    return c.json({ status }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  for (const path of [healthPath, mailHealthPath]) {
+    app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  }
 }
 
 async function eraseExpiredInquiries(parts: ServiceParts): Promise<void> {
@@ -165,16 +183,6 @@ function listOwnOrigins(environment: Environment, company: Company): ReadonlySet
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   return new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 }
-
-/**
- * Responds with 304 if the browser already has the current page. Browsers copy the headers of a 304 into the
- * cached page, so the 304 must include the Content-Security-Policy. The ETag is weak because the page is
- * compressed later.
- */
-const answerNotModified = etag({
-  weak: true,
-  retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
-});
 
 /**
  * Adds the security headers to every response. `proxies` is the number of trusted proxies. `hasPolicy` is

@@ -10,32 +10,65 @@ async function read(proxies: number, headers: Record<string, string>) {
   return (await response.json()) as ReturnType<typeof readSource>;
 }
 
-const addresses: [description: string, proxies: number, header: string, expected: string][] = [
-  ['without a proxy, the header is ignored', 0, '203.0.113.1', '10.0.0.1'],
-  ['with one proxy, it is the last entry', 1, '6.6.6.6, 203.0.113.1', '203.0.113.1'],
-  [
-    'with two proxies, it is the second-to-last entry',
-    2,
-    '6.6.6.6, 203.0.113.1, 10.0.0.9',
-    '203.0.113.1',
-  ],
-  ['with fewer entries than proxies, it is the first entry', 3, '203.0.113.1', '203.0.113.1'],
-  ['the port is removed from an IPv4 entry', 1, '203.0.113.1:4711', '203.0.113.1'],
-  ['the port is removed from an IPv6 entry', 1, '[2001:db8::1]:4711', '2001:db8::1'],
-  ['an entry that is not an IP address is ignored', 1, 'unknown', '10.0.0.1'],
-  ['an empty header is ignored', 1, '', '10.0.0.1'],
+const addresses = [
+  {
+    description: 'no proxy: the header is ignored',
+    proxies: 0,
+    header: '203.0.113.1',
+    expected: '10.0.0.1',
+  },
+  {
+    description: 'one proxy: the last entry',
+    proxies: 1,
+    header: '6.6.6.6, 203.0.113.1',
+    expected: '203.0.113.1',
+  },
+  {
+    description: 'two proxies: the second-to-last entry',
+    proxies: 2,
+    header: '6.6.6.6, 203.0.113.1, 10.0.0.9',
+    expected: '203.0.113.1',
+  },
+  {
+    description: 'too few entries: the first entry',
+    proxies: 3,
+    header: '203.0.113.1',
+    expected: '203.0.113.1',
+  },
+  {
+    description: 'the port is removed from an IPv4 entry',
+    proxies: 1,
+    header: '203.0.113.1:4711',
+    expected: '203.0.113.1',
+  },
+  {
+    description: 'the port is removed from an IPv6 entry',
+    proxies: 1,
+    header: '[2001:db8::1]:4711',
+    expected: '2001:db8::1',
+  },
+  {
+    description: 'an invalid entry is ignored',
+    proxies: 1,
+    header: 'unknown',
+    expected: '10.0.0.1',
+  },
+  { description: 'an empty header is ignored', proxies: 1, header: '', expected: '10.0.0.1' },
 ];
 
-test.each(addresses)('visitor address: %s', async (_, proxies, header, expected) => {
-  expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
-});
+test.each(addresses)(
+  'reads the visitor address ($description)',
+  async ({ proxies, header, expected }) => {
+    expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
+  },
+);
 
 test.each([
-  ['without a proxy', 0, 'http://inner.test:8080', false],
-  ['behind a proxy', 1, 'https://outer.test', true],
+  { description: 'without a proxy', proxies: 0, origin: 'http://inner.test:8080', isSecure: false },
+  { description: 'behind a proxy', proxies: 1, origin: 'https://outer.test', isSecure: true },
 ])(
-  '%s, the origin has the scheme and host that the browser uses',
-  async (_, proxies, origin, isSecure) => {
+  '$description, the origin has the scheme and host that the browser uses',
+  async ({ proxies, origin, isSecure }) => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'outer.test' };
     expect(await read(proxies, headers)).toMatchObject({ origin, isSecure });
   },

@@ -47,21 +47,29 @@ async function restore(path: string): Promise<void> {
   copyFileSync(join(folder, 'leads.db'), path);
 }
 
-type Unusable = [
-  description: string,
-  settings: Record<string, string>,
-  path: string,
-  repair: (path: string) => unknown,
-];
-
-const unusable: Unusable[] = [
-  ['a file that is not a database', {}, 'data/leads.db', restore],
-  ['a data folder that cannot be created', { DATA_DIR: 'data/deep' }, 'data', rmSync],
+const unusable: {
+  description: string;
+  settings: Record<string, string>;
+  path: string;
+  repair: (path: string) => unknown;
+}[] = [
+  {
+    description: 'a file that is not a database',
+    settings: {},
+    path: 'data/leads.db',
+    repair: restore,
+  },
+  {
+    description: 'a data folder that cannot be created',
+    settings: { DATA_DIR: 'data/deep' },
+    path: 'data',
+    repair: rmSync,
+  },
 ];
 
 test.each(unusable)(
-  'with %s, pages are served, and inquiries are stored once the path is usable',
-  async (_, settings, path, repair) => {
+  'with $description, pages are served, and inquiries are stored once the path is usable',
+  async ({ settings, path, repair }) => {
     const root = createTestRoot();
     const { phone } = await readCompany(root);
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -23,10 +23,8 @@ export function answerPage(
   { writePolicy }: SitePages,
   headers: Record<string, string>,
 ): Response {
-  return c.body(html, status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    Vary: 'Accept-Encoding',
-    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
-    ...headers,
-  });
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Vary', 'Accept-Encoding');
+  if (writePolicy) c.header('Content-Security-Policy', writePolicy(html));
+  return c.body(html, status, headers);
 }

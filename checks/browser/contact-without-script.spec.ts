@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formFields } from '#contract/form-fields.ts';
+import { formFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { contact } from '../site/content.ts';
 import { errorSummary, field, kindChoice, sendButton } from './contact-page.ts';

@@ -1,4 +1,4 @@
-import { formFields } from '#contract/form-fields.ts';
+import { formFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { company, navigation } from '../site/content.ts';
 import { errorSummary, field, kindChoice, notices, outcome, sendButton } from './contact-page.ts';

@@ -5,8 +5,8 @@ import { writePhoto } from '../site/photographs.ts';
 import { edit } from './edit-content.ts';
 
 /**
- * Adds the content of an owner with job records, people and safety figures to the folder `content`: four jobs (one
- * with six photographs, some with none), three people, and safety figures, some of which have expired. Removes the
+ * Adds the content of an owner with job records, people and safety numbers to the folder `content`: four jobs (one
+ * with six photographs, some with none), three people, and safety numbers, some of which have expired. Removes the
  * sample's jobs.
  */
 export async function addJobsPeopleAndSafety(content: string): Promise<void> {

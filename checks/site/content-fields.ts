@@ -11,8 +11,11 @@ export interface ContentField {
   href?: string;
 }
 
-/** Reasons why a page does not show a field, by the path of the field. Example of a path: sections[].kind */
-export type Omitted = Readonly<Record<string, string>>;
+/**
+ * Reasons why a page does not show a field, by the path of the field. A field whose reason is undefined is shown.
+ * Example of a path: sections[].kind
+ */
+export type Omitted = Readonly<Record<string, string | undefined>>;
 
 /** Lists the fields of a parsed content file, in the order of the file. Links to drafts are skipped. */
 export function listFields(value: unknown, omitted: Omitted, path = ''): ContentField[] {
@@ -53,7 +56,8 @@ function listParts(value: unknown, path: string): Part[] {
   }));
 }
 
-const isOmitted = (path: string, omitted: Omitted) => path.replaceAll(/\[\d+\]/g, '[]') in omitted;
+const isOmitted = (path: string, omitted: Omitted) =>
+  omitted[path.replaceAll(/\[\d+\]/g, '[]')] !== undefined;
 
 /** An object in a content file that a page shows as a link. Its text is optional. */
 type Link = { text?: string; label?: string } & (

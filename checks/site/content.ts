@@ -51,7 +51,7 @@ export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
 const [safetyFile] = await readCollection('safety');
-/** The safety figures that have not expired; undefined if there are none. Assumes that the site was built recently. */
+/** The safety numbers that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = safetyFile && selectCurrent(safetyFile, new Date(), company.timeZone);
 export const safetyPage = await readSingleton('safetyPage');
 

@@ -12,7 +12,7 @@ import { absentPages, company, jobs, navigation, people, safety, services } from
 import { findElement, linksIn, pageAt } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
-/* Without people or safety figures, the site has no links, sections or structured data for them. */
+/* Without people or safety numbers, the site has no links, sections or structured data for them. */
 
 const formatDay = (day: Date) =>
   day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -44,7 +44,7 @@ test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, 
   },
 );
 
-test('the safety page and links to it exist only if there are safety figures', async () => {
+test('the safety page and links to it exist only if there are safety numbers', async () => {
   const withLink = pages.filter((page) => attributesOf(page, 'a', 'href').includes(safetyRoute));
   expect(withLink).toHaveLength(safety ? pages.length : 0);
   expect(pages.some(({ address }) => address === safetyRoute)).toBe(Boolean(safety));

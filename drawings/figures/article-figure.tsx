@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PictureProps } from '../plot/drawing-marks.tsx';
+import type { PictureProps } from '../plot/figure-drawing.tsx';
 import { SvgFile } from '../svg-file.tsx';
 import type { BarsData } from './bars/layout.ts';
 import { type FigureName, figureNumbers, figuresWithArticleData } from './figure-numbers.ts';
@@ -21,7 +21,8 @@ interface ArticleFigureProps extends PictureProps {
 }
 
 /**
- * Draws a figure with the component in its folder's `picture.tsx`, or else from its `wide.svg` or `narrow.svg`.
+ * Draws the figure in the folder `figure.drawing`: with the component `Picture` of its `picture.tsx`, or else from its
+ * `wide.svg` or `narrow.svg`. The caption and words are not part of the drawing.
  *
  * @example
  * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="wide-only" />

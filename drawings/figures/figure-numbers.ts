@@ -34,7 +34,9 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
-  /** Stop at which the service point is. Stops are numbered from 1 (utility's line) to 6 (sales meter). */
+  /**
+   * Number of the stop on the map that is the service point. The stops run from 1 (utility's line) to 6 (sales meter).
+   */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
   /** Average minutes from a call to its answer, and typical hours from a call to the arrival of a crew. */

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DOMNode, htmlToDOM } from 'html-react-parser';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { fillPlaceholders } from '#contract/placeholders.ts';
+import {
+  findPlaceholders,
+  readArticleFigures,
+  wholeNumberPattern,
+} from '../testing/article-captions.ts';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
 /*
@@ -190,8 +192,6 @@ const labels: Partial<Record<FigureName, Labels>> = {
   },
 };
 
-const sizes = ['wide', 'narrow'] as const;
-
 /** The SVG files of all static figures, with the text elements of each file. */
 const files = Object.entries(
   import.meta.glob<string>('./*/{wide,narrow}.svg', {
@@ -211,36 +211,36 @@ test.each(figures)('%s has one file for wide screens and one for phones', (figur
   expect(found.toSorted()).toEqual(['narrow.svg', 'wide.svg']);
 });
 
-const labelsByFile = figures.flatMap((figure) =>
-  sizes.flatMap((size) => {
-    const { both = [], [size]: only = [] } = labels[figure] ?? {};
-    return [...both, ...only].map((label) => ({ figure, file: `${size}.svg`, label }));
-  }),
-);
+const labelsByFile = figures.flatMap((figure) => {
+  const { both = [], wide = [], narrow = [] } = labels[figure] ?? {};
+  return [
+    ...[...both, ...wide].map((label) => ({ figure, file: 'wide.svg', label })),
+    ...[...both, ...narrow].map((label) => ({ figure, file: 'narrow.svg', label })),
+  ];
+});
 
 test.each(labelsByFile)(
   '$figure/$file contains the label $label with the numbers from numbers.ts',
-  (row) => {
-    const { figure, file, label } = row;
+  ({ figure, file, label }) => {
     expect(findTexts(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
   },
 );
 
 /** Every number in the caption of a static figure, for both files of the figure. */
 const captionNumbers = readArticleFigures().flatMap(({ drawing, caption }) => {
-  const names = caption.match(/\{[^}]*\}/g) ?? [];
-  return files
-    .filter(({ figure }) => figure === drawing)
-    .flatMap(({ figure, file }) => names.map((name) => ({ figure, file, name })));
+  const filesOfFigure = files.filter(({ figure }) => figure === drawing);
+  return filesOfFigure.flatMap(({ figure, file }) =>
+    findPlaceholders(caption).map((placeholder) => ({ figure, file, placeholder })),
+  );
 });
 
-test.each(captionNumbers)('$figure/$file shows the caption number $name', (row) => {
-  const { figure, file, name } = row;
-  const number = fillPlaceholders(name, figureNumbers[figure]);
-  // Match whole numbers only: a search for 5 must not find 50.
-  const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
-  expect(findTexts(figure, file).join('\n')).toMatch(whole);
-});
+test.each(captionNumbers)(
+  '$figure/$file shows the caption number $placeholder',
+  ({ figure, file, placeholder }) => {
+    const number = fillPlaceholders(placeholder, figureNumbers[figure]);
+    expect(findTexts(figure, file).join('\n')).toMatch(wholeNumberPattern(number));
+  },
+);
 
 function findTexts(figure: string, file: string): readonly string[] {
   return files.find((each) => each.figure === figure && each.file === file)?.texts ?? [];
@@ -259,21 +259,4 @@ function collectTexts(nodes: readonly DOMNode[]): string[] {
 function textContent(node: DOMNode): string {
   if ('children' in node) return (node.children as DOMNode[]).map(textContent).join('');
   return 'data' in node ? node.data : '';
-}
-
-interface ArticleFigure {
-  drawing: string;
-  caption: string;
-}
-
-/** Returns the figures of all articles: plates and figures in the text. */
-function readArticleFigures(): ArticleFigure[] {
-  const folder = join(import.meta.dirname, '../../content/articles');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => {
-      const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-      const article = parse(head) as { plate?: ArticleFigure; figures?: ArticleFigure[] };
-      return [article.plate ?? [], article.figures ?? []].flat();
-    });
 }

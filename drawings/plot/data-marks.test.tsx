@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createAxes, Grid, Line, Plot, PointLabel } from './data-marks.tsx';
-import { FigureDrawing, Note } from './drawing-marks.tsx';
+import { Note } from './drawing-marks.tsx';
+import { FigureDrawing } from './figure-drawing.tsx';
 
 /** Axes with 10 drawing units per unit of x and 20 drawing units per unit of y. */
 const axes = createAxes({
@@ -40,19 +41,37 @@ test('a mark that is positioned by data values throws an error outside of a <Plo
 
 // In drawing units: the font size is 13, baselines are 16.9 apart, and half the height of a capital is 4.55.
 test.each([
-  { place: { right: 8, above: 6 }, x: 158, y: [177.1, 194], anchor: 'start' },
-  { place: { left: 8, below: 6 }, x: 142, y: [219, 235.9], anchor: 'end' },
-  { place: { right: 0, baseline: 5 }, x: 150, y: [205, 221.9], anchor: 'start' },
-  { place: {}, x: 150, y: [196.1, 213], anchor: 'middle' },
-])('the two lines of a label with $place have their baselines at $y', ({ place, x, y, anchor }) => {
+  {
+    description: 'right of and above its point',
+    place: { right: 8, above: 6 },
+    expected: { x: 158, baselines: [177.1, 194], anchor: 'start' },
+  },
+  {
+    description: 'left of and below its point',
+    place: { left: 8, below: 6 },
+    expected: { x: 142, baselines: [219, 235.9], anchor: 'end' },
+  },
+  {
+    description: 'right of its point, with a given first baseline',
+    place: { right: 0, baseline: 5 },
+    expected: { x: 150, baselines: [205, 221.9], anchor: 'start' },
+  },
+  {
+    description: 'centered on its point',
+    place: {},
+    expected: { x: 150, baselines: [196.1, 213], anchor: 'middle' },
+  },
+])('places a label of two lines $description', ({ place, expected }) => {
+  const { x, baselines, anchor } = expected;
   const drawn = draw(<PointLabel at={[5, 5]} {...place} lines={['ONE', 'TWO']} />);
-  const texts = y.map(
-    (baseline) => `<text x="${x}" y="${baseline}" text-anchor="${anchor}" class="label">`,
-  );
-  for (const text of texts) expect(drawn).toContain(text);
+  for (const baseline of baselines) {
+    expect(drawn).toContain(
+      `<text x="${x}" y="${baseline}" text-anchor="${anchor}" class="label">`,
+    );
+  }
 });
 
-test('y of a note is the baseline, or with `centered` the middle of the capital letters', () => {
+test('`y` of a note is its baseline, or the middle of its capital letters if the note is `centered`', () => {
   expect(
     draw(
       <Note x={10} y={20}>

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Box, Point } from '../geometry.ts';
 import { halfCapital, lineSpacing } from '../lettering.ts';
 import {
-  FontSize,
   type LineStyle,
   Measure,
   type MeasureProps,
@@ -13,14 +12,28 @@ import {
   type TintStyle,
   Trace,
 } from './drawing-marks.tsx';
-import { curvePoints, linear, logarithmic, relativePolyline, type Scale } from './scale.ts';
+import { useFontSize } from './figure-drawing.tsx';
+import {
+  curvePoints,
+  linear,
+  logarithmic,
+  type Range,
+  relativePolyline,
+  type Scale,
+} from './scale.ts';
 
 /*
- * The axes of a plot, and marks that are positioned by data values. These marks must be inside a <Plot>. Each of them
- * converts its data values to drawing units and draws a mark of drawing-marks.tsx.
+ * The axes of a plot, and marks that are positioned by data values. These marks must be inside a <Plot>, which provides
+ * the axes. Each mark converts its data values to drawing units and draws its counterpart from drawing-marks.tsx:
+ *
+ *   <Line>, <Curve>       draw a  <Trace>    a line along an SVG path
+ *   <Area>, <AreaUnder>   draw a  <Tint>     a lightly filled shape
+ *   <Dot>                 draws a <Spot>     a small circle
+ *   <PointLabel>          draws a <Note>     text of one or more lines
+ *   <Dimension>           draws a <Measure>  a dimension line
  */
 
-/** Scales of a plot, and the box around the plot in drawing units. */
+/** Scales, which convert data values to drawing units, and the box around the plot in drawing units. */
 export interface Axes {
   box: Box;
   x: Scale;
@@ -31,27 +44,27 @@ export interface Axes {
 
 interface AxesOptions {
   box: Box;
-  x: Point;
-  y: Point;
+  /** Data values at the left and right edges of the box. */
+  x: Range;
+  /** Data values at the bottom and top edges of the box. */
+  y: Range;
+  /** The logarithmic axis, if any. The other axis is linear. */
   log?: 'x' | 'y';
 }
 
-/**
- * Creates the axes of a plot.
- *
- * @param axes.x Data values at the left and right edges of the box.
- * @param axes.y Data values at the bottom and top edges of the box.
- * @param axes.log Which axis is logarithmic, if any.
- */
-export function createAxes({ box, x: across, y: up, log }: AxesOptions): Axes {
-  const x = (log === 'x' ? logarithmic : linear)(across, [box.left, box.right]);
-  const y = (log === 'y' ? logarithmic : linear)(up, [box.bottom, box.top]);
-  return { box, x, y, path: (points) => relativePolyline(points.map(([a, b]) => [x(a), y(b)])) };
+/** Creates the axes of a plot. */
+export function createAxes({ box, x: xRange, y: yRange, log }: AxesOptions): Axes {
+  const createXScale = log === 'x' ? logarithmic : linear;
+  const createYScale = log === 'y' ? logarithmic : linear;
+  const x = createXScale(xRange, [box.left, box.right]);
+  const y = createYScale(yRange, [box.bottom, box.top]);
+  const toDrawingUnits = ([xValue, yValue]: Point): Point => [x(xValue), y(yValue)];
+  return { box, x, y, path: (points) => relativePolyline(points.map(toDrawingUnits)) };
 }
 
 const PlotAxes = createContext<Axes | undefined>(undefined);
 
-/** Provides axes to the marks inside this element, which are positioned by data values. */
+/** Provides the axes to the marks inside this element. */
 export function Plot({ axes, children }: { axes: Axes; children: ReactNode }) {
   return <PlotAxes value={axes}>{children}</PlotAxes>;
 }
@@ -86,7 +99,7 @@ export function Grid({ x: xs = [], y: ys = [], weight }: GridProps) {
 
 interface NumbersProps {
   values: readonly number[];
-  /** Formats a value. */
+  /** Formats a value. A list of strings is drawn as several lines. */
   format?: (value: number, index: number) => string | readonly string[];
 }
 
@@ -100,7 +113,7 @@ export function XNumbers({
   quiet = true,
 }: XNumbersProps) {
   const { x, box } = useAxes();
-  const baseline = box.bottom + use(FontSize) + 5;
+  const baseline = box.bottom + useFontSize() + 5;
   return values.map((value, index) => (
     <Note
       key={value}
@@ -228,7 +241,7 @@ interface PointLabelProps extends TextProps {
  */
 export function PointLabel({ at, left, right, above, below, baseline, ...text }: PointLabelProps) {
   const { x, y } = useAxes();
-  const fontSize = use(FontSize);
+  const fontSize = useFontSize();
   const lineCount = text.lines?.length ?? 1;
   const firstToLast = (lineCount - 1) * lineSpacing * fontSize;
 

@@ -1,27 +1,9 @@
-import { createContext, use } from 'react';
 import { tenth } from '#electrical/tenth.ts';
-import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Box, Point } from '../geometry.ts';
-import { type FigureSize, halfCapital, letterSize, lineSpacing } from '../lettering.ts';
+import { halfCapital, lineSpacing } from '../lettering.ts';
+import { useFontSize } from './figure-drawing.tsx';
 
-/* The root element of a figure's picture, and marks that are positioned in drawing units. */
-
-/** Props of a figure's picture; all except `size` are attributes of its `<svg>`. */
-export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
-  size: FigureSize;
-}
-
-/** Font size of the figure around a mark. */
-export const FontSize = createContext(letterSize.wide);
-
-/** Root element of a figure's picture, which also sets the font size. */
-export function FigureDrawing({ size, ...drawing }: DrawingProps & { size: FigureSize }) {
-  return (
-    <FontSize value={letterSize[size]}>
-      <Drawing fontSize={letterSize[size]} {...drawing} />
-    </FontSize>
-  );
-}
+/* Marks that are positioned in drawing units. They must be inside a <FigureDrawing>, which sets the font size. */
 
 export interface TextProps {
   anchor?: 'start' | 'middle' | 'end';
@@ -40,7 +22,7 @@ interface NoteProps extends TextProps {
 
 /** Draws text. `y` is the baseline of the first line, or with `centered` the middle of its capital letters. */
 export function Note({ x, y, centered = false, children, lines, ...text }: NoteProps) {
-  const fontSize = use(FontSize);
+  const fontSize = useFontSize();
   const baseline = centered ? y + halfCapital * fontSize : y;
   return (lines ?? [children]).map((line, index) => (
     <text
@@ -87,6 +69,8 @@ export interface LineStyle {
   weight?: number;
 }
 
+const lineClasses = { live: 'conductor-live', plain: 'outline', quiet: 'outline-quiet' };
+
 /** Draws a line along an SVG path. */
 export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle & { d: string }) {
   return (
@@ -99,8 +83,6 @@ export function Trace({ d, tone = 'plain', dashed = false, weight }: LineStyle &
     />
   );
 }
-
-const lineClasses = { live: 'conductor-live', plain: 'outline', quiet: 'outline-quiet' };
 
 /** Draws thin lines: leaders from a point to its dimension or name, and rules of a table. */
 export function Leader({ d, weight }: { d: string; weight?: number }) {

@@ -1,6 +1,9 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Box } from '../geometry.ts';
 
+/** Strokes up to this width are omitted, because they would look like a dot in the corner. */
+const minimumStroke = 1;
+
 /**
  * Returns the path of hatching strokes across a rectangle. The strokes rise to the right at 45 degrees.
  *
@@ -19,6 +22,3 @@ export function hatchBox({ left, right, top, bottom }: Box, pitch: number): stri
   }
   return path;
 }
-
-/** Strokes up to this width are omitted, because they would look like a dot in the corner. */
-const minimumStroke = 1;

@@ -4,7 +4,8 @@ import type { Point } from '../geometry.ts';
 /** Converts a data value to drawing units. */
 export type Scale = (value: number) => number;
 
-type Range = readonly [from: number, to: number];
+/** Data values or drawing units at both ends of an axis. */
+export type Range = readonly [from: number, to: number];
 
 /** Creates a linear scale. Results are rounded to tenths of a drawing unit. */
 export function linear([low, high]: Range, [from, to]: Range): Scale {
@@ -17,11 +18,15 @@ export function logarithmic([low, high]: Range, range: Range): Scale {
   return (value) => linearInLog(Math.log10(value));
 }
 
-/** Returns values from `from` to `to` inclusive at intervals of `step`. */
-export function steps(from: number, to: number, step = 1): number[] {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
-    Number((from + index * step).toFixed(6)),
-  );
+/** Returns the numbers from `from` to `to`, both included, at intervals of `step`. */
+export function inclusiveRange(from: number, to: number, step = 1): number[] {
+  const intervals = Math.round((to - from) / step);
+  const numbers: number[] = [];
+  for (let index = 0; index <= intervals; index += 1) {
+    // Rounding removes floating-point errors such as 0.30000000000000004.
+    numbers.push(Number((from + index * step).toFixed(6)));
+  }
+  return numbers;
 }
 
 /** Returns points on the curve of a formula. The points divide the x range into `count` equal intervals. */
@@ -31,21 +36,25 @@ export function curvePoints(
   to: number,
   count = 40,
 ): Point[] {
-  return Array.from({ length: count + 1 }, (_, index) => {
+  const points: Point[] = [];
+  for (let index = 0; index <= count; index += 1) {
     const x = from + ((to - from) * index) / count;
-    return [x, formula(x)];
-  });
+    points.push([x, formula(x)]);
+  }
+  return points;
 }
 
-/** Returns the path of the curve of a formula. */
-export function curve(
+/** Returns the path of a formula's curve in drawing units. `x` and `y` convert the data values. */
+export function curvePath(
   x: Scale,
   y: Scale,
   [from, to]: Range,
   formula: (x: number) => number,
   count?: number,
 ): string {
-  return relativePolyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
+  return relativePolyline(
+    curvePoints(formula, from, to, count).map((point) => [x(point[0]), y(point[1])]),
+  );
 }
 
 /**

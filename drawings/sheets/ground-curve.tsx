@@ -1,6 +1,6 @@
 import { fallOfPotentialReading, grid } from '#electrical/station/ground-grid.ts';
 import { formatNumber } from '#electrical/station/station.ts';
-import { curve, linear } from '../plot/scale.ts';
+import { curvePath, linear } from '../plot/scale.ts';
 import {
   type CurveProps,
   Lines,
@@ -16,6 +16,13 @@ import {
  */
 const resultPercent = 61.8;
 
+/** Highest resistance on the axis. */
+const highestOhms = 4;
+
+/** Positions of the potential probe at the two ends of the curve, as fractions of the distance to the current probe. */
+const curveRange = [0.055, 0.932] as const;
+
+/** Edges of the plot. */
 const left = 40;
 const top = 8;
 const bottom = 190;
@@ -40,7 +47,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
   const { axis, result } = layouts[size];
   const right = sheetDrawingWidth[size];
   const x = linear([0, 1], [left, right]);
-  const y = linear([0, 4], [bottom, top]);
+  const y = linear([0, highestOhms], [bottom, top]);
   const measured = readings.find(([percent]) => percent === resultPercent)?.[1];
   const gridLines = [
     ...[0.2, 0.4, 0.6, 0.8].map((fraction) => `M${x(fraction)} ${top}V${bottom}`),
@@ -52,7 +59,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       <Lines className="leader" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
       {[0, 1, 2, 3, 4].map((ohms) => (
         <SheetLabel key={ohms} x={left - 6} y={y(ohms) + 4} anchor="end" quiet>
-          {ohms === 4 ? '4 Ω' : ohms}
+          {ohms === highestOhms ? `${ohms} Ω` : ohms}
         </SheetLabel>
       ))}
       {axis.map((fraction) => (
@@ -78,7 +85,7 @@ export function GroundCurve({ readings, size, ...root }: CurveProps) {
       </SheetLabel>
       <Lines
         className="conductor-live"
-        d={curve(x, y, [0.055, 0.932], fallOfPotentialReading, 60)}
+        d={curvePath(x, y, curveRange, fallOfPotentialReading, 60)}
         weight={2.4}
       />
       {readings.map(([percent, ohms]) => (

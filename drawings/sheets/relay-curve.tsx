@@ -14,6 +14,7 @@ import {
 
 const { timed: timedPickup, instantaneous: instantaneousPickup } = yardRatings.pickupAmperes;
 
+/** Left and top edges of the plot. */
 const left = 46;
 const top = 2;
 
@@ -34,8 +35,9 @@ const layouts = {
   },
 };
 
-const verticals = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
-const levels = [0.03, 0.1, 0.3, 1, 3, 10, 30];
+/** Currents and times marked by grid lines. */
+const gridAmperes = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
+const gridSeconds = [0.03, 0.1, 0.3, 1, 3, 10, 30];
 
 /** Labels of the time axis. `dy` moves the outer labels inside the drawing. */
 const secondLabels = [
@@ -46,18 +48,17 @@ const secondLabels = [
   { seconds: 0.01, text: '0.01', dy: 0 },
 ];
 
-/** Currents at which the curve of relay 51 is plotted. Points are denser just above the pickup, where the curve is steep. */
+/** Just above its pickup, relay 51 takes so long to trip that its curve would be above the plot. */
+const curveStartAmperes = timedPickup * 1.095;
+
+/**
+ * Currents at which the curve of relay 51 is plotted. Points are denser just above the pickup, where the curve is
+ * steep.
+ */
 const curveAmperes = [
-  ...evenlySpaced(timedPickup * 1.095, 90, 14),
+  ...evenlySpaced(curveStartAmperes, 90, 14),
   ...evenlySpaced(95, instantaneousPickup, 40),
 ];
-
-function evenlySpaced(from: number, to: number, intervals: number): number[] {
-  return Array.from(
-    { length: intervals + 1 },
-    (_, index) => from + ((to - from) * index) / intervals,
-  );
-}
 
 const ampereLabels = [
   { amperes: 100, text: '100' },
@@ -81,12 +82,16 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
   const timed = measured.filter(({ amperes }) => amperes < instantaneousPickup);
   const instantaneous = measured.filter(({ amperes }) => amperes >= instantaneousPickup);
   const gridLines = [
-    ...verticals.map((amperes) => `M${x(amperes)} ${top}V${bottom}`),
-    ...levels.map((seconds) => `M${left} ${y(seconds)}H${right}`),
+    ...gridAmperes.map((amperes) => `M${x(amperes)} ${top}V${bottom}`),
+    ...gridSeconds.map((seconds) => `M${left} ${y(seconds)}H${right}`),
   ];
   const timedCurve = curveAmperes.map((amperes): Point => [x(amperes), y(timedTrip(amperes))]);
   // At the pickup of relay 50, the trip time drops to the measured time of relay 50.
   const drop = instantaneous.map(({ seconds }) => `V${y(seconds)}H${right}`).join('');
+  const describeReading = (multiple: number, seconds: number) =>
+    statesSeconds
+      ? `${formatNumber(multiple)}× ${formatNumber(seconds, 3)}`
+      : `${formatNumber(multiple)}×`;
   const fault = x(throughFault.primary);
   return (
     <SheetDrawing size={size} viewHeight={height} {...root}>
@@ -111,7 +116,7 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
         <g key={amperes}>
           <Reading x={x(amperes)} y={y(seconds)} />
           <SheetLabel x={x(amperes) + 9} y={y(seconds) - 6}>
-            {`${formatNumber(amperes / timedPickup)}×${statesSeconds ? ` ${formatNumber(seconds, 3)}` : ''}`}
+            {describeReading(amperes / timedPickup, seconds)}
           </SheetLabel>
         </g>
       ))}
@@ -125,5 +130,13 @@ export function RelayCurve({ readings, size, ...root }: CurveProps) {
         {instantaneousLabel}
       </SheetLabel>
     </SheetDrawing>
+  );
+}
+
+/** Returns the ends of a range and the values between them that divide the range into equal intervals. */
+function evenlySpaced(from: number, to: number, intervals: number): number[] {
+  return Array.from(
+    { length: intervals + 1 },
+    (_, index) => from + ((to - from) * index) / intervals,
   );
 }

@@ -32,7 +32,7 @@ export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
 
 interface SheetLabelProps {
   x: number;
-  /** Position of the baseline. */
+  /** Y coordinate of the baseline. */
   y: number;
   children: ReactNode;
   anchor?: 'start' | 'middle' | 'end' | undefined;
@@ -41,7 +41,7 @@ interface SheetLabelProps {
   size?: number | undefined;
 }
 
-/** Text in a sheet's drawing, left-aligned at `x` by default. */
+/** Draws text in a sheet's drawing, left-aligned at `x` by default. */
 export function SheetLabel({ x, y, children, anchor, quiet, size }: SheetLabelProps) {
   return (
     <text
@@ -65,7 +65,7 @@ interface LinesProps {
 }
 
 /**
- * Lines whose stroke width scales with the sheet. The class `conductor-live` marks tested curves and
+ * Draws lines whose stroke width scales with the sheet. The class `conductor-live` marks tested curves and
  * energized conductors.
  */
 export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
@@ -80,7 +80,7 @@ export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
   );
 }
 
-/** Mark of a measured value on a curve. */
+/** Draws the mark of a measured value on a curve. */
 export function Reading({ x, y }: { x: number; y: number }) {
   return <circle className="paper outline to-scale" cx={x} cy={y} r="4" strokeWidth="1.6" />;
 }

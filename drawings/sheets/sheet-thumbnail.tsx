@@ -9,17 +9,25 @@ const margin = 5;
 const headHeight = 9;
 const titleBlock = { width: 26, height: 10 };
 
-/**
- * A schematic thumbnail of a sheet with its header, parts and title block. Tables appear as ruled rows,
- * drawings as a simplified outline.
- */
-export function SheetThumbnail({
-  parts,
-  className,
-}: {
+interface PartProps {
+  /** Height of the part, in units of the thumbnail. */
+  height: number;
+}
+
+const partWidth = paper.width - 2 * margin;
+
+const rowHeight = 5;
+
+interface SheetThumbnailProps {
   parts: readonly SheetPart[];
   className?: string;
-}) {
+}
+
+/**
+ * Draws a schematic thumbnail of a sheet with its header, parts and title block. Tables appear as ruled rows,
+ * drawings as a simplified outline.
+ */
+export function SheetThumbnail({ parts, className }: SheetThumbnailProps) {
   const top = headHeight + 4;
   const bottom = paper.height - titleBlock.height - 4;
   const height = (bottom - top) / parts.length;
@@ -40,14 +48,6 @@ export function SheetThumbnail({
     </Drawing>
   );
 }
-
-interface PartProps {
-  /** Height of the part, in units of the thumbnail. */
-  height: number;
-}
-
-const partWidth = paper.width - 2 * margin;
-const rowHeight = 5;
 
 function RuledRows({ height }: PartProps) {
   const rows = Math.max(1, Math.floor(height / rowHeight));
@@ -81,7 +81,7 @@ function Part({ kind, height }: PartProps & { kind: SheetPart }) {
   }
 }
 
-/** Axes with a relay's falling time-current curve, or with the rising curve of a ground resistance test. */
+/** Draws axes with a relay's falling time-current curve, or with the rising curve of a ground resistance test. */
 function Curve({ height, shape }: PartProps & { shape: 'falling' | 'rising' }) {
   const foot = height - 4;
   const end = partWidth - 9;
@@ -97,27 +97,33 @@ function Curve({ height, shape }: PartProps & { shape: 'falling' | 'rising' }) {
   );
 }
 
-/** A live line down to an open switch, a transformer, and a bus with two feeders. */
+/** Draws a live line down to an open switch, a transformer, and a bus with two feeders. */
 function OneLine({ height }: PartProps) {
   const middle = partWidth / 2;
   const radius = 4;
   const switchTop = height * 0.16;
   const transformerTop = height * 0.4;
   const bus = height * 0.72;
+  const stem = [
+    `M${middle - 4} ${switchTop + 1}L${middle} ${switchTop + 6}V${transformerTop - radius}`,
+    `M${middle} ${transformerTop + 2.3 * radius}V${bus}`,
+  ];
+  const busAndFeeders = [
+    `M4 ${bus}h${partWidth - 8}`,
+    `M12 ${bus}v8`,
+    `M${partWidth - 12} ${bus}v8`,
+  ];
   return (
     <>
       <path className="conductor-live" strokeWidth="1.7" d={`M${middle} 0V${switchTop}`} />
-      <path
-        className="outline"
-        d={`M${middle - 4} ${switchTop + 1}L${middle} ${switchTop + 6}V${transformerTop - radius} M${middle} ${transformerTop + 2.3 * radius}V${bus} M4 ${bus}h${partWidth - 8} M12 ${bus}v8 M${partWidth - 12} ${bus}v8`}
-      />
+      <path className="outline" d={[...stem, ...busAndFeeders].join(' ')} />
       <circle className="outline" cx={middle} cy={transformerTop} r={radius} />
       <circle className="outline" cx={middle} cy={transformerTop + 1.3 * radius} r={radius} />
     </>
   );
 }
 
-/** Three devices connected by a network. */
+/** Draws three devices connected by a network. */
 function Network({ height }: PartProps) {
   const boxHeight = Math.min(8, height / 3);
   const middle = partWidth / 2;
@@ -138,7 +144,7 @@ function Network({ height }: PartProps) {
   );
 }
 
-/** Isotherms around a hot spot. */
+/** Draws isotherms around a hot spot. */
 function Isotherms({ height }: PartProps) {
   const center = { cx: partWidth / 2, cy: height / 2 - 2 };
   return (
@@ -150,7 +156,7 @@ function Isotherms({ height }: PartProps) {
   );
 }
 
-/** A line whose live part ends at an open switch. */
+/** Draws a line whose live part ends at an open switch. */
 function OpenLine({ height }: PartProps) {
   const y = height / 2;
   return (

@@ -7,68 +7,6 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** A device on the line. A `ground` is drawn below the line. */
-export interface StateMark {
-  kind: keyof typeof shapes;
-  /** Position on the line, as a fraction of the line's length from the source. */
-  at: number;
-  label: string;
-}
-
-interface StateLineProps extends SheetDrawingProps {
-  marks: readonly StateMark[];
-}
-
-const lineY = 44;
-
-const letters: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
-
-/** The station's line in one switching state. It is energized from the source to the first mark, an open switch. */
-export function StateLine({ marks, size, ...root }: StateLineProps) {
-  const width = sheetDrawingWidth[size];
-  const firstAt = marks[0]?.at ?? 0;
-  const hasGround = marks.some(({ kind }) => kind === 'ground');
-  const x = (at: number) => Math.round(at * width);
-  const openX = x(firstAt) - shapes['open-switch'].half;
-  return (
-    <SheetDrawing size={size} viewHeight={hasGround ? 98 : 76} {...root}>
-      <Lines className="conductor-live" d={`M0 ${lineY}H${openX}`} weight={2.6} />
-      <circle className="solid-live" cx={openX} cy={lineY} r="3" />
-      <Lines className="leader" d={deenergizedLine(marks, width)} weight={1.8} dashes="7 5" />
-      {marks.map(({ kind, at, label }) => (
-        <g key={label}>
-          <Mark kind={kind} x={x(at)} isFirst={at === firstAt} />
-          <SheetLabel
-            x={x(at)}
-            y={kind === 'ground' ? lineY + 44 : lineY - 24}
-            anchor="middle"
-            size={letters[size]}
-          >
-            {label}
-          </SheetLabel>
-        </g>
-      ))}
-    </SheetDrawing>
-  );
-}
-
-/** Path of the de-energized line after the first open switch, with gaps at the marks. */
-function deenergizedLine(marks: readonly StateMark[], width: number): string {
-  const onLine = marks
-    .filter(({ kind }) => kind !== 'ground')
-    .map(({ at, kind }) => ({ x: Math.round(at * width), half: shapes[kind].half }));
-  const endsAtBus = marks.some(({ kind, at }) => kind === 'bus' && at > 0.95);
-  const end = endsAtBus ? Math.round(0.97 * width) : width;
-  return onLine
-    .map(({ x, half }, index) => {
-      const next = onLine[index + 1];
-      const start = x + half;
-      const stop = next ? next.x - next.half : end;
-      return stop > start ? `M${start} ${lineY}H${stop}` : '';
-    })
-    .join('');
-}
-
 /** Paths of the marks. Each mark interrupts the line by `half` units on both sides of its center. */
 const shapes = {
   // The blade of the open switch is hinged on the de-energized side.
@@ -90,6 +28,76 @@ const shapes = {
   break: { half: 12, className: 'leader', weight: 1.8, d: 'M-12 0q5 4 8 18M12 0q-5 4-8 18' },
 } as const;
 
+/** A device on the line. A `ground` is drawn below the line. */
+export interface StateMark {
+  kind: keyof typeof shapes;
+  /** Position on the line, as a fraction of the line's length from the source. */
+  at: number;
+  label: string;
+}
+
+interface StateLineProps extends SheetDrawingProps {
+  marks: readonly StateMark[];
+}
+
+/** Y coordinate of the line. */
+const lineY = 44;
+
+/** A bus beyond this position, as a fraction of the line's length, is the end of the line. */
+const lastBusFrom = 0.95;
+
+/** Position at which a line that ends at a bus stops, as a fraction of the line's length. */
+const endAtBus = 0.97;
+
+const fontSizes: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
+
+/** Draws the station's line in one switching state. The line is energized up to the first mark, an open switch. */
+export function StateLine({ marks, size, ...root }: StateLineProps) {
+  const width = sheetDrawingWidth[size];
+  const firstAt = marks[0]?.at ?? 0;
+  const hasGround = marks.some(({ kind }) => kind === 'ground');
+  const x = (at: number) => Math.round(at * width);
+  const openX = x(firstAt) - shapes['open-switch'].half;
+  return (
+    <SheetDrawing size={size} viewHeight={hasGround ? 98 : 76} {...root}>
+      <Lines className="conductor-live" d={`M0 ${lineY}H${openX}`} weight={2.6} />
+      <circle className="solid-live" cx={openX} cy={lineY} r="3" />
+      <Lines className="leader" d={deenergizedLine(marks, width)} weight={1.8} dashes="7 5" />
+      {marks.map(({ kind, at, label }) => (
+        <g key={label}>
+          <Mark kind={kind} x={x(at)} isFirst={at === firstAt} />
+          <SheetLabel
+            x={x(at)}
+            y={kind === 'ground' ? lineY + 44 : lineY - 24}
+            anchor="middle"
+            size={fontSizes[size]}
+          >
+            {label}
+          </SheetLabel>
+        </g>
+      ))}
+    </SheetDrawing>
+  );
+}
+
+/** Returns the path of the de-energized line after the first open switch, with gaps at the marks. */
+function deenergizedLine(marks: readonly StateMark[], width: number): string {
+  const onLine = marks
+    .filter(({ kind }) => kind !== 'ground')
+    .map(({ at, kind }) => ({ x: Math.round(at * width), half: shapes[kind].half }));
+  const endsAtBus = marks.some(({ kind, at }) => kind === 'bus' && at > lastBusFrom);
+  const end = endsAtBus ? Math.round(endAtBus * width) : width;
+  return onLine
+    .map(({ x, half }, index) => {
+      const next = onLine[index + 1];
+      const segmentStart = x + half;
+      const segmentEnd = next ? next.x - next.half : end;
+      return segmentEnd > segmentStart ? `M${segmentStart} ${lineY}H${segmentEnd}` : '';
+    })
+    .join('');
+}
+
+/** Returns the path of one winding of a transformer: three half circles that bulge to one side. */
 function winding(sweep: 0 | 1): string {
   return `a5 5 0 0 ${sweep} 0 10`.repeat(3);
 }

@@ -1,11 +1,12 @@
 import type { Point } from '../geometry.ts';
 import { Lines, SheetDrawing, type SheetDrawingProps, SheetLabel } from './sheet-marks.tsx';
 
+/** Devices below the network switch, from left to right. */
 const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
 
 interface NetworkLayout {
   height: number;
-  letters: number;
+  fontSize: number;
   box: { width: number; height: number };
   /** Right edge of the box around the station's devices. */
   zoneRight: number;
@@ -17,9 +18,13 @@ interface NetworkLayout {
   busY: number;
 }
 
+/** Index of the device below the network switch SW-1. */
+const switchIndex = 1;
+const lastIndex = devices.length - 1;
+
 const wide: NetworkLayout = {
   height: 246,
-  letters: 12.5,
+  fontSize: 12.5,
   box: { width: 56, height: 30 },
   zoneRight: 372,
   zoneTop: 8,
@@ -30,7 +35,7 @@ const wide: NetworkLayout = {
 
 const narrow: NetworkLayout = {
   height: 232,
-  letters: 11,
+  fontSize: 11,
   box: { width: 48, height: 26 },
   zoneRight: 318,
   zoneTop: 48,
@@ -40,8 +45,8 @@ const narrow: NetworkLayout = {
 };
 
 /**
- * Network diagram of the station. The devices are below the network switch. The connection to the outside
- * is above it, on a separate port.
+ * Draws the network diagram of the station. The devices are below the network switch. The connection to the outside is
+ * above the switch, on a separate port.
  */
 export function StationNetwork({ size, ...root }: SheetDrawingProps) {
   const layout = size === 'wide' ? wide : narrow;
@@ -49,7 +54,7 @@ export function StationNetwork({ size, ...root }: SheetDrawingProps) {
     <SheetDrawing size={size} viewHeight={layout.height} {...root}>
       <Zone layout={layout} />
       {size === 'wide' ? <OutsideConnectionWide /> : <OutsideConnectionNarrow />}
-      <DeviceBox layout={layout} at={[deviceX(layout, 1), layout.busY]} name="SW-1" />
+      <DeviceBox layout={layout} at={[deviceX(layout, switchIndex), layout.busY]} name="SW-1" />
       {devices.map((name, index) => (
         <DeviceBox
           key={name}
@@ -62,11 +67,16 @@ export function StationNetwork({ size, ...root }: SheetDrawingProps) {
   );
 }
 
-const deviceX = ({ zoneRight }: NetworkLayout, index: number) =>
-  16 + ((zoneRight - 32) / devices.length) * (index + 0.5);
+/** Returns the x coordinate of the center of a device, counted from the left. */
+function deviceX({ zoneRight }: NetworkLayout, index: number): number {
+  const margin = 16;
+  const pitch = (zoneRight - 2 * margin) / devices.length;
+  return margin + pitch * (index + 0.5);
+}
 
+/** Draws a dashed box around the station's devices. */
 function Zone({ layout }: { layout: NetworkLayout }) {
-  const { zoneRight, zoneTop, zoneBottom, zoneLabelY, letters } = layout;
+  const { zoneRight, zoneTop, zoneBottom, zoneLabelY, fontSize } = layout;
   return (
     <>
       <Lines
@@ -74,7 +84,7 @@ function Zone({ layout }: { layout: NetworkLayout }) {
         d={`M1 ${zoneTop}H${zoneRight - 1}V${zoneBottom}H1z`}
         dashes="7 5"
       />
-      <SheetLabel x={10} y={zoneLabelY} size={letters} quiet>
+      <SheetLabel x={10} y={zoneLabelY} size={fontSize} quiet>
         Station zone
       </SheetLabel>
     </>
@@ -82,16 +92,18 @@ function Zone({ layout }: { layout: NetworkLayout }) {
 }
 
 /**
- * Path of the network lines from the switch to all devices and to the outside. `outsidePath` is the path
+ * Returns the path of the network lines from the switch to all devices and to the outside. `outsidePath` is the path
  * data from the switch to the radio.
  */
 function networkLine(layout: NetworkLayout, outsidePath: string): string {
   const { busY } = layout;
   const drops = devices.map((_, index) => `M${deviceX(layout, index)} ${busY}v58`);
-  return `M${deviceX(layout, 0)} ${busY}H${deviceX(layout, 4)}${drops.join('')}M${deviceX(layout, 1)} ${busY}${outsidePath}`;
+  const bus = `M${deviceX(layout, 0)} ${busY}H${deviceX(layout, lastIndex)}`;
+  const outside = `M${deviceX(layout, switchIndex)} ${busY}${outsidePath}`;
+  return bus + drops.join('') + outside;
 }
 
-/** Firewall, radio and dispatch for wide screens, with the radio to the right of the station zone. */
+/** Draws firewall, radio and dispatch for wide screens, with the radio to the right of the station zone. */
 function OutsideConnectionWide() {
   const layout = wide;
   const firewallY = layout.busY - 62;
@@ -101,10 +113,10 @@ function OutsideConnectionWide() {
     <>
       <Lines className="outline" d={networkLine(layout, `V${firewallY}H${radioX}`)} weight={1.6} />
       <RadioLink d={`M${radioX} ${firewallY}V${dispatchY}`} />
-      <DeviceBox layout={layout} at={[deviceX(layout, 4), firewallY]} name="FW-1" />
+      <DeviceBox layout={layout} at={[deviceX(layout, lastIndex), firewallY]} name="FW-1" />
       <DeviceBox layout={layout} at={[radioX, firewallY]} name="RAD-1" />
       <OutsideBox layout={layout} at={[radioX, dispatchY]} name="Dispatch" />
-      <SheetLabel x={radioX + 10} y={layout.busY + 20} size={layout.letters} quiet>
+      <SheetLabel x={radioX + 10} y={layout.busY + 20} size={layout.fontSize} quiet>
         radio
       </SheetLabel>
       <SheetLabel x={radioX} y={dispatchY + 34} anchor="middle" quiet>
@@ -114,12 +126,12 @@ function OutsideConnectionWide() {
   );
 }
 
-/** Firewall, radio and dispatch for phones, with radio and dispatch above the station zone. */
+/** Draws firewall, radio and dispatch for phones, with radio and dispatch above the station zone. */
 function OutsideConnectionNarrow() {
   const layout = narrow;
-  const firewallX = deviceX(layout, 4);
+  const firewallX = deviceX(layout, lastIndex);
   const firewallY = 74;
-  const dispatchX = deviceX(layout, 1);
+  const dispatchX = deviceX(layout, switchIndex);
   const radioY = 20;
   return (
     <>
@@ -136,7 +148,7 @@ function OutsideConnectionNarrow() {
         x={(firewallX + dispatchX) / 2}
         y={radioY - 8}
         anchor="middle"
-        size={layout.letters}
+        size={layout.fontSize}
         quiet
       >
         radio
@@ -156,19 +168,19 @@ interface BoxProps {
   name: string;
 }
 
-function DeviceBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
+function DeviceBox({ layout: { box, fontSize }, at: [x, y], name }: BoxProps) {
   return (
     <>
       <Lines className="paper outline" d={boxAround(x, y, box.width, box.height)} weight={1.4} />
-      <SheetLabel x={x} y={y + 4} anchor="middle" size={letters}>
+      <SheetLabel x={x} y={y + 4} anchor="middle" size={fontSize}>
         {name}
       </SheetLabel>
     </>
   );
 }
 
-/** Dashed box for equipment outside the station. The box is wider than a DeviceBox to fit a longer name. */
-function OutsideBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
+/** Draws a dashed box for equipment outside the station. The box is wider than a DeviceBox to fit a longer name. */
+function OutsideBox({ layout: { box, fontSize }, at: [x, y], name }: BoxProps) {
   return (
     <>
       <Lines
@@ -177,13 +189,14 @@ function OutsideBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
         weight={1.4}
         dashes="4 3"
       />
-      <SheetLabel x={x} y={y + 4} anchor="middle" size={letters}>
+      <SheetLabel x={x} y={y + 4} anchor="middle" size={fontSize}>
         {name}
       </SheetLabel>
     </>
   );
 }
 
+/** Returns the path of a box with its center at the given point. */
 function boxAround(x: number, y: number, width: number, height: number): string {
   return `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
 }

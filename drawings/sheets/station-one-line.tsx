@@ -11,6 +11,7 @@ import {
   wye,
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
+import { deviceNumbers } from '../yard/yard-line-state.ts';
 import {
   Lines,
   SheetDrawing,
@@ -20,7 +21,6 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-const { devices } = yardRatings;
 const { bus } = station;
 
 interface OneLineLayout {
@@ -83,11 +83,16 @@ const layouts: Record<SheetSize, OneLineLayout> = {
   },
 };
 
+interface Cable {
+  size: string;
+  parallel: number;
+}
+
 interface PartProps {
   layout: OneLineLayout;
 }
 
-/** One-line of the station from source to loads, with all devices closed and labeled with their ratings. */
+/** Draws the one-line of the station from source to loads, with all devices closed and labeled with their ratings. */
 export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   const layout = layouts[size];
   return (
@@ -101,7 +106,7 @@ export function StationOneLine({ size, ...root }: SheetDrawingProps) {
   );
 }
 
-/** The bus, and the conductor from the source to the bus with its devices. */
+/** Draws the bus, and the conductor from the source to the bus with its devices. */
 function Stem({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge, width } = layout;
   const switchEnd = lineSwitch + 28;
@@ -125,13 +130,15 @@ function Stem({ layout }: PartProps) {
   );
 }
 
-/** The instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker. */
+/**
+ * Draws the instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker.
+ */
 function Relays({ layout }: PartProps) {
   const { stem, potentialTap, breaker } = layout;
   const y = layout.currentTransformer;
-  const timed = { device: devices.timedRelay, x: stem - layout.nearestRelay };
-  const instantaneous = { device: devices.instantaneousRelay, x: timed.x - 32 };
-  const undervoltage = { device: devices.undervoltageRelay, x: timed.x - 64 };
+  const timed = { device: deviceNumbers.timedRelay, x: stem - layout.nearestRelay };
+  const instantaneous = { device: deviceNumbers.instantaneousRelay, x: timed.x - 32 };
+  const undervoltage = { device: deviceNumbers.undervoltageRelay, x: timed.x - 64 };
   const relays = [timed, instantaneous, undervoltage];
   const radius = 14;
   const wires = [
@@ -165,7 +172,7 @@ function Relays({ layout }: PartProps) {
   );
 }
 
-/** Names and ratings of the devices on the stem, and of the bus. */
+/** Draws the names and ratings of the devices on the stem, and of the bus. */
 function StemLabels({ layout }: PartProps) {
   const { stem, lineSwitch, breaker, transformer, main, edge } = layout;
   const { lineSwitch: switchRating, breaker: breakerRating } = station;
@@ -181,7 +188,7 @@ function StemLabels({ layout }: PartProps) {
         layout={layout}
         x={x}
         y={lineSwitch + 12}
-        name={devices.lineSwitch}
+        name={deviceNumbers.lineSwitch}
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
@@ -191,7 +198,7 @@ function StemLabels({ layout }: PartProps) {
         layout={layout}
         x={x}
         y={breaker + 2}
-        name={devices.breaker}
+        name={deviceNumbers.breaker}
         rating={`${breakerRating.kilovolts} kV, ${breakerRating.amperes} A, ${breakerRating.interruptingKiloamperes} kA`}
       />
       <Rated
@@ -201,7 +208,7 @@ function StemLabels({ layout }: PartProps) {
         name={`${transformerRating.name}, ${formatNumber(transformerRating.voltAmperes / 1000)} kVA`}
         rating={`${formatNumber(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
-      <Rated layout={layout} x={x} y={main + 2} name={devices.main} rating={busRating} />
+      <Rated layout={layout} x={x} y={main + 2} name={deviceNumbers.main} rating={busRating} />
       <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />
     </>
   );
@@ -215,7 +222,7 @@ interface RatedProps extends PartProps {
   anchor?: 'middle';
 }
 
-/** The name of a device with its rating on the next line. */
+/** Draws the name of a device with its rating on the next line. */
 function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   return (
     <>
@@ -229,7 +236,7 @@ function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
   );
 }
 
-/** The arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
+/** Draws the arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
 function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
   const arresterX = stem - 76;
   const windingX = stem - 44;
@@ -251,7 +258,7 @@ function TransformerDetails({ layout: { stem, arresterTap, transformer } }: Part
   );
 }
 
-/** The feeders, from left to right: lighting transformer, motor control center, pump. */
+/** Draws the feeders, from left to right: lighting transformer, motor control center, pump. */
 function Feeders({ layout }: PartProps) {
   const { lighting, motorControl, pump } = station;
   const center = (index: number) => (layout.width * (2 * index + 1)) / 6 + layout.feederShift;
@@ -262,7 +269,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={left}
-        device={devices.lighting}
+        device={deviceNumbers.lighting}
         amperes={lighting.breaker}
         name={`${lighting.name}, ${lighting.kilovoltAmperes} kVA`}
         cable={lighting.cable}
@@ -270,7 +277,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={middle}
-        device={devices.motorControl}
+        device={deviceNumbers.motorControl}
         amperes={motorControl.amperes}
         name={motorControl.name}
         cable={motorControl.cable}
@@ -278,7 +285,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={right}
-        device={devices.pump}
+        device={deviceNumbers.pump}
         amperes={pump.breaker}
         name={`${pump.name}, ${pump.horsepower} hp`}
         cable={pump.cable}
@@ -309,7 +316,7 @@ interface FeederProps extends PartProps {
   cable: Cable;
 }
 
-/** The breaker of a feeder and the name of its load. */
+/** Draws the breaker of a feeder, and the name and cable of its load. */
 function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
   const y = layout.bus;
   return (
@@ -322,18 +329,13 @@ function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
         x={x}
         y={y + 102}
         name={name}
-        rating={cableOf(cable)}
+        rating={formatCable(cable)}
         anchor="middle"
       />
     </>
   );
 }
 
-interface Cable {
-  size: string;
-  parallel: number;
-}
-
-function cableOf({ size, parallel }: Cable): string {
+function formatCable({ size, parallel }: Cable): string {
   return parallel > 1 ? `${parallel} × ${size}` : size;
 }

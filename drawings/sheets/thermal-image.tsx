@@ -1,6 +1,6 @@
 import { distanceToLevel, lugHeat } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { curve, linear } from '../plot/scale.ts';
+import { curvePath, linear } from '../plot/scale.ts';
 import {
   Lines,
   SheetDrawing,
@@ -16,12 +16,19 @@ export interface Lug {
   celsius: number;
 }
 
+/** Returns the temperature in °C at a point, relative to the center of the middle lug. */
+type TemperatureField = (x: number, y: number) => number;
+
 interface ThermalImageProps extends SheetDrawingProps {
   /** Ambient temperature, °C. */
   ambient: number;
   lugs: readonly Lug[];
 }
 
+/**
+ * `spacing` is the distance between neighboring lugs. `reach` is the distance from a lug at which its rise has fallen
+ * by half. All lengths are in units of the drawing.
+ */
 const layouts = {
   wide: { height: 312, left: 150, spacing: 126, reach: 17 },
   narrow: { height: 300, left: 46, spacing: 92, reach: 14 },
@@ -34,11 +41,18 @@ const lugY = 80;
 /** Temperature range of the profile plot in °C (`low`, `high`), and the plot's edges in units (`bottom`, `top`). */
 const profile = { low: 30, high: 65, bottom: 286, top: 206 };
 
+/** Temperatures of the isotherms, °C. */
 const isothermLevels = [35, 40, 45, 50, 55, 60];
 
+/** Highest temperature of an isotherm that is drawn as a thin line, °C. */
+const highestThinLevel = 45;
+/** Temperature of the isotherm that is drawn as a filled area, °C. */
+const filledLevel = 60;
+
+/** Temperatures labeled on the profile plot, °C. */
 const profileLevels = [40, 50, 60];
 
-/** A thermal image of three cable lugs with isotherms, above a plot of the temperature from lug to lug. */
+/** Draws a thermal image of three cable lugs with isotherms, above a plot of the temperature from lug to lug. */
 export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps) {
   const { height, left, spacing, reach } = layouts[size];
   // One unit less than the width, so that the frame's stroke is not clipped.
@@ -84,7 +98,7 @@ interface TemperatureProfileProps {
   size: SheetSize;
 }
 
-/** Plot of the temperature along a line through the three lugs. */
+/** Plots the temperature along a line through the three lugs. */
 function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps) {
   const middle = (left + right) / 2;
   const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
@@ -106,7 +120,7 @@ function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps
       ))}
       <Lines
         className="outline"
-        d={curve(
+        d={curvePath(
           (fromMiddle) => tenth(middle + fromMiddle),
           y,
           [left - middle, right - middle],
@@ -119,10 +133,7 @@ function TemperatureProfile({ heat, left, right, size }: TemperatureProfileProps
   );
 }
 
-/** Returns the temperature in °C at a point, relative to the center of the middle lug. */
-type TemperatureField = (x: number, y: number) => number;
-
-/** Titles to the left of the thermal image and of the profile plot. */
+/** Draws the titles to the left of the thermal image and of the profile plot. */
 function SideNotes() {
   return (
     <>
@@ -145,6 +156,7 @@ function SideNotes() {
   );
 }
 
+/** Returns the path of a lug with its cable. `x` is the middle of the lug. */
 function lugAndCable(x: number): string {
   const lugBottom = 102;
   const cable = imageBottom - lugBottom;
@@ -153,15 +165,17 @@ function lugAndCable(x: number): string {
 
 interface IsothermsProps {
   levels: readonly number[];
+  /** Returns the path of the isotherm at a temperature in °C. */
   pathOf: (level: number) => string;
 }
 
-/** The isotherms around one lug: thin lines up to 45 °C, a filled area at 60 °C. */
+/** Draws the isotherms around one lug: thin lines, normal lines, and a filled area at the highest temperature. */
 function Isotherms({ levels, pathOf }: IsothermsProps) {
   return levels.map((level) => {
     const d = pathOf(level);
-    if (level <= 45) return <Lines key={level} className="leader" d={d} weight={1.1} />;
-    const className = level === 60 ? 'solid outline' : 'outline';
+    if (level <= highestThinLevel)
+      return <Lines key={level} className="leader" d={d} weight={1.1} />;
+    const className = level === filledLevel ? 'solid outline' : 'outline';
     return <Lines key={level} className={className} d={d} weight={1.4} />;
   });
 }

@@ -4,20 +4,27 @@ import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { formatPercent } from '../figures/voltage-drop/numbers.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 
-interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
-  weather: LineWeather;
-}
-
+/** X coordinates of the source, of the load, and of the right end of the drops. */
 const sourceX = 90;
 const loadX = 192;
+const dropX = 356;
+
 /** Largest x at which a line ends. Lines with a longer reach are cut off here. */
 const endX = 294;
-const dropX = 356;
+
+/** Shortest length of a line, so that the line is visible beside the breaker. */
+const shortestLine = 14;
+
+/** Y coordinate of the first row. */
 const firstRow = 46;
 const rowHeight = 33;
 
 /** Distance from a row's line down to the baseline of its text, so that the text is centered on the line. */
 const baselineShift = 5;
+
+interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  weather: LineWeather;
+}
 
 /**
  * Shows the reach of each line voltage for the example load: the distance from the source at which the
@@ -64,8 +71,7 @@ interface VoltageRowProps {
 }
 
 function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
-  const shortest = 14;
-  const reachX = sourceX + Math.max(shortest, reach * (loadX - sourceX));
+  const reachX = sourceX + Math.max(shortestLine, reach * (loadX - sourceX));
   const end = Math.round(Math.min(endX, reachX));
   const endMark = end < endX ? `M${end} ${y - 7}v14` : '';
   return (

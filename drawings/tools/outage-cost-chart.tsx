@@ -21,44 +21,45 @@ import {
   XNumbers,
   YNumbers,
 } from '../plot/data-marks.tsx';
-import { FigureDrawing, Note, type PictureProps } from '../plot/drawing-marks.tsx';
-import { steps } from '../plot/scale.ts';
-
-interface OutageCostChartProps extends PictureProps {
-  input: DowntimeInput;
-}
+import { Note } from '../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../plot/scale.ts';
 
 const layouts = {
   wide: { viewBox: '0 0 720 370', box: { left: 56, right: 700, top: 34, bottom: 320 } },
   narrow: { viewBox: '0 0 360 330', box: { left: 56, right: 343, top: 36, bottom: 276 } },
 };
 
+interface OutageCostChartProps extends PictureProps {
+  input: DowntimeInput;
+}
+
 /** Plots the cost of an outage against its duration, with a horizontal line at the plan's annual cost. */
 export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
   const { viewBox, box } = layouts[picture.size];
-  const letters = letterSize[picture.size];
+  const fontSize = letterSize[picture.size];
   const { outage } = input;
   const { hoursDown } = outage;
   const { hoursOfOneOutage, planDollarsPerYear: plan } = breakEven(outage, input.plan);
   const hours = axisTo(Math.max(hoursDown * 1.5, Math.min(hoursOfOneOutage.low, hoursDown * 3)));
-  const shortest = costAfter(0, outage);
-  const longest = costAfter(hours.end, outage);
+  const costAtStart = costAfter(0, outage);
+  const costAtAxisEnd = costAfter(hours.end, outage);
   const cost = costAfter(hoursDown, outage);
   // Leave 10% of the height empty at the top, so that no amount overlaps the axis title.
-  const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
+  const money = axisTo(Math.max(costAtAxisEnd.high * 1.1, plan * 1.15, 1));
   const axes = createAxes({ box, x: [0, hours.end], y: [0, money.end] });
   const { y } = axes;
   const lowLine: [Point, Point] = [
-    [0, shortest.low],
-    [hours.end, longest.low],
+    [0, costAtStart.low],
+    [hours.end, costAtAxisEnd.low],
   ];
   const highLine: [Point, Point] = [
-    [0, shortest.high],
-    [hours.end, longest.high],
+    [0, costAtStart.high],
+    [hours.end, costAtAxisEnd.high],
   ];
-  const planCrossesLowLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
-  const hasRoomForLowLabel = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
-  const planLabelFitsBelow = y(plan) + letters + 8 <= box.bottom;
+  const planCrossesLowLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - fontSize - 12;
+  const hasRoomForLowLabel = Math.abs(y(cost.low) - y(cost.high)) > fontSize * lineSpacing;
+  const planLabelFitsBelow = y(plan) + fontSize + 8 <= box.bottom;
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
@@ -80,7 +81,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
         <Note x={box.left} y={box.top - 12} quiet>
           COST OF ONE OUTAGE
         </Note>
-        <Note x={box.right} y={box.bottom + letters * 2 + 12} anchor="end" quiet>
+        <Note x={box.right} y={box.bottom + fontSize * 2 + 12} anchor="end" quiet>
           HOURS WITHOUT POWER
         </Note>
       </Plot>
@@ -97,7 +98,7 @@ interface CostPointsProps {
   lowLabelSide: 'left' | 'right';
 }
 
-/** Dots at the low and high cost of the outage, labeled with the amounts. */
+/** Draws dots at the low and high cost of the outage, labeled with the amounts. */
 function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPointsProps) {
   const low: Point = [hoursDown, cost.low];
   const high: Point = [hoursDown, cost.high];
@@ -124,8 +125,8 @@ function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPoints
 }
 
 /**
- * Label of the plan's line: below the line if it fits, otherwise above, where it does not overlap the axis
- * numbers. A longer label would overlap the vertical line on a phone.
+ * Draws the label of the plan's line: below the line if the label fits, otherwise above, where it does not overlap the
+ * axis numbers. A longer label would overlap the vertical line on a phone.
  */
 function PlanLabel({ at, fitsBelow }: { at: Point; fitsBelow: boolean }) {
   const offset = fitsBelow ? { below: 4 } : { above: 8 };
@@ -136,12 +137,12 @@ function PlanLabel({ at, fitsBelow }: { at: Point; fitsBelow: boolean }) {
   );
 }
 
-/** Returns an axis from zero to at least `value`, with four to eight round steps. */
+/** Returns an axis from zero to at least `value`, divided into four to six round steps. */
 function axisTo(value: number): { end: number; ticks: number[] } {
   const magnitude = 10 ** Math.floor(Math.log10(value / 4));
   const step =
-    [1, 2, 3, 5, 10].map((factor) => factor * magnitude).find((each) => value / each <= 6) ??
+    [1, 2, 3, 5, 10].map((factor) => factor * magnitude).find((size) => value / size <= 6) ??
     magnitude;
   const end = Math.ceil(value / step) * step;
-  return { end, ticks: steps(0, end, step) };
+  return { end, ticks: inclusiveRange(0, end, step) };
 }

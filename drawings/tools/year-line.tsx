@@ -1,6 +1,6 @@
 import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { linear, type Scale, steps } from '../plot/scale.ts';
+import { inclusiveRange, linear, type Scale } from '../plot/scale.ts';
 
 /** Dates of the inspection rounds, grouped by interval, and of the outages. */
 export interface MaintenanceYears {
@@ -17,13 +17,13 @@ interface YearLineProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 
 interface YearLayout {
   width: number;
-  letters: number;
+  fontSize: number;
   nameMonth: (month: Day, isFirst: boolean) => string;
 }
 
 const layouts: Record<YearLineProps['size'], YearLayout> = {
-  wide: { width: 720, letters: 13, nameMonth: nameWithYear },
-  narrow: { width: 360, letters: 15, nameMonth: ({ month }) => shortMonth(month).charAt(0) },
+  wide: { width: 720, fontSize: 13, nameMonth: nameWithYear },
+  narrow: { width: 360, fontSize: 15, nameMonth: ({ month }) => shortMonth(month).charAt(0) },
 };
 
 /** Distance from the ends of a year's line to the edges of the drawing. */
@@ -33,6 +33,24 @@ const yearPitch = 112;
 /** Height below a year's line for its ticks and the names of the months. */
 const heightBelowLine = 58;
 
+/** Distance from the center of a switch to each of its terminals. */
+const switchHalf = 9;
+
+const monthNames = [
+  'JAN',
+  'FEB',
+  'MAR',
+  'APR',
+  'MAY',
+  'JUN',
+  'JUL',
+  'AUG',
+  'SEP',
+  'OCT',
+  'NOV',
+  'DEC',
+];
+
 /**
  * Draws each year of a maintenance schedule as an energized conductor with an open switch at every outage.
  * Below the line, short ticks mark weekly rounds, long ticks mark monthly rounds, and dots mark quarterly
@@ -40,10 +58,10 @@ const heightBelowLine = 58;
  */
 export function YearLine({ schedule, size, ...root }: YearLineProps) {
   const layout = layouts[size];
-  const years = yearsOf(schedule);
+  const years = splitIntoYears(schedule);
   const height = firstLineY + (years.length - 1) * yearPitch + heightBelowLine;
   return (
-    <Drawing viewBox={`0 0 ${layout.width} ${height}`} fontSize={layout.letters} {...root}>
+    <Drawing viewBox={`0 0 ${layout.width} ${height}`} fontSize={layout.fontSize} {...root}>
       {years.map((year, index) => (
         <Year
           key={dayNumber(year.first)}
@@ -57,15 +75,15 @@ export function YearLine({ schedule, size, ...root }: YearLineProps) {
   );
 }
 
-interface Year {
+interface YearRange {
   first: Day;
   /** The day after the last day of the year. */
   end: Day;
 }
 
 /** Splits a schedule that starts on the first day of a month into periods of twelve months. */
-function yearsOf({ first, end }: Year): Year[] {
-  const years: Year[] = [];
+function splitIntoYears({ first, end }: YearRange): YearRange[] {
+  const years: YearRange[] = [];
   let start = first;
   while (isBefore(start, end)) {
     const next = firstOfMonth(start, 12);
@@ -77,11 +95,12 @@ function yearsOf({ first, end }: Year): Year[] {
 
 interface YearProps {
   schedule: MaintenanceYears;
-  year: Year;
+  year: YearRange;
   y: number;
   layout: YearLayout;
 }
 
+/** Draws the line of one year, with its switches, ticks and months. */
 function Year({ schedule, year, y, layout }: YearProps) {
   const right = layout.width - edge;
   const scale = linear([dayNumber(year.first), dayNumber(year.end)], [edge, right]);
@@ -97,7 +116,7 @@ function Year({ schedule, year, y, layout }: YearProps) {
   ];
   return (
     <>
-      <path className="conductor-live" d={lineBetween(outages.map(x), y, right)} strokeWidth="4" />
+      <path className="conductor-live" d={pathWithGaps(outages.map(x), y, right)} strokeWidth="4" />
       {outages.map((day) => (
         <Outage key={dayNumber(day)} day={day} x={x(day)} y={y} layout={layout} />
       ))}
@@ -106,7 +125,7 @@ function Year({ schedule, year, y, layout }: YearProps) {
       {quarterly.map((day) => (
         <circle key={dayNumber(day)} className="solid-soft" cx={x(day)} cy={y + 27} r="3" />
       ))}
-      <Months first={year.first} scale={scale} y={y + 32 + layout.letters} layout={layout} />
+      <Months first={year.first} scale={scale} y={y + 32 + layout.fontSize} layout={layout} />
     </>
   );
 }
@@ -118,9 +137,9 @@ interface OutageProps {
   layout: YearLayout;
 }
 
-/** An open switch with the date of the outage above it. */
+/** Draws an open switch with the date of the outage above it. */
 function Outage({ day, x, y, layout }: OutageProps) {
-  const halfLabel = layout.letters * 2;
+  const halfLabel = layout.fontSize * 2;
   const furthest = layout.width - edge - halfLabel;
   const labelX = Math.round(Math.min(Math.max(x, halfLabel), furthest));
   return (
@@ -135,15 +154,12 @@ function Outage({ day, x, y, layout }: OutageProps) {
   );
 }
 
-/** Distance from the center of a switch to each of its terminals. */
-const switchHalf = 9;
-
 function Terminal({ x, y }: { x: number; y: number }) {
   return <circle className="solid outline to-scale" cx={x} cy={y} r="2.6" strokeWidth="1.7" />;
 }
 
-/** Path of a year's line from edge to edge, with a gap for every switch. */
-function lineBetween(switches: readonly number[], y: number, right: number): string {
+/** Returns the path of a year's line from edge to edge, with a gap for every switch. */
+function pathWithGaps(switches: readonly number[], y: number, right: number): string {
   const starts = [edge, ...switches.map((middle) => middle + switchHalf)];
   const ends = [...switches.map((middle) => middle - switchHalf), right];
   return starts
@@ -153,7 +169,7 @@ function lineBetween(switches: readonly number[], y: number, right: number): str
     .join('');
 }
 
-/** Weekly ticks, drawn as one dashed line, because 52 separate paths would add half a kilobyte. */
+/** Draws the weekly ticks as one dashed line, because 52 separate paths would add half a kilobyte. */
 function Weeks({ days, x, y }: { days: readonly Day[]; x: (day: Day) => number; y: number }) {
   const first = days[0];
   const last = days.at(-1);
@@ -177,9 +193,9 @@ interface MonthsProps {
   layout: YearLayout;
 }
 
-/** Names of the months, each centered below its month. */
+/** Draws the names of the months, each centered below its month. */
 function Months({ first, scale, y, layout }: MonthsProps) {
-  return steps(0, 11).map((index) => {
+  return inclusiveRange(0, 11).map((index) => {
     const month = firstOfMonth(first, index);
     const middle = (dayNumber(month) + dayNumber(firstOfMonth(month, 1))) / 2;
     return (
@@ -196,6 +212,7 @@ function Months({ first, scale, y, layout }: MonthsProps) {
   });
 }
 
+/** Returns the number of days from 1 January 1970. */
 function dayNumber({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
@@ -210,20 +227,7 @@ function shortMonth(month: number): string {
   return monthNames[month - 1] ?? '';
 }
 
-const monthNames = [
-  'JAN',
-  'FEB',
-  'MAR',
-  'APR',
-  'MAY',
-  'JUN',
-  'JUL',
-  'AUG',
-  'SEP',
-  'OCT',
-  'NOV',
-  'DEC',
-];
-
-/** First day of the month, `months` months later. */
-const firstOfMonth = (day: Day, months: number): Day => ({ ...addMonths(day, months), day: 1 });
+/** Returns the first day of the month `months` months later. */
+function firstOfMonth(day: Day, months: number): Day {
+  return { ...addMonths(day, months), day: 1 };
+}

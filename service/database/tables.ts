@@ -6,7 +6,7 @@ import type { InquiryField } from '#contract/inquiry-form.ts';
  * since 1970.
  *
  * Only `inquiry/store/` writes to `enquiries`, and only `outbox/` writes to `mails`, with one exception:
- * `outbox/enqueue.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the
+ * `outbox/mail-store.ts` sets `enquiries.named_in`, the id of the digest that lists the inquiry, in the
  * transaction that enqueues the digest.
  */
 

@@ -76,7 +76,7 @@ const pages = [
 
 test('pages, redirects and not-found responses have the same headers on both hosts', async () => {
   const request = await startBoth();
-  const [page = '/contact'] = pages.filter((each) => each !== '/' && each !== '/contact');
+  const page = pages.find((each) => each !== '/' && each !== '/contact') ?? '/contact';
   const others = [
     `${page}/`,
     `${page}/?a=1`,
@@ -106,14 +106,16 @@ const fileHeaders = ['cache-control', 'content-security-policy', 'content-type']
 test('files that are not pages have the same headers on both hosts, except for caching and policy', async () => {
   const request = await startBoth();
   const files = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/.well-known/security.txt', '/sw.js'];
-  const [hashed = ''] = paths.filter((path) => /^\/_astro\/.*\.js$/.test(path));
+  const hashed = paths.find((path) => /^\/_astro\/.*\.js$/.test(path)) ?? '';
+  // Not every site has articles.
+  const article = paths.find((path) => path.endsWith('.md'));
   const without = (answer: Response) => {
     const type = answer.headers.get('Content-Type')?.split(';')[0];
     const rest = Object.entries(describe(answer)).filter(([name]) => !fileHeaders.includes(name));
     return { type, ...Object.fromEntries(rest) };
   };
-  const articles = paths.filter((path) => path.endsWith('.md')).slice(0, 1);
-  for (const file of [...files, hashed, ...articles]) {
+  for (const file of [...files, hashed, article]) {
+    if (file === undefined) continue;
     const { node, worker } = await request(file);
     expect({ file, ...without(worker) }).toEqual({ file, ...without(node) });
   }

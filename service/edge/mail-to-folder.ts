@@ -33,7 +33,7 @@ export async function startMailToFolder(
   };
 }
 
-// The part of the Message-ID before the @ is the id of the email; see `outbox/enqueue.ts`.
+// The part of the Message-ID before the @ is the id of the email; see `outbox/mail-store.ts`.
 function readId(message: Buffer): string {
   return /^Message-ID: <([\da-f-]{36})@/im.exec(message.toString('latin1'))?.[1] ?? randomUUID();
 }

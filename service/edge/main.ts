@@ -95,7 +95,7 @@ function startWranglerDev(settings: Record<string, string>, args: string[]): Chi
   const env = {
     ...nonInteractive,
     ...settings,
-    ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
+    NODE_EXTRA_CA_CERTS,
     // Settings are passed as environment variables, because passwords in arguments are visible in the process
     // list.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',

@@ -13,6 +13,9 @@ import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from '
 const historyOfD1 =
   'Cloudflare keeps a history of the database. Erased inquiries stay in the history for 30 days, or 7 days on the free plan.';
 
+/** The tables that a backup contains. All other tables contain only temporary data, such as rate limits. */
+const tables = ['enquiries', 'mails'];
+
 /** Opens the database of the local or the deployed Worker for the `leads` commands. */
 export function openWorkerStore(isRemote: boolean): OpenStore {
   return async ({ DATA_DIR }, root, access) => {
@@ -46,9 +49,6 @@ function requireLocalDatabase(edgeFolder: string): void {
     `There is no Worker database in ${edgeFolder}, and none was created. To create it, run npm run edge.`,
   );
 }
-
-/** The tables that a backup contains. All other tables contain only temporary data, such as rate limits. */
-const tables = ['enquiries', 'mails'];
 
 /**
  * Copies the database to a new SQLite file. The service on Node can open such a file, so a backup is also the

@@ -3,10 +3,12 @@ import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
 // These tests run on both hosts. Importing them here makes all of them share one Worker runtime.
 import '../inquiry/contact-page.test.ts';
+import '../inquiry/form-validation.test.ts';
 import '../inquiry/inquiry-route.test.ts';
 import '../inquiry/own-site.test.ts';
 import '../inquiry/rate-limit.test.ts';
 import '../inquiry/suspicion.test.ts';
+import '../inquiry/unreadable-forms.test.ts';
 
 const until = (condition: () => unknown) =>
   vi.waitUntil(condition, { timeout: 60_000, interval: 50 });

@@ -12,6 +12,12 @@ import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 // The responses must not be cached, because they contain one visitor's input.
 const noStore = { 'Cache-Control': 'no-store' };
 
+/**
+ * `Retry-After` of a 503 response, in seconds. Long enough for a database lock to be released or the service
+ * to restart, but short enough for a visitor to wait.
+ */
+export const retryAfter = '30';
+
 type Values = Record<InquiryField, string>;
 type Headers = Record<string, string>;
 
@@ -53,12 +59,6 @@ export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log
     },
   };
 }
-
-/**
- * `Retry-After` of a 503 response, in seconds. Long enough for a database lock to be released or the service
- * to restart, but short enough for a visitor to wait.
- */
-export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
 

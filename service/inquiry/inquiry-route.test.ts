@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest';
-import { formFields } from '#contract/form-fields.ts';
-import { largestBody } from '#contract/inquiry-form.ts';
-import { readCompany } from '#contract/read-company.ts';
 import { readReference, toReference } from '#contract/reference.ts';
-import { refusals } from '#contract/refusals.ts';
 import {
   browserHeaders,
   type Fields,
   goodFields,
-  isWorker,
   onWorker,
   startTestService,
-  type TestRequest,
   type TestService,
   toFormData,
 } from '../testing/test-service.ts';
 
-const { phone } = await readCompany();
 const submission = '6c84fb90-12c4-11e1-840d-7b25c5ee775a';
-const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const multipart = { 'Content-Type': 'multipart/form-data; boundary=----boundary7' };
-const noBoundary = 'multipart/form-data';
-const part = (name: string, text: string) =>
-  `------boundary7\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
-const end = '------boundary7--\r\n';
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-const goodParts = Object.entries(goodFields)
-  .map(([name, value]) => part(name, value))
-  .join('');
 
 test.each([
   ['as multipart', toFormData],
@@ -93,168 +76,6 @@ test('the kind of an inquiry is job unless the form says work', async () => {
   const kinds = (await service.list()).map(({ kind }) => kind);
   expect(kinds).toEqual(['work', 'job', 'job', 'job']);
 });
-
-const invalid: [description: string, fields: Fields, errors: string[]][] = [
-  ['no field at all', {}, ['name', 'phone', 'email']],
-  ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
-  ['an address without domain', { ...goodFields, email: 'ann@' }, ['email']],
-  ['an address whose domain has no dot', { ...goodFields, email: 'ann@bad' }, ['email']],
-  ['an address that ends with a dot', { ...goodFields, email: 'ann@example.com.' }, ['email']],
-  ['words instead of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
-  ['a phone number of six digits', { ...goodFields, phone: '555-014' }, ['phone']],
-  ['an address with a line break', { ...goodFields, email: 'a@b.co\nBcc: x@y.z' }, ['email']],
-  ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
-  ['a department that is not offered', { ...goodFields, service: 'plumbing' }, ['service']],
-  ['a kind that is not offered', { ...goodFields, kind: 'play' }, ['kind']],
-  ['a field sent twice', { ...goodFields, name: ['Ann', 'Bob'] }, ['name']],
-  ['an optional field sent twice', { ...goodFields, message: ['', ''] }, ['message']],
-  ['a submission sent twice', { ...goodFields, submission: [submission, 'x'] }, ['submission']],
-  ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
-    (field): [string, Fields, string[]] => [
-      `one character too many in ${field}`,
-      { ...goodFields, [field]: `${'1'.repeat(formFields[field].limit - 4)}@b.co` },
-      [field],
-    ],
-  ),
-];
-
-const valid: Fields[] = [
-  { phone: '555-0142' },
-  { phone: '4325550142' },
-  { phone: ' (432) 555-0142 ' },
-  { phone: '+1 (432) 555-0142 ext. 12' },
-  { phone: '432.555.0142 x9' },
-  { phone: '1-800-555-CALL 0142' },
-  { phone: '+49 30 123456, nach 17 Uhr' },
-  { email: 'name@example.com' },
-  { email: ' a.b+c@mail.example.co.uk\t' },
-  { email: "o'neil@1.example" },
-  // The longest allowed message: each line break counts as one character.
-  { message: 'x\r\n'.repeat(formFields.message.limit / 2) },
-];
-
-test('invalid values are refused with a message for their field, and valid values are stored as typed', async () => {
-  const service = await startTestService();
-  for (const [description, fields, fieldNames] of invalid) {
-    const response = await service.post(fields);
-    expect(response.status, description).toBe(422);
-    const { errors } = (await response.json()) as { errors: Record<string, string> };
-    expect(Object.keys(errors), description).toEqual(fieldNames);
-  }
-  expect(await service.list()).toEqual([]);
-  for (const each of valid) {
-    expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
-    expect((await service.list())[0]).toMatchObject(each);
-  }
-  // Unknown fields are ignored, even if every JavaScript object has a property of that name.
-  const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
-  expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
-});
-
-test('a 64 KB email address or phone number that is almost valid is refused quickly', async () => {
-  const service = await startTestService();
-  const started = performance.now();
-  for (const part of ['@', '.', 'a.', '1 ', ' ', 'a@']) {
-    const long = part.repeat(60_000 / part.length);
-    for (const field of ['name', 'phone', 'email']) {
-      const body = new URLSearchParams({ ...goodFields, [field]: long });
-      expect((await service.post({}, { body })).status).toBeOneOf([413, 422]);
-    }
-  }
-  expect(performance.now() - started).toBeLessThan(5000);
-});
-
-test('a file in any field is refused', async () => {
-  const service = await startTestService();
-  for (const name of ['message', 'attachment', '__proto__']) {
-    const form = toFormData(goodFields);
-    form.append(name, new File([new Uint8Array([0xff, 0xfe, 0])], 'a.bin'));
-    const response = await service.post({}, { body: form });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ errors: { message: expect.any(String) } });
-  }
-  expect(await service.list()).toEqual([]);
-});
-
-type Unreadable = [description: string, status: 400 | 413 | 415, init: TestRequest];
-
-const announced = { ...urlencoded, 'Content-Length': String(largestBody + 1) };
-const tooLongContentLength: Unreadable = [
-  'a Content-Length over the limit',
-  413,
-  { body: 'name=x', headers: announced },
-];
-
-const unreadable: Unreadable[] = [
-  ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
-  ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],
-  ['a body without Content-Type', 415, { body: new Uint8Array(3) }],
-  ['multipart without boundary', 400, { body: 'x', headers: { 'Content-Type': noBoundary } }],
-  ['an empty multipart body', 400, { body: '', headers: multipart }],
-  ['a truncated multipart body', 400, { body: goodParts, headers: multipart }],
-  ['a part without name', 400, { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart }],
-  ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
-  // Invalid UTF-8: a lone byte, a truncated sequence, an overlong encoding, a surrogate, a value above
-  // U+10FFFF.
-  ...['%ff', '%E2%82', '%C0%AF', '%ED%A0%BD%ED%B4%8C', '%F4%90%80%80'].flatMap(
-    (escaped): Unreadable[] => [
-      [escaped, 400, { body: `name=${escaped}`, headers: urlencoded }],
-      [`${escaped} in a field name`, 400, { body: `${escaped}=x`, headers: urlencoded }],
-    ],
-  ),
-  ['an unescaped byte that is not UTF-8', 400, { body: bytes('name=\xff'), headers: urlencoded }],
-  [
-    'a byte that is not UTF-8 in a multipart value',
-    400,
-    { body: bytes(`${part('name', '\xff')}${end}`), headers: multipart },
-  ],
-  [
-    'a byte that is not UTF-8 in a multipart name',
-    400,
-    { body: bytes(`${part('\xff', 'x')}${end}`), headers: multipart },
-  ],
-  ['a NUL', 400, { body: 'name=A%00nn', headers: urlencoded }],
-  ['a thousand fields', 400, { body: 'a=1&'.repeat(1000), headers: urlencoded }],
-  [
-    'one byte over the limit',
-    413,
-    { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
-  ],
-  // The Worker's fetch cannot send a wrong Content-Length.
-  ...(isWorker ? [] : [tooLongContentLength]),
-];
-
-test('a body that is not a valid form gets a refusal with the phone number, for scripts and for browsers', async () => {
-  const service = await startTestService();
-  for (const [description, status, init] of unreadable) {
-    const json = await service.post({}, init);
-    expect(json.status, description).toBe(status);
-    expect(await json.json()).toMatchObject({ error: expect.stringContaining(phone.display) });
-    const headers = { ...init.headers, ...browserHeaders };
-    const page = await service.post({}, { ...init, headers });
-    expect(page.status, description).toBe(status);
-    expect(await page.text()).toContain(`<p data-notice-title="">${refusals[status].title}</p>`);
-  }
-  expect(await service.list()).toEqual([]);
-});
-
-test.skipIf(onWorker('the fetch of the Worker runtime needs complete bodies'))(
-  'an endless body is refused once it exceeds the limit',
-  async () => {
-    const service = await startTestService();
-    const chunk = new TextEncoder().encode('x'.repeat(1000));
-    let sent = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        sent += chunk.length;
-        controller.enqueue(chunk);
-      },
-    });
-    const init = { body, headers: urlencoded, duplex: 'half' } as TestRequest;
-    expect((await service.post({}, init)).status).toBe(413);
-    expect(sent).toBeLessThan(largestBody + 10_000);
-  },
-);
 
 test('methods other than POST are refused', async () => {
   const service = await startTestService();
@@ -351,19 +172,3 @@ test.skipIf(onWorker('the runtime cannot be stopped; tested in service/edge/work
     expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|198\.51\.100|203\.0\.113/);
   },
 );
-
-test('invisible characters around a value are ignored, and a value of only invisible characters counts as empty', async () => {
-  const service = await startTestService();
-  const pasted = { name: '\u202aAnn Lee\u202c', email: '\ufeffann@example.com\u200b' };
-  expect((await service.post({ ...goodFields, ...pasted })).status).toBe(201);
-  // Values are stored as sent, including invisible characters.
-  expect(await service.list()).toMatchObject([pasted]);
-  const response = await service.post({ ...goodFields, name: '\u2800', email: '\u3164\u200b' });
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({
-    errors: { name: formFields.name.message, email: formFields.email.missing },
-  });
-  expect((await service.post({ ...goodFields, email: 'ann\u2003lee@example.com' })).status).toBe(
-    422,
-  );
-});

@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { Environment } from '#contract/environment.ts';
-import { findFieldErrors } from '#contract/inquiry.ts';
-import type { InquiryField } from '#contract/inquiry-form.ts';
+import { findFieldErrors, type InquiryField } from '#contract/inquiry-form.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import type { Log } from '../log.ts';
@@ -53,7 +52,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
       const stored = await inquiries.store({ values, submission, suspicion });
       const { id, reason, isMailEnqueued } = stored;
       if (isMailEnqueued) mailer.wake();
-      log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
+      log.info({ inquiry: id, suspicion: reason || undefined }, 'inquiry stored');
       return answers.stored(c, id, values);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'inquiry not stored');

@@ -55,14 +55,26 @@ const forged = (at: number) => ({
 
 const limits = { RATE_LIMIT: '5/h', RATE_LIMIT_TOTAL: '17/h' };
 
-test.each<[source: string, describe: Parameters<typeof postAtOnce>[2], accepted: number]>([
-  ['one address', () => ({}), 5],
-  ['60 addresses', (at) => ({ from: `203.0.113.${at}` }), 17],
-  ['one IPv6 subscriber', (at) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` }), 5],
-  ['one address with forged proxy headers', (at) => ({ headers: forged(at) }), 5],
+test.each<{
+  source: string;
+  describe: Parameters<typeof postAtOnce>[2];
+  accepted: number;
+}>([
+  { source: 'one address', describe: () => ({}), accepted: 5 },
+  { source: '60 addresses', describe: (at) => ({ from: `203.0.113.${at}` }), accepted: 17 },
+  {
+    source: 'one IPv6 subscriber',
+    describe: (at) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` }),
+    accepted: 5,
+  },
+  {
+    source: 'one address with forged proxy headers',
+    describe: (at) => ({ headers: forged(at) }),
+    accepted: 5,
+  },
 ])(
-  'of 60 concurrent posts from %s, exactly the allowed number is accepted',
-  async (_, describe, accepted) => {
+  'of 60 concurrent posts from $source, exactly the allowed number is accepted',
+  async ({ describe, accepted }) => {
     const service = await startTestService(limits);
     expect(await postAtOnce(service, 60, describe)).toBe(accepted);
     expect(await service.list()).toHaveLength(accepted);

@@ -17,6 +17,15 @@ const urlencoded = 'application/x-www-form-urlencoded';
 /** Maximum number of form entries. The form has ten; later releases may add fields. */
 const maxEntries = 100;
 
+const knownFields: readonly string[] = [
+  ...inquiryFields,
+  honeypotField,
+  startedField,
+  submissionField,
+];
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A parsed form whose values are not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
@@ -28,6 +37,8 @@ export interface SentForm {
   /** Submission number: a UUID that stays the same when the form is sent again. */
   submission: string | undefined;
 }
+
+type Entry = [name: string, value: string | File];
 
 /** Parses the request body as the contact form. Returns an HTTP status if the post must be refused. */
 export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
@@ -54,8 +65,6 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
   }
 }
 
-type Entry = [name: string, value: string | File];
-
 async function isTooLarge(c: Context): Promise<boolean> {
   const announced = c.req.header('Content-Length');
   // With a Content-Length, the size is known without reading the body, and the server delivers no more bytes.
@@ -79,15 +88,6 @@ function isTextMalformed(entries: Entry[]): boolean {
   if (!hasFile) return true;
   return entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
 }
-
-const knownFields: readonly string[] = [
-  ...inquiryFields,
-  honeypotField,
-  startedField,
-  submissionField,
-];
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function readEntries(entries: Entry[]): SentForm | 400 {
   // A map, because the names are user input, and a field named `__proto__` would set the prototype of an

@@ -16,17 +16,25 @@ import { findSuspicion } from './suspicion.ts';
 const now = Date.UTC(2026, 0, 2);
 
 test.each([
-  ['no start time (browser without JavaScript)', '', undefined],
-  ['the current time as start time', String(now), 'fill-time'],
-  ['a start time less than a second ago', String(now - 999), 'fill-time'],
-  ['a start time one second ago', String(now - 1000), undefined],
-  ['a start time in the future (fast clock)', String(now + 1), undefined],
-  ['a start time long ago (stopped clock)', '0', undefined],
-  ['a negative start time', `-${now}`, undefined],
-  ['a fractional start time', `${now}.5`, undefined],
-  ['a word as start time', 'now', undefined],
-  ['a start time of 400 digits', '9'.repeat(400), undefined],
-])('a form with %s: suspicion is %s', (_, started, suspicion) => {
+  { description: 'no start time (no JavaScript)', started: '', suspicion: undefined },
+  { description: 'the current time as start time', started: String(now), suspicion: 'fill-time' },
+  {
+    description: 'a start time less than a second ago',
+    started: String(now - 999),
+    suspicion: 'fill-time',
+  },
+  { description: 'a start time one second ago', started: String(now - 1000), suspicion: undefined },
+  {
+    description: 'a start time in the future',
+    started: String(now + 1),
+    suspicion: undefined,
+  },
+  { description: 'a start time long ago (stopped clock)', started: '0', suspicion: undefined },
+  { description: 'a negative start time', started: `-${now}`, suspicion: undefined },
+  { description: 'a fractional start time', started: `${now}.5`, suspicion: undefined },
+  { description: 'a word as start time', started: 'now', suspicion: undefined },
+  { description: 'a start time of 400 digits', started: '9'.repeat(400), suspicion: undefined },
+])('a form with $description: suspicion is $suspicion', ({ started, suspicion }) => {
   expect(findSuspicion({ honeypot: '', started }, now)).toBe(suspicion);
   expect(findSuspicion({ honeypot: 'x', started }, now)).toBe('honeypot');
 });
@@ -95,15 +103,18 @@ test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
     const listMails = async () => (await service.list()).map(({ mail }) => mail).join();
     await vi.waitUntil(async () => !(await listMails()).includes('waiting'), patient);
     expect(await listMails()).toBe(`${'sent,'.repeat(7)}none`);
-    await vi.waitUntil(() => smtp.mails.length >= 11, patient);
+    const emailsToOwner = 7;
+    // For the inquiry that was not filled in too fast, and for the first three with the same text.
+    const receipts = 4;
+    await vi.waitUntil(() => smtp.mails.length >= emailsToOwner + receipts, patient);
     await service.stop();
     const company = await readCompany();
-    expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(7);
+    expect(smtp.recipients.filter((to) => `${to}` === company.email)).toHaveLength(emailsToOwner);
     // Flagged inquiries get no receipt, because the address may belong to somebody else.
-    expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(4);
+    expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(receipts);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
-    expect(new Set(ids).size).toBe(11);
+    expect(new Set(ids).size).toBe(smtp.mails.length);
   },
 );
 

@@ -7,16 +7,22 @@ import type { SentForm } from './read-form.ts';
  */
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
-/** Describes a reason to the owner. The description is used after a colon. */
-export function describeSuspicion(reason: string): string {
-  return Object.hasOwn(descriptions, reason) ? descriptions[reason as Suspicion] : reason;
-}
-
 const descriptions: Record<Suspicion, string> = {
   honeypot: 'a field that people cannot see was filled in',
   'fill-time': 'it was sent faster than people fill in a form',
   'repeated-text': 'the same words were sent several times within a day',
 };
+
+/**
+ * Milliseconds. A browser that autofills the form, or a program that clicks the button, takes up to 300 ms;
+ * see decision 11.
+ */
+const shortestFillTime = 1000;
+
+/** Describes a reason to the owner. The description is used after a colon. */
+export function describeSuspicion(reason: string): string {
+  return Object.hasOwn(descriptions, reason) ? descriptions[reason as Suspicion] : reason;
+}
 
 /**
  * Checks a single form for suspicion. `now` is in milliseconds since 1970. Repeated text is detected in the
@@ -29,12 +35,6 @@ export function findSuspicion(
   if (honeypot !== '') return 'honeypot';
   return isFilledTooFast(started, now) ? 'fill-time' : undefined;
 }
-
-/**
- * Milliseconds. A browser that autofills the form, or a program that clicks the button, takes up to 300 ms;
- * see decision 11.
- */
-const shortestFillTime = 1000;
 
 // `started` was read from the visitor's clock, which may be wrong. A clock that is behind makes the fill time
 // longer, so the form is not flagged. A clock that is ahead can make it negative, which is ignored.

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import type { Environment } from '#contract/environment.ts';
-import { findFieldErrors } from '#contract/inquiry.ts';
-import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import {
+  findFieldErrors,
+  getField,
+  type InquiryField,
+  inquiryFields,
+} from '#contract/inquiry-form.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { readReference } from '#contract/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -62,6 +66,9 @@ interface Command {
   run(context: CommandContext, positionals: string[], options: Options): Promise<ExitCode>;
 }
 
+/** Formats inquiries for standard output. */
+type Format = (records: InquiryRecord[]) => string;
+
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const formatOptions = { json: flag, csv: flag };
@@ -117,8 +124,6 @@ const commandsByName: Record<string, Command> = {
 
 /** All commands by name. A map, because the name is user input, and every object has a key `constructor`. */
 export const commands: ReadonlyMap<string, Command> = new Map(Object.entries(commandsByName));
-
-type Format = (records: InquiryRecord[]) => string;
 
 async function printAll(
   context: CommandContext,
@@ -191,34 +196,49 @@ async function erase(
   [idOrReference]: string[],
   options: Options,
 ): Promise<ExitCode> {
-  const { database, printMessage } = context;
   const email = typeof options.email === 'string' ? options.email : undefined;
-  if ((idOrReference === undefined) === (email === undefined)) {
-    return refuse(context, 'Give either one ID or reference, or --email ADDRESS.');
+  if (idOrReference !== undefined && email === undefined) {
+    return withInquiry(context, idOrReference, (inquiry) => eraseAll(context, [inquiry], options));
   }
-  const { found, similar } =
-    email === undefined
-      ? { found: await findInquiries(database, idOrReference ?? ''), similar: [] }
-      : await findInquiriesByEmail(database, email);
-  if (found.length > 1 && email === undefined) return refuseSeveral(context, found);
-  if (found.length === 0 && email === undefined) return reportMissing(context);
+  if (idOrReference === undefined && email !== undefined) {
+    return eraseByEmail(context, email, options);
+  }
+  return refuse(context, 'Give either one ID or reference, or --email ADDRESS.');
+}
+
+async function eraseByEmail(
+  context: CommandContext,
+  email: string,
+  options: Options,
+): Promise<ExitCode> {
+  const { database, printMessage } = context;
+  const { found, similar } = await findInquiriesByEmail(database, email);
   if (found.length === 0) printMessage('There is no inquiry from exactly this address.');
   for (const address of similar) {
     printMessage(
       `There are also inquiries from ${address}. If this is the same person, run the command for that address, too.`,
     );
   }
-  if (found.length === 0) return 1;
-  const count = found.length === 1 ? 'one inquiry' : `${found.length} inquiries`;
-  const isConfirmed = options.yes || (await context.confirm(`Erase ${count} permanently?`));
+  return found.length === 0 ? 1 : eraseAll(context, found, options);
+}
+
+/** Erases these inquiries, unless the user answers the question with no. */
+async function eraseAll(
+  context: CommandContext,
+  inquiries: readonly InquiryRecord[],
+  { yes }: Options,
+): Promise<ExitCode> {
+  const { database, printMessage, remainder } = context;
+  const count = inquiries.length === 1 ? 'one inquiry' : `${inquiries.length} inquiries`;
+  const isConfirmed = yes || (await context.confirm(`Erase ${count} permanently?`));
   if (!isConfirmed) {
     printMessage('Nothing erased.');
     return 0;
   }
-  const ids = found.map((record) => record.id);
+  const ids = inquiries.map(({ id }) => id);
   await eraseInquiries(database, ids, context.deleteMailFiles);
-  printMessage(`Erased ${found.length}.`);
-  if (context.remainder) printMessage(context.remainder);
+  printMessage(`Erased ${inquiries.length}.`);
+  if (remainder) printMessage(remainder);
   const backup = await readLastBackup(resolve(context.root, context.environment.DATA_DIR));
   if (backup) {
     printMessage(
@@ -236,23 +256,6 @@ function release(context: CommandContext, [idOrReference = '']: string[]): Promi
     context.printMessage(`${id} is now marked as kept. The running service will send its email.`);
     return 0;
   });
-}
-
-async function printStats(
-  { database, environment, printData }: CommandContext,
-  _positionals: string[],
-  { json }: Options,
-): Promise<ExitCode> {
-  const { counts, lines, isOverdue } = await readStats(database, environment.MAIL_ALERT_AFTER);
-  printData(json ? formatJson(counts) : lines.join('\n'));
-  return isOverdue ? 1 : 0;
-}
-
-async function backUp(context: CommandContext, [file = '']: string[]): Promise<ExitCode> {
-  const path = resolve(context.root, file);
-  await context.backUp(path);
-  context.printMessage(`Copied to ${path}`);
-  return 0;
 }
 
 async function resend(
@@ -292,6 +295,24 @@ function resendOne(context: CommandContext, idOrReference: string): Promise<Exit
   });
 }
 
+async function printStats(
+  { database, environment, printData }: CommandContext,
+  _positionals: string[],
+  { json }: Options,
+): Promise<ExitCode> {
+  const { counts, lines, isOverdue } = await readStats(database, environment.MAIL_ALERT_AFTER);
+  printData(json ? formatJson(counts) : lines.join('\n'));
+  return isOverdue ? 1 : 0;
+}
+
+async function backUp(context: CommandContext, [file = '']: string[]): Promise<ExitCode> {
+  const path = resolve(context.root, file);
+  await context.backUp(path);
+  context.printMessage(`Copied to ${path}`);
+  return 0;
+}
+
+/** Runs `run` for the inquiry with this id or reference. Refuses a reference that several inquiries share. */
 async function withInquiry(
   context: CommandContext,
   idOrReference: string,

@@ -11,6 +11,27 @@ const formulaStart = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]
 // Control characters that a terminal would interpret, except for line breaks and tabs.
 const controlCharacters = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+interface TableColumn {
+  title: string;
+  format(record: InquiryRecord): string;
+}
+
+const tableColumns: TableColumn[] = [
+  { title: 'RECEIVED', format: ({ receivedAt }) => formatMinute(receivedAt) },
+  { title: 'KIND', format: ({ kind }) => toSafeLine(kind) },
+  { title: 'NAME', format: ({ name }) => shorten(name, 24) },
+  { title: 'PHONE', format: ({ phone }) => shorten(phone, 20) },
+  { title: 'EMAIL', format: ({ email }) => shorten(email, 32) },
+  { title: 'DEPARTMENT', format: ({ service }) => toSafeLine(service) },
+  { title: 'STATE', format: ({ state }) => state },
+  { title: 'REASON', format: ({ reason }) => reason },
+  { title: 'MAIL', format: ({ mail }) => mail },
+  { title: 'REFERENCE', format: ({ id }) => toReference(id) },
+  { title: 'ID', format: ({ id }) => id },
+];
+
 /** Formats a value as JSON in which all characters that a terminal would interpret are escaped. */
 export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
@@ -38,25 +59,6 @@ export function formatTable(records: readonly InquiryRecord[]): string {
   const padCells = (line: string[]) => line.map((cell, index) => cell.padEnd(widths[index] ?? 0));
   return lines.map((line) => padCells(line).join('  ').trimEnd()).join('\n');
 }
-
-interface TableColumn {
-  title: string;
-  format(record: InquiryRecord): string;
-}
-
-const tableColumns: TableColumn[] = [
-  { title: 'RECEIVED', format: ({ receivedAt }) => formatMinute(receivedAt) },
-  { title: 'KIND', format: ({ kind }) => toSafeLine(kind) },
-  { title: 'NAME', format: ({ name }) => shorten(name, 24) },
-  { title: 'PHONE', format: ({ phone }) => shorten(phone, 20) },
-  { title: 'EMAIL', format: ({ email }) => shorten(email, 32) },
-  { title: 'DEPARTMENT', format: ({ service }) => toSafeLine(service) },
-  { title: 'STATE', format: ({ state }) => state },
-  { title: 'REASON', format: ({ reason }) => reason },
-  { title: 'MAIL', format: ({ mail }) => mail },
-  { title: 'REFERENCE', format: ({ id }) => toReference(id) },
-  { title: 'ID', format: ({ id }) => id },
-];
 
 /** Formats `2026-01-02T03:04:05.000Z` as `2026-01-02 03:04Z`. */
 function formatMinute(time: string): string {
@@ -104,5 +106,3 @@ function shorten(value: string, length: number): string {
   }
   return `${short}…`;
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -15,7 +15,7 @@ const openStore = await loadOpenStore(host);
 
 process.exitCode = await runCommand(args, {
   root: process.cwd(),
-  ...(openStore ? { openStore } : {}),
+  openStore,
   printData: (text) => print(`${text}\n`),
   printMessage: (text) => process.stderr.write(`${text}\n`),
   confirm,

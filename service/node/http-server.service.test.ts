@@ -11,10 +11,15 @@ import { deadlines, listen } from './http-server.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /** The deadlines in these tests. They are shorter than in production unless the tests run in full. */
-const own = Object.fromEntries(
-  Object.entries(deadlines).map(([name, figure]) => [name, scaled(figure)]),
-) as unknown as typeof deadlines;
-// Tolerance in milliseconds, because Node checks deadlines only periodically, and the machine may be busy.
+const own: typeof deadlines = {
+  headers: scaled(deadlines.headers),
+  request: scaled(deadlines.request),
+  idle: scaled(deadlines.idle),
+  silence: scaled(deadlines.silence),
+  drainTimeout: scaled(deadlines.drainTimeout),
+};
+
+/** Tolerance in milliseconds, because Node checks deadlines only periodically, and the machine may be busy. */
 const grace = own.headers / 5 + allowed(1000);
 
 async function start(root = createTestRoot(), limits = own) {
@@ -38,29 +43,70 @@ const long = 'Content-Length: 60000\r\n\r\n';
 const announced = 'Content-Length: 9000000000\r\n\r\n';
 const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
 
-const slowClients: [sent: string, pieces: Iterable<string>, until: number, statuses: number[]][] = [
-  ['no bytes', [], own.headers, [408]],
-  ['only line breaks', drip('', '\r\n'), own.headers, [408]],
-  ['endless headers', drip(get, 'X: y\r\n'), own.headers, [408]],
-  ['an endless header, letter by letter', drip(`${get}X: `, 'y'), own.headers, [408]],
-  ['half a body', [`${post}${long}name=Ann`], own.request, [408]],
-  ['a body, letter by letter', drip(`${post}${long}`, 'x'), own.request, [408]],
-  ['a body, chunk by chunk', drip(`${post}${chunked}`, '1\r\nx\r\n'), own.request, [408]],
-  ['a body that the service does not read', drip(`${get}${long}`, 'x'), own.drainTimeout, [200]],
-  ['an endless chunk size of zeros', drip(`${post}${chunked}`, '0'), own.request, [408]],
-  ['nothing after a request', [`${get}\r\n`], own.idle + 1000, [200]],
-  ['line breaks after a request', drip(`${get}\r\n`, '\r\n'), own.idle + own.headers, [200]],
-  [
-    'half a request after a complete request',
-    drip(`${get}\r\n${get}`, 'X: y\r\n'),
-    own.headers,
-    [200, 408],
-  ],
+/** `until` is the deadline in milliseconds. */
+const slowClients: {
+  sent: string;
+  pieces: Iterable<string>;
+  until: number;
+  statuses: number[];
+}[] = [
+  { sent: 'no bytes', pieces: [], until: own.headers, statuses: [408] },
+  { sent: 'only line breaks', pieces: drip('', '\r\n'), until: own.headers, statuses: [408] },
+  { sent: 'endless headers', pieces: drip(get, 'X: y\r\n'), until: own.headers, statuses: [408] },
+  {
+    sent: 'an endless header, letter by letter',
+    pieces: drip(`${get}X: `, 'y'),
+    until: own.headers,
+    statuses: [408],
+  },
+  { sent: 'half a body', pieces: [`${post}${long}name=Ann`], until: own.request, statuses: [408] },
+  {
+    sent: 'a body, letter by letter',
+    pieces: drip(`${post}${long}`, 'x'),
+    until: own.request,
+    statuses: [408],
+  },
+  {
+    sent: 'a body, chunk by chunk',
+    pieces: drip(`${post}${chunked}`, '1\r\nx\r\n'),
+    until: own.request,
+    statuses: [408],
+  },
+  {
+    sent: 'a body that the service does not read',
+    pieces: drip(`${get}${long}`, 'x'),
+    until: own.drainTimeout,
+    statuses: [200],
+  },
+  {
+    sent: 'an endless chunk size of zeros',
+    pieces: drip(`${post}${chunked}`, '0'),
+    until: own.request,
+    statuses: [408],
+  },
+  {
+    sent: 'nothing after a request',
+    pieces: [`${get}\r\n`],
+    until: own.idle + 1000,
+    statuses: [200],
+  },
+  {
+    sent: 'line breaks after a request',
+    pieces: drip(`${get}\r\n`, '\r\n'),
+    until: own.idle + own.headers,
+    statuses: [200],
+  },
+  {
+    sent: 'half a request after a complete request',
+    pieces: drip(`${get}\r\n${get}`, 'X: y\r\n'),
+    until: own.headers,
+    statuses: [200, 408],
+  },
 ];
 
 test('slow clients are disconnected at the deadline', async () => {
   const { converseWith } = await start();
-  const conversations = slowClients.map(async ([sent, pieces, until, statuses]) => {
+  const conversations = slowClients.map(async ({ sent, pieces, until, statuses }) => {
     const conversation = await converseWith(pieces, { pause: own.idle / 5 });
     expect(conversation, sent).toMatchObject({ isClosed: true, statuses });
     expect(conversation.milliseconds, sent).toBeLessThan(until + grace);
@@ -94,33 +140,63 @@ function* flood(first: string, piece: string): Generator<string> {
   for (let sent = 0; sent < 256 * mebibyte; sent += repeated.length) yield repeated;
 }
 
-const floods: [description: string, first: string, piece: string, status: number][] = [
-  ['a form with a Content-Length of gigabytes', `${post}${announced}`, 'x', 413],
-  ['a form with endless chunks', `${post}${chunked}`, `1000\r\n${'x'.repeat(0x1000)}\r\n`, 413],
-  [
-    'a body that is not a form',
-    post.replace('x-www-form-urlencoded', 'json') + announced,
-    'x',
-    415,
-  ],
-  ['a form from another site', `${post}Origin: http://evil.test\r\n${announced}`, 'x', 403],
-  [
-    'a request with a method other than POST',
-    `${get.replace('GET', 'PUT')}${chunked}`,
-    '1\r\nx\r\n',
-    405,
-  ],
-  ['a page request with a body', `${get}${announced}`, 'x', 200],
-  ['an endless address', 'GET /', 'x', 431],
-  ['an endless header', `${get}X: `, 'x', 431],
-  ['an endless chunk extension', `${post}${chunked}5;x=`, 'x', 413],
-  ['endless trailers', `${post}${chunked}0\r\n`, 'X: y\r\n', 431],
-  ['data that is not HTTP', '', 'x', 400],
+const floods = [
+  {
+    description: 'a Content-Length of gigabytes',
+    first: `${post}${announced}`,
+    piece: 'x',
+    status: 413,
+  },
+  {
+    description: 'a form with endless chunks',
+    first: `${post}${chunked}`,
+    piece: `1000\r\n${'x'.repeat(0x1000)}\r\n`,
+    status: 413,
+  },
+  {
+    description: 'a body that is not a form',
+    first: post.replace('x-www-form-urlencoded', 'json') + announced,
+    piece: 'x',
+    status: 415,
+  },
+  {
+    description: 'a form from another site',
+    first: `${post}Origin: http://evil.test\r\n${announced}`,
+    piece: 'x',
+    status: 403,
+  },
+  {
+    description: 'a request with a method other than POST',
+    first: `${get.replace('GET', 'PUT')}${chunked}`,
+    piece: '1\r\nx\r\n',
+    status: 405,
+  },
+  {
+    description: 'a page request with a body',
+    first: `${get}${announced}`,
+    piece: 'x',
+    status: 200,
+  },
+  { description: 'an endless address', first: 'GET /', piece: 'x', status: 431 },
+  { description: 'an endless header', first: `${get}X: `, piece: 'x', status: 431 },
+  {
+    description: 'an endless chunk extension',
+    first: `${post}${chunked}5;x=`,
+    piece: 'x',
+    status: 413,
+  },
+  {
+    description: 'endless trailers',
+    first: `${post}${chunked}0\r\n`,
+    piece: 'X: y\r\n',
+    status: 431,
+  },
+  { description: 'data that is not HTTP', first: '', piece: 'x', status: 400 },
 ];
 
 test.each(floods)(
-  '%s gets its response without reading the whole request',
-  async (_, first, piece, status) => {
+  '$description gets its response without reading the whole request',
+  async ({ first, piece, status }) => {
     const { converseWith } = await start(undefined, { ...own, request: deadlines.request });
     const conversation = await converseWith(flood(first, piece));
     expect(conversation).toMatchObject({ isClosed: true, statuses: [status] });
@@ -133,34 +209,80 @@ test.each(floods)(
 const good = `${post}Content-Length: ${form.length}\r\n\r\n${form}`;
 const last = `${get}Connection: close\r\n`;
 
-const malformed: [description: string, sent: string, statuses: number[], stored?: number][] = [
-  ['garbage after valid requests', `${good}${good}garbage\r\n\r\n${good}`, [201, 201, 400], 2],
-  [
-    'malformed chunks after a valid request',
-    `${good}${post}${chunked}zz\r\n${good}`,
-    [201, 400],
-    1,
-  ],
-  ['data that is not HTTP', 'hello\r\n\r\n', [400]],
-  ['a missing Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
-  ['an empty Host', last.replace('Host: x', 'Host:').concat('\r\n'), [400]],
-  ['two Host headers', `${last}Host: y\r\n\r\n`, [400]],
-  ['the same Host header twice', `${last}host: x\r\n\r\n`, [400]],
-  ['two Host headers in HTTP/1.0', `${last.replace('1.1', '1.0')}Host: y\r\n\r\n`, [400]],
-  ['two hosts in one Host header', last.replace('Host: x', 'Host: x, y').concat('\r\n'), [400]],
-  ['a Host with a path', last.replace('Host: x', 'Host: x/y').concat('\r\n'), [400]],
-  ['two Host headers in a form post', `${post}Host: y\r\nContent-Length: 9\r\n\r\n${form}`, [400]],
-  ['a header of 20 KB', `${last}A: ${'a'.repeat(20_000)}\r\n\r\n`, [431]],
-  ['two Content-Length headers', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, [400]],
-  ['Content-Length with chunked encoding', `${post}Content-Length: 1\r\n${chunked}`, [400]],
-  ['an unknown Expect header', `${last}Expect: wonders\r\n\r\n`, [200]],
-  ['TRACE', `${last.replace('GET', 'TRACE')}\r\n`, [405]],
+/** `stored` is the number of inquiries that the valid requests before the malformed one store. */
+const malformed: { description: string; sent: string; statuses: number[]; stored?: number }[] = [
+  {
+    description: 'garbage after valid requests',
+    sent: `${good}${good}garbage\r\n\r\n${good}`,
+    statuses: [201, 201, 400],
+    stored: 2,
+  },
+  {
+    description: 'malformed chunks after a valid request',
+    sent: `${good}${post}${chunked}zz\r\n${good}`,
+    statuses: [201, 400],
+    stored: 1,
+  },
+  { description: 'data that is not HTTP', sent: 'hello\r\n\r\n', statuses: [400] },
+  {
+    description: 'a missing Host',
+    sent: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+    statuses: [400],
+  },
+  {
+    description: 'an empty Host',
+    sent: last.replace('Host: x', 'Host:').concat('\r\n'),
+    statuses: [400],
+  },
+  { description: 'two Host headers', sent: `${last}Host: y\r\n\r\n`, statuses: [400] },
+  { description: 'the same Host header twice', sent: `${last}host: x\r\n\r\n`, statuses: [400] },
+  {
+    description: 'two Host headers in HTTP/1.0',
+    sent: `${last.replace('1.1', '1.0')}Host: y\r\n\r\n`,
+    statuses: [400],
+  },
+  {
+    description: 'two hosts in one Host header',
+    sent: last.replace('Host: x', 'Host: x, y').concat('\r\n'),
+    statuses: [400],
+  },
+  {
+    description: 'a Host with a path',
+    sent: last.replace('Host: x', 'Host: x/y').concat('\r\n'),
+    statuses: [400],
+  },
+  {
+    description: 'two Host headers in a form post',
+    sent: `${post}Host: y\r\nContent-Length: 9\r\n\r\n${form}`,
+    statuses: [400],
+  },
+  {
+    description: 'a header of 20 KB',
+    sent: `${last}A: ${'a'.repeat(20_000)}\r\n\r\n`,
+    statuses: [431],
+  },
+  {
+    description: 'two Content-Length headers',
+    sent: `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+    statuses: [400],
+  },
+  {
+    description: 'Content-Length with chunked encoding',
+    sent: `${post}Content-Length: 1\r\n${chunked}`,
+    statuses: [400],
+  },
+  {
+    description: 'an unknown Expect header',
+    sent: `${last}Expect: wonders\r\n\r\n`,
+    statuses: [200],
+  },
+  { description: 'TRACE', sent: `${last.replace('GET', 'TRACE')}\r\n`, statuses: [405] },
 ];
 
 test('malformed requests get the security headers, and valid requests before them get their responses', async () => {
   const { converseWith, list } = await start();
   let all = 0;
-  for (const [description, sent, statuses, stored = 0] of malformed) {
+  for (const { description, sent, statuses, stored = 0 } of malformed) {
     const conversation = await converseWith([sent], { deadline: 10_000 });
     expect(conversation.statuses, description).toEqual(statuses);
     const heads = `${conversation.received}`.match(
@@ -175,30 +297,42 @@ test('malformed requests get the security headers, and valid requests before the
 
 const expectContinue = 'Expect: 100-continue\r\n';
 const foreign = `${post}Origin: http://evil.test\r\n`;
-const unwanted: [description: string, head: string, status: number][] = [
-  ['a form that is too large', `${post}${expectContinue}${announced}`, 413],
-  ['a form from another site', `${foreign}${expectContinue}${long}`, 403],
-  [
-    'a browser form from another site',
-    `${foreign}Accept: text/html\r\n${expectContinue}${chunked}`,
-    403,
-  ],
-  [
-    'a body that is not a form',
-    post.replace('x-www-form-urlencoded', 'json') + expectContinue + long,
-    415,
-  ],
-  [
-    'a method other than POST',
-    `${get.replace('GET / ', 'PUT /api/contact ')}${expectContinue}${long}`,
-    405,
-  ],
-  ['two Host headers', `${post}Host: y\r\n${expectContinue}${long}`, 400],
+const unwanted = [
+  {
+    description: 'a form that is too large',
+    head: `${post}${expectContinue}${announced}`,
+    status: 413,
+  },
+  {
+    description: 'a form from another site',
+    head: `${foreign}${expectContinue}${long}`,
+    status: 403,
+  },
+  {
+    description: 'a browser form from another site',
+    head: `${foreign}Accept: text/html\r\n${expectContinue}${chunked}`,
+    status: 403,
+  },
+  {
+    description: 'a body that is not a form',
+    head: post.replace('x-www-form-urlencoded', 'json') + expectContinue + long,
+    status: 415,
+  },
+  {
+    description: 'a method other than POST',
+    head: `${get.replace('GET / ', 'PUT /api/contact ')}${expectContinue}${long}`,
+    status: 405,
+  },
+  {
+    description: 'two Host headers',
+    head: `${post}Host: y\r\n${expectContinue}${long}`,
+    status: 400,
+  },
 ];
 
 test.each(unwanted)(
-  'a request with Expect: 100-continue gets no 100 Continue for %s',
-  async (_, head, status) => {
+  'a request with Expect: 100-continue gets no 100 Continue for $description',
+  async ({ head, status }) => {
     const { converseWith } = await start();
     const conversation = await converseWith([head]);
     expect(conversation).toMatchObject({ isClosed: true, statuses: [status] });

@@ -12,12 +12,14 @@ import type { Hono } from 'hono';
 import { closedHeaders } from '#contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
-// Milliseconds. A browser or proxy that is about to send a request sends it within this time, and the
-// response then closes the connection. Closing the connection earlier would reset it while the request is on
-// its way.
+/**
+ * Milliseconds for which an idle connection stays open during shutdown. A browser or proxy that is about to
+ * send a request sends it within this time, and the response then closes the connection. Closing the
+ * connection earlier would reset it while the request is on its way.
+ */
 const idleTimeout = 1000;
 
-// Milliseconds between two checks for idle connections during shutdown.
+/** Milliseconds between two checks for idle connections during shutdown. */
 const idleCheckInterval = 50;
 
 /** Time limits for client connections, in milliseconds. Node's defaults are minutes or unlimited. */
@@ -36,6 +38,9 @@ export const deadlines = {
   /** For the client to read a response that was sent before the whole request was received. */
   drainTimeout: 2_000,
 };
+
+/** Headers of responses that are sent without the app. */
+const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /** Starts the HTTP server at `host` and `port`. Rejects if listening fails. */
 export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
@@ -103,24 +108,33 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
       for (const connection of connections.values()) connection.announceClose();
       const cutOff = setTimeout(() => server.closeAllConnections(), timeout);
       await waitForQuietTurn(() => arrivals, timeout / 2);
-      // `http.Server.close` would immediately close connections that are idle now, and `closeIdleConnections`
-      // would cut off responses to slow readers. The `close` method of the base class only stops listening.
-      const closed = new Promise<void>((resolve) => {
-        SocketServer.prototype.close.call(server, () => resolve());
-      });
-      const idleSince = performance.now() + idleTimeout;
-      const closeIdle = () => {
-        if (performance.now() < idleSince) return;
-        for (const connection of connections.values()) connection.closeIfIdle();
-      };
-      // `setImmediate` runs after all received bytes are read. Only then is it known which connections are
-      // idle.
-      const closingIdle = setInterval(() => setImmediate(closeIdle), idleCheckInterval);
-      await closed;
-      clearInterval(closingIdle);
+      await closeOnceIdle(server, () => connections.values());
       clearTimeout(cutOff);
     },
   };
+}
+
+/**
+ * Stops listening, and closes each connection when it is idle. Resolves once all connections are closed.
+ */
+async function closeOnceIdle(
+  server: Server,
+  listConnections: () => Iterable<GuardedConnection>,
+): Promise<void> {
+  // `http.Server.close` would immediately close connections that are idle now, and `closeIdleConnections`
+  // would cut off responses to slow readers. The `close` method of the base class only stops listening.
+  const closed = new Promise<void>((resolve) => {
+    SocketServer.prototype.close.call(server, () => resolve());
+  });
+  const idleSince = performance.now() + idleTimeout;
+  const closeIdle = () => {
+    if (performance.now() < idleSince) return;
+    for (const connection of listConnections()) connection.closeIfIdle();
+  };
+  // `setImmediate` runs after all received bytes are read. Only then is it known which connections are idle.
+  const closingIdle = setInterval(() => setImmediate(closeIdle), idleCheckInterval);
+  await closed;
+  clearInterval(closingIdle);
 }
 
 /**
@@ -140,9 +154,6 @@ async function waitForQuietTurn(countArrivals: () => number, timeout: number): P
     await nextTurn();
   } while (countArrivals() > before && performance.now() < deadline);
 }
-
-/** Headers of responses that are sent without the app. */
-const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 /**
  * Whether the request has no Host header or exactly one valid Host header. With several Host headers, a proxy

@@ -1,18 +1,21 @@
+/*
+ * The mailer on Node decides when emails are sent: when it is woken, when the next retry is due, and at least
+ * every few seconds. `outbox/mail-sender.ts` sends them.
+ */
+
 import type { Log } from '../log.ts';
 import { databasePauses, type MailSender, type SendingLimits } from '../outbox/mail-sender.ts';
 import type { Mailer } from '../outbox/mailer.ts';
 import { choosePause } from '../outbox/pauses.ts';
 
-// Milliseconds. The `leads` commands enqueue emails in another process, which cannot wake this mailer.
+/** Milliseconds. The `leads` commands enqueue emails in another process, which cannot wake this mailer. */
 const longestWait = 5000;
 
-/** The mailer on Node, where the process runs permanently. */
 export interface NodeMailer extends Mailer {
   /** Waits up to `timeout` milliseconds for emails that are being sent, then interrupts them. */
   stop(timeout?: number): Promise<void>;
 }
 
-/** Creates a mailer that sends the emails in the outbox when it is woken and when the next retry is due. */
 export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
   const stopping = new AbortController();
   const interrupting = new AbortController();

@@ -5,10 +5,10 @@ import type { Company } from '#contract/company.ts';
 import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 import type { Environment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
-import { createService } from '../app.ts';
+import { createService, type ServiceCore } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import { createMailSender } from '../outbox/mail-sender.ts';
+import { createMailSender, type MailSender } from '../outbox/mail-sender.ts';
 import type { SitePages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { createServiceDatabase } from './database/open.ts';
@@ -21,8 +21,10 @@ import {
   serveStaticFiles,
 } from './static-files/static-files.ts';
 
-// Milliseconds. Together with `requestTimeout` in `main.ts`, less than the ten seconds after which service
-// managers kill the process.
+/**
+ * Milliseconds for sending emails during shutdown. Together with `requestTimeout` in `main.ts`, less than the
+ * ten seconds after which service managers kill the process.
+ */
 const mailTimeout = 3000;
 
 const aMinute = 60_000;
@@ -78,23 +80,7 @@ export async function startService(environment: Environment, options: ServiceOpt
   });
   if (!environment.SMTP_URL) log.info(`no SMTP_URL: emails are written to ${mailFolder}`);
 
-  const prepareOutbox = async (): Promise<void> => {
-    try {
-      // Reports an unusable database when the service starts, not only when the first post is refused.
-      await core.inquiries.checkWritable();
-      // Ends the retry pause, which can last hours, because the SMTP settings may have been corrected.
-      await mailSender.endSharedPause();
-    } catch (error) {
-      const code = describeStoreError(error);
-      const remedy = suggestRemedy(error);
-      log.error(
-        { code },
-        `cannot write to the database; posts are refused until this is fixed: ${remedy}`,
-      );
-    }
-    mailer.wake();
-  };
-  const preparing = prepareOutbox();
+  const preparing = prepareOutbox(core, mailSender, log).then(mailer.wake);
   const daily = runPeriodically(aDay, core.runEveryDay);
   const minutely = runPeriodically(aMinute, core.runEveryMinute);
   return {
@@ -112,6 +98,27 @@ export async function startService(environment: Environment, options: ServiceOpt
       rateLimitDatabase.close();
     },
   };
+}
+
+/** Prepares the database and the outbox. Logs an error if the database cannot be written. */
+async function prepareOutbox(
+  { inquiries }: ServiceCore,
+  mailSender: MailSender,
+  log: Logger,
+): Promise<void> {
+  try {
+    // Reports an unusable database when the service starts, not only when the first post is refused.
+    await inquiries.checkWritable();
+    // Ends the retry pause, which can last hours, because the SMTP settings may have been corrected.
+    await mailSender.endSharedPause();
+  } catch (error) {
+    const code = describeStoreError(error);
+    const remedy = suggestRemedy(error);
+    log.error(
+      { code },
+      `cannot write to the database; posts are refused until this is fixed: ${remedy}`,
+    );
+  }
 }
 
 /** Runs `task` immediately and then every `period` milliseconds. */

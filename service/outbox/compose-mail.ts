@@ -11,10 +11,13 @@ import type { DueMail } from './mail-store.ts';
 
 const leadsCommand = 'npm run -s leads --';
 
-// Number of characters, enough for the owner to recognize spam.
+/** Maximum length of an excerpt in the digest, in characters. Enough for the owner to recognize spam. */
 const excerptLength = 80;
 
-// Limit of SMTP, in characters.
+/** Maximum length of the location in a subject, in characters. */
+const longestLocation = 40;
+
+/** Maximum length of an email address in SMTP, in characters. */
 const longestAddress = 254;
 
 interface MailAddress {
@@ -118,7 +121,7 @@ function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffi
   return {
     ...composeEnvelope(mail, office),
     date: new Date(inquiry.receivedAt),
-    ...(visitor ? { replyTo: visitor } : {}),
+    replyTo: visitor,
     subject: isFlagged ? `[check] ${subject}` : subject,
     text: [
       ...(isFlagged ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
@@ -230,9 +233,6 @@ function describeForDigest(inquiry: InquiryRow, office: MailOffice): string {
     `  ${leadsCommand} ${command} ${inquiry.id}`,
   ].join('\n');
 }
-
-// Maximum number of characters of the location in the subject.
-const longestLocation = 40;
 
 /** Returns the start of the subject, by which the owner can sort emails. */
 function describeKind({ kind }: InquiryRow): string {

@@ -3,10 +3,10 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { classifySmtpError, type SmtpError, summarizeSmtpError } from './smtp-fault.ts';
 
-// The steps are: connecting, the greeting, the commands, and the email itself.
+/** Steps of one attempt: connecting, the greeting, the commands, and the email itself. */
 const stepsOfOneAttempt = 4;
 
-// The longest delay of a Node timer, in milliseconds. A timer with a longer delay fires immediately.
+// Longest delay of a Node timer, in milliseconds. A timer with a longer delay fires immediately.
 const longestTimer = 2 ** 31 - 1;
 
 /** Opens a connection to the mail server, for platforms on which nodemailer's own sockets do not work. */
@@ -72,6 +72,6 @@ export function createSmtpTransport(url: string, stepTimeout: number, openSocket
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(openSocket ? { getSocket: openSocket } : {}),
+    getSocket: openSocket,
   });
 }

@@ -20,36 +20,74 @@ test('late mail fails the mail health check and is logged, and the health check 
   const answer = await service.request('/healthz/mail');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
   expect((await service.request('/healthz')).status).toBe(200);
-  const alerts = () => service.logLines.map((line) => JSON.parse(line)).filter(isAlert);
   const isAlert = ({ level, msg }: { level: number; msg: string }) =>
     level === 50 && /^mail is late: .*2 h 5 min; see SMTP_URL/.test(msg);
+  const alerts = () => service.logLines.map((line) => JSON.parse(line)).filter(isAlert);
   await vi.waitUntil(() => alerts().length > 0);
   expect(alerts()).toHaveLength(1);
 });
 
-const states: [alertAfter: string, change: string, status: number, reason?: string][] = [
-  // This change makes the email five minutes old, so it is not late.
-  ['2h', 'created_at = created_at + 7500000', 200],
-  ['3h', '', 200],
-  ['2h', '', 503],
-  ['off', '', 200],
-  ['3h', `state = 'parked'`, 503, 'parked'],
-  ['off', `state = 'parked'`, 503, 'parked'],
-  ['2h', `state = 'parked', kind = 'held-back'`, 503, 'parked'],
-  // Receipts to visitors raise no alert.
-  ['2h', `kind = 'acknowledgement'`, 200],
-  ['2h', `state = 'parked', kind = 'acknowledgement'`, 200],
-  ['2h', `kind = 'held-back'`, 503],
+const states: {
+  description: string;
+  alertAfter: string;
+  /** SQL assignment that changes the late email. */
+  change?: string;
+  health: 'ok' | 'late' | 'parked';
+}[] = [
+  {
+    description: 'an email that waits for five minutes',
+    alertAfter: '2h',
+    change: 'created_at = created_at + 7200000',
+    health: 'ok',
+  },
+  { description: 'an email that waits for two hours', alertAfter: '3h', health: 'ok' },
+  { description: 'an email that waits too long', alertAfter: '2h', health: 'late' },
+  { description: 'a waiting email and no time limit', alertAfter: 'off', health: 'ok' },
+  {
+    description: 'a parked email',
+    alertAfter: '3h',
+    change: `state = 'parked'`,
+    health: 'parked',
+  },
+  {
+    description: 'a parked email and no time limit',
+    alertAfter: 'off',
+    change: `state = 'parked'`,
+    health: 'parked',
+  },
+  {
+    description: 'a parked digest',
+    alertAfter: '2h',
+    change: `state = 'parked', kind = 'held-back'`,
+    health: 'parked',
+  },
+  {
+    description: 'a digest that waits too long',
+    alertAfter: '2h',
+    change: `kind = 'held-back'`,
+    health: 'late',
+  },
+  {
+    description: 'a receipt that waits too long',
+    alertAfter: '2h',
+    change: `kind = 'acknowledgement'`,
+    health: 'ok',
+  },
+  {
+    description: 'a parked receipt',
+    alertAfter: '2h',
+    change: `state = 'parked', kind = 'acknowledgement'`,
+    health: 'ok',
+  },
 ];
 
 test.each(states)(
-  'with MAIL_ALERT_AFTER=%s and an email updated with %j, the mail health check responds with %i',
-  async (...row) => {
-    const [MAIL_ALERT_AFTER, change, status, reason = 'late'] = row;
-    const service = await startLate({ MAIL_ALERT_AFTER });
+  'the mail health check reports "$health" for $description',
+  async ({ alertAfter, change, health }) => {
+    const service = await startLate({ MAIL_ALERT_AFTER: alertAfter });
     if (change) await query(service.root, `update mails set ${change}`);
     const answer = await service.request('/healthz/mail');
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ status: status === 503 ? reason : 'ok' });
+    expect(answer.status).toBe(health === 'ok' ? 200 : 503);
+    expect(await answer.json()).toEqual({ status: health });
   },
 );

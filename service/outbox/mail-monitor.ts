@@ -3,6 +3,20 @@ import { describeStoreError } from '../database/store-errors.ts';
 import { mailKinds } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 
+/** SQL condition that excludes receipts, because the owner cannot fix a visitor's mistyped address. */
+export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
+
+/**
+ * Selects the time when the oldest waiting email to the owner was enqueued, as `at`. The time is null if no
+ * email is waiting.
+ */
+export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
+  where state = 'waiting' and ${isToOwner}`;
+
+/** Selects the number of parked emails to the owner, as `count`. */
+export const countParked: Statement = sql`select count(*) as count from mails
+  where state = 'parked' and ${isToOwner}`;
+
 /**
  * Monitors whether emails to the owner are sent. An email is late once it has waited longer than `alertAfter`
  * milliseconds. If `alertAfter` is undefined, no email counts as late.
@@ -39,20 +53,6 @@ export function createMailMonitor(database: Database, alertAfter: number | undef
     },
   };
 }
-
-/** SQL condition that excludes receipts, because the owner cannot fix a visitor's mistyped address. */
-export const isToOwner: Statement = sql`kind <> ${mailKinds.acknowledgement}`;
-
-/**
- * Selects the time when the oldest waiting email to the owner was enqueued, as `at`. The time is null if no
- * email is waiting.
- */
-export const selectOldestWaiting: Statement = sql`select min(created_at) as at from mails
-  where state = 'waiting' and ${isToOwner}`;
-
-/** Selects the number of parked emails to the owner, as `count`. */
-export const countParked: Statement = sql`select count(*) as count from mails
-  where state = 'parked' and ${isToOwner}`;
 
 /** Returns the message about parked emails, with the command that sends them; undefined if `count` is 0. */
 export function describeParkedMail(count: number): string | undefined {

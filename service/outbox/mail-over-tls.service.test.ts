@@ -36,12 +36,11 @@ async function run(root: string, settings: Record<string, string>) {
 }
 
 test.skipIf(!canCreateCertificates).each([
-  ['implicit TLS', 'smtps', true],
-  ['STARTTLS', 'smtp', false],
+  { description: 'implicit TLS', scheme: 'smtps', secure: true },
+  { description: 'STARTTLS', scheme: 'smtp', secure: false },
 ])(
-  'emails are sent over %s after a login, but only if the certificate of the mail server is trusted',
-  async (...row) => {
-    const [, scheme, secure] = row;
+  'emails are sent over $description after a login, but only if the certificate of the mail server is trusted',
+  async ({ scheme, secure }) => {
     const sessions: { secure: boolean; user: string | undefined }[] = [];
     const server = await startSmtpServer({
       secure,

@@ -112,25 +112,33 @@ test('resend --parked sends all parked emails to the owner, but no receipts', as
 const twoRecipients = { MAIL_TO: 'office@company.test,boss@company.test' };
 
 // SMTP responses for the second recipient, one per attempt. 0 accepts the email.
-const recipientAnswers: [
-  description: string,
-  answers: number[],
-  accepted: string[][],
-  logged?: string,
-][] = [
-  ['is postponed and gets the email later', [450, 450, 0], [['office'], ['boss']]],
-  [
-    'is rejected, and the other recipient gets the email',
-    [550],
-    [['office']],
-    'check the addresses in MAIL_TO',
-  ],
-  ['is postponed and then rejected, and the email is not parked', [450, 550], [['office']]],
+const recipientAnswers: {
+  description: string;
+  answers: number[];
+  accepted: string[][];
+  logged?: string;
+}[] = [
+  {
+    description: 'is postponed and gets the email later',
+    answers: [450, 450, 0],
+    accepted: [['office'], ['boss']],
+  },
+  {
+    description: 'is rejected, the other gets the email',
+    answers: [550],
+    accepted: [['office']],
+    logged: 'check the addresses in MAIL_TO',
+  },
+  {
+    description: 'is postponed and then rejected',
+    answers: [450, 550],
+    accepted: [['office']],
+  },
 ];
 
 test.each(recipientAnswers)(
-  'of two recipients, one %s',
-  async (_, answers, accepted, logged = '') => {
+  'of two recipients, one $description',
+  async ({ answers, accepted, logged = '' }) => {
     const smtp = await startSmtpServer({
       onRcptTo({ address }, _session, done) {
         const answer = address.startsWith('boss') ? answers.shift() : 0;
@@ -205,36 +213,63 @@ test('emails are sent on time after the clock was set back', async () => {
 });
 
 // Faults that exceed a time limit. The limit for a whole attempt is four times the limit for one step.
-const limits: [
-  description: string,
-  faults: BrokenMailServer['faults'],
-  steps: number,
-  summary: string,
-  fault: string,
-][] = [
-  ['the greeting', { greeting: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'server'],
-  ['the response to a command', { RCPT: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
-  ['the response to the email text', { end: connectionFaults.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
-  ['the whole attempt', { MAIL: connectionFaults.dribble }, 4, 'EABORT', 'broken'],
+const limits: {
+  description: string;
+  faults: BrokenMailServer['faults'];
+  steps: number;
+  summary: string;
+  fault: string;
+}[] = [
+  {
+    description: 'the greeting',
+    faults: { greeting: connectionFaults.hang },
+    steps: 1,
+    summary: 'ETIMEDOUT CONN',
+    fault: 'server',
+  },
+  {
+    description: 'the response to a command',
+    faults: { RCPT: connectionFaults.hang },
+    steps: 1,
+    summary: 'ETIMEDOUT CONN',
+    fault: 'broken',
+  },
+  {
+    description: 'the response to the email text',
+    faults: { end: connectionFaults.hang },
+    steps: 1,
+    summary: 'ETIMEDOUT CONN',
+    fault: 'broken',
+  },
+  {
+    description: 'the whole attempt',
+    faults: { MAIL: connectionFaults.dribble },
+    steps: 4,
+    summary: 'EABORT',
+    fault: 'broken',
+  },
 ];
 
-test.each(limits)('the timeout of %s is enforced', async (_, faults, steps, summary, fault) => {
-  const server = await startBrokenMailServer();
-  server.faults = faults;
-  const service = await startTestService({ ...impatient, SMTP_URL: server.url });
-  const begun = performance.now();
-  await service.post();
-  // On a busy machine an attempt may fail at another step, so the test accepts any attempt with the expected
-  // fault.
-  const isLogged = () =>
-    service.logLines
-      .map((line) => JSON.parse(line))
-      .some((line) => line.summary === summary && line.fault === fault);
-  await until(isLogged);
-  const took = performance.now() - begun;
-  expect(took).toBeGreaterThan(steps * 240);
-  expect(took).toBeLessThan(allowed(steps * 250 + 500));
-});
+test.each(limits)(
+  'the timeout of $description is enforced',
+  async ({ faults, steps, summary, fault }) => {
+    const server = await startBrokenMailServer();
+    server.faults = faults;
+    const service = await startTestService({ ...impatient, SMTP_URL: server.url });
+    const begun = performance.now();
+    await service.post();
+    // On a busy machine an attempt may fail at another step, so the test accepts any attempt with the expected
+    // fault.
+    const isLogged = () =>
+      service.logLines
+        .map((line) => JSON.parse(line))
+        .some((line) => line.summary === summary && line.fault === fault);
+    await until(isLogged);
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(steps * 240);
+    expect(took).toBeLessThan(allowed(steps * 250 + 500));
+  },
+);
 
 test('an email that was being sent when the service stopped is sent after the next start', async () => {
   const hanging = await startBrokenMailServer();

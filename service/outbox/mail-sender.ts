@@ -1,12 +1,17 @@
+/*
+ * The mail sender: sends the emails that are due. The mailers call it (../node/mailer.ts and
+ * ../worker/mailer.ts); it reads and updates the table `mails` through mail-store.ts.
+ */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
 import type { Database } from '../database/database.ts';
-import { mailKinds } from '../database/tables.ts';
+import { type MailRow, mailKinds } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { composeMail, readMailOffice, withoutReplyTo } from './compose-mail.ts';
 import { type Deliver, type Delivery, DeliveryError } from './deliver.ts';
-import { claims, createMailStore, type DueMail } from './mail-store.ts';
+import { claims, createMailStore, type DueMail, type MailStore } from './mail-store.ts';
 import { choosePause, createSharedPause, type PauseLimits } from './pauses.ts';
 
 const maxConnections = 2;
@@ -14,9 +19,14 @@ const maxConnections = 2;
 /** Number of failures after which an email is sent without the visitor's address as Reply-To. */
 const maxFailuresWithReplyTo = 3;
 
-// Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
-// clock.
+/**
+ * Milliseconds. Needed because the time of the retry and `now` come from slightly different readings of the
+ * clock.
+ */
 const clockTolerance = 60_000;
+
+/** Pauses between attempts to use the database after an error, in milliseconds. */
+export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 
 /** Time limits for one call of `sendDue`. On Node, `sendDue` may run until the process stops. */
 export interface SendingLimits {
@@ -102,7 +112,9 @@ export function createMailSender({
         deliveredTo: mail.deliveredTo,
         interrupted: limits.interrupted,
       };
-      ({ refusals } = await withClaim(mail.id, () => deliverWithOrWithoutReplyTo(due, delivery)));
+      ({ refusals } = await withClaim(mails, mail.id, () =>
+        deliverWithOrWithoutReplyTo(deliver, delivery, mail),
+      ));
     } catch (error) {
       // An interrupted email does not count as failed. It is sent after the next start.
       if (limits.interrupted.aborted) await mails.releaseClaim(mail.id).catch(() => {});
@@ -121,41 +133,8 @@ export function createMailSender({
     }
   };
 
-  /**
-   * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's
-   * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from
-   * reaching the owner.
-   */
-  const deliverWithOrWithoutReplyTo = async ({ mail }: DueMail, delivery: Delivery) => {
-    const { mail: composed } = delivery;
-    const hasVisitorAddress = mail.kind === mailKinds.inquiry && composed.replyTo !== undefined;
-    if (!hasVisitorAddress) return deliver(delivery);
-    const deliveryWithoutReplyTo = { ...delivery, mail: withoutReplyTo(composed) };
-    if (mail.failures >= maxFailuresWithReplyTo) return deliver(deliveryWithoutReplyTo);
-    try {
-      return await deliver(delivery);
-    } catch (error) {
-      const isRefused = error instanceof DeliveryError && error.fault === 'refused';
-      if (!isRefused || delivery.interrupted.aborted) throw error;
-      return deliver(deliveryWithoutReplyTo);
-    }
-  };
-
-  /** Runs `task`, and renews the claim on the email until `task` is finished. */
-  const withClaim = async <T>(id: string, task: () => Promise<T>): Promise<T> => {
-    let renewal: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      // Errors are ignored: while the database is unavailable, no other process can claim the email either.
-      renewal = mails.renewClaim(id).catch(() => {});
-    }, claims.duration / 3);
-    try {
-      return await task();
-    } finally {
-      clearInterval(timer);
-      // Waits for a pending renewal, which would otherwise overwrite the result that is recorded next.
-      await renewal;
-    }
-  };
+  const recordUntilWritten = (write: () => Promise<void>, limits: SendingLimits) =>
+    retryUntilWritten(write, limits, log);
 
   /** Records a failed attempt and plans the next attempt. */
   const recordFailure = async (due: DueMail, startedAt: number, error: unknown): Promise<void> => {
@@ -178,23 +157,6 @@ export function createMailSender({
     const delay = isServerFault ? 0 : choosePause(failures, pauses);
     const nextTryAt = Date.now() + delay;
     return mails.markWaiting(mail.id, { failures, nextTryAt, lastError, deliveredTo });
-  };
-
-  /** Retries `write` until the database accepts it. */
-  const recordUntilWritten = async (
-    write: () => Promise<void>,
-    { stopped, interrupted }: SendingLimits,
-  ): Promise<void> => {
-    for (let failures = 1; ; failures++) {
-      try {
-        return await write();
-      } catch {
-        if (stopped.aborted) return;
-        log.error('outbox cannot write to the database, will retry');
-        const delay = choosePause(failures, databasePauses);
-        await pause(delay, undefined, { signal: interrupted }).catch(() => {});
-      }
-    }
   };
 
   return {
@@ -235,8 +197,58 @@ export function createMailSender({
 
 export type MailSender = ReturnType<typeof createMailSender>;
 
-/** Pauses between attempts to use the database after an error, in milliseconds. */
-export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
+/**
+ * Delivers an email. If the email is rejected or has failed repeatedly, delivers it without the visitor's
+ * address as Reply-To, because an address that the mail server rejects must not keep the inquiry from
+ * reaching the owner.
+ */
+async function deliverWithOrWithoutReplyTo(deliver: Deliver, delivery: Delivery, mail: MailRow) {
+  const hasVisitorAddress = mail.kind === mailKinds.inquiry && delivery.mail.replyTo !== undefined;
+  if (!hasVisitorAddress) return deliver(delivery);
+  const deliveryWithoutReplyTo = { ...delivery, mail: withoutReplyTo(delivery.mail) };
+  if (mail.failures >= maxFailuresWithReplyTo) return deliver(deliveryWithoutReplyTo);
+  try {
+    return await deliver(delivery);
+  } catch (error) {
+    const isRefused = error instanceof DeliveryError && error.fault === 'refused';
+    if (!isRefused || delivery.interrupted.aborted) throw error;
+    return deliver(deliveryWithoutReplyTo);
+  }
+}
+
+/** Runs `task`, and renews the claim on the email until `task` is finished. */
+async function withClaim<T>(mails: MailStore, id: string, task: () => Promise<T>): Promise<T> {
+  let renewal: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    // Errors are ignored: while the database is unavailable, no other process can claim the email either.
+    renewal = mails.renewClaim(id).catch(() => {});
+  }, claims.duration / 3);
+  try {
+    return await task();
+  } finally {
+    clearInterval(timer);
+    // Waits for a pending renewal, which would otherwise overwrite the result that is recorded next.
+    await renewal;
+  }
+}
+
+/** Repeats `write` until the database accepts it or `stopped` aborts. */
+async function retryUntilWritten(
+  write: () => Promise<void>,
+  { stopped, interrupted }: SendingLimits,
+  log: Log,
+): Promise<void> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await write();
+    } catch {
+      if (stopped.aborted) return;
+      log.error('outbox cannot write to the database, will retry');
+      const delay = choosePause(failures, databasePauses);
+      await pause(delay, undefined, { signal: interrupted }).catch(() => {});
+    }
+  }
+}
 
 function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unknown> {
   return mail.kind === mailKinds.digest

@@ -1,32 +1,131 @@
+/*
+ * The mail store: all statements that enqueue emails in the table `mails`, claim them and record the results.
+ * The mailers decide when emails are sent, and mail-sender.ts sends them. Table and column names:
+ * ../database/tables.ts
+ *
+ * The path of an email about an inquiry:
+ *
+ * 1. Enqueue: `enqueueMail` (below) adds a row to `mails`, in the transaction that stores the inquiry; see
+ *    ../inquiry/store/inquiries.ts.
+ * 2. Wake: ../inquiry/inquiry-route.ts wakes the mailer of the host, ../node/mailer.ts or ../worker/mailer.ts.
+ *    The mailers also look for due emails regularly.
+ * 3. Claim: the mailer calls mail-sender.ts, which claims the due emails one by one with `claimNext` (below).
+ * 4. Compose: compose-mail.ts writes the subject and the text.
+ * 5. Deliver: deliver-by-smtp.ts sends the email. On Node without a mail server, ../node/mail-folder.ts writes
+ *    the email to a file.
+ * 6. Record: mail-sender.ts calls `markSent`, `markWaiting` or `markParked` (below).
+ */
+
+import { randomUUID } from 'node:crypto';
 import { inquiryFields } from '#contract/inquiry-form.ts';
 import {
   type Database,
   listColumns,
   listValues,
+  type Row,
   type Statement,
   sql,
 } from '../database/database.ts';
-import type { InquiryRow, MailRow } from '../database/tables.ts';
+import { type InquiryRow, type MailKind, type MailRow, mailKinds } from '../database/tables.ts';
+
+/** Milliseconds. An hour less than a day, because the daily run may start a little early. */
+const digestInterval = 23 * 3_600_000;
 
 /** Maximum number of inquiries that a digest lists. */
 const maxListed = 50;
-
-const fieldColumns = listColumns(inquiryFields);
-
-/** An email that is due, with the inquiry that it is about or the inquiries that the digest lists. */
-export interface DueMail {
-  mail: MailRow;
-  /** At most the first 50 inquiries. */
-  inquiries: InquiryRow[];
-  /** Number of inquiries, including those beyond the first 50. */
-  total: number;
-}
 
 /**
  * Duration of a claim, in milliseconds. The process that claimed an email renews the claim while it sends the
  * email. If the process dies, the claim expires. An object, so that tests can shorten the duration.
  */
 export const claims = { duration: 90_000 };
+
+const fieldColumns = listColumns(inquiryFields);
+
+/** An email about one inquiry. */
+interface InquiryMail {
+  inquiryId: string;
+  kind: MailKind;
+  /**
+   * SQL condition on the inquiry's row. The email is only enqueued if the row exists and meets the condition.
+   */
+  condition: Statement;
+  /** The part of the Message-ID after the @. */
+  messageIdDomain: string;
+}
+
+/** Returns a statement that enqueues an email, to be sent as soon as possible. */
+export function enqueueMail(mail: InquiryMail): Statement {
+  const { inquiryId, kind, condition, messageIdDomain } = mail;
+  const exists = sql`exists (select 1 from enquiries where id = ${inquiryId} and ${condition})`;
+  return insertMail(randomUUID(), inquiryId, kind, messageIdDomain, exists);
+}
+
+/**
+ * Enqueues the digest: one email to the owner that lists every inquiry that looks automated, was not emailed,
+ * and is not in an earlier digest. There is at most one digest a day, and no digest without inquiries.
+ *
+ * @returns whether a digest was enqueued.
+ */
+export async function enqueueDigest(
+  database: Pick<Database, 'write'>,
+  messageIdDomain: string,
+): Promise<boolean> {
+  const id = randomUUID();
+  const isUnreported = sql`reason <> '' and named_in is null
+    and not exists (select 1 from mails where enquiry_id = enquiries.id)`;
+  const now = Date.now();
+  // A digest with a time in the future was enqueued before the clock was set back, so it is ignored.
+  const isDue = sql`exists (select 1 from enquiries where ${isUnreported})
+    and not exists (
+      select 1 from mails where kind = ${mailKinds.digest}
+        and created_at > ${now - digestInterval} and created_at <= ${now})`;
+  const [inserted] = await database.write([
+    insertMail(id, null, mailKinds.digest, messageIdDomain, isDue),
+    sql`update enquiries set named_in = ${id}
+      where ${isUnreported} and exists (select 1 from mails where id = ${id})`,
+  ]);
+  return inserted?.rowsAffected === 1;
+}
+
+function insertMail(
+  id: string,
+  inquiryId: string | null,
+  kind: MailKind,
+  messageIdDomain: string,
+  condition: Statement,
+): Statement {
+  const now = Date.now();
+  const messageId = `<${id}@${messageIdDomain}>`;
+  return sql`insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, created_at)
+    select ${id}, ${inquiryId}, ${kind}, ${messageId}, 'waiting', ${now}, ${now}
+    where ${condition}`;
+}
+
+/**
+ * Returns a statement that enqueues all emails to the owner that meet `condition` again and sets their failure
+ * counts to zero.
+ */
+export function requeueMails(condition: Statement): Statement {
+  return sql`update mails set state = 'waiting', failures = 0, next_try_at = ${Date.now()}
+    where kind <> ${mailKinds.acknowledgement} and ${condition}`;
+}
+
+/** An email that is due, with the inquiry that it is about or the inquiries that the digest lists. */
+export interface DueMail {
+  mail: MailRow;
+  /** At most the first `maxListed` inquiries. */
+  inquiries: InquiryRow[];
+  /** Number of inquiries, including those beyond `maxListed`. */
+  total: number;
+}
+
+/** The state of an email that waits for the next attempt. */
+interface Retry extends Pick<MailRow, 'failures' | 'deliveredTo'> {
+  /** Milliseconds since 1970. */
+  nextTryAt: number;
+  lastError: string;
+}
 
 /** Reads and updates the rows of `mails` for the mail sender. */
 export function createMailStore(database: Database) {
@@ -49,11 +148,11 @@ export function createMailStore(database: Database) {
       const [claimed] = await database.write([claim(now, latestTry, except)]);
       const [row] = claimed?.rows ?? [];
       if (!row) return undefined;
-      const { inquiryId, served, ...mail } = row;
-      const rows = await database.read(selectInquiries(String(row.id), String(inquiryId)));
-      const deliveredTo = String(served).split('\n').filter(Boolean);
+      const mail = toMailRow(row);
+      const rows = await database.read(selectInquiries(mail.id, String(row.inquiryId)));
       return {
-        mail: { ...mail, deliveredTo } as unknown as MailRow,
+        mail,
+        // `selectInquiries` selects exactly the fields of an inquiry, and `total`.
         inquiries: rows as unknown as InquiryRow[],
         total: Number(rows[0]?.total ?? 0),
       };
@@ -86,11 +185,7 @@ export function createMailStore(database: Database) {
   };
 }
 
-/** The state of an email between two attempts. */
-interface Retry extends Pick<MailRow, 'failures' | 'deliveredTo'> {
-  nextTryAt: number;
-  lastError: string;
-}
+export type MailStore = ReturnType<typeof createMailStore>;
 
 function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;
@@ -107,6 +202,18 @@ function claim(now: number, latestTry: number, except: readonly string[]): State
       ${firstWhere(isDue)} union all ${firstWhere(isTooLate)} limit 1)
     returning id, kind, message_id as messageId, failures, served,
       created_at as createdAt, enquiry_id as inquiryId`;
+}
+
+/** Converts a row that `claim` returned. */
+function toMailRow(row: Row): MailRow {
+  return {
+    id: String(row.id),
+    kind: row.kind as MailKind,
+    messageId: String(row.messageId),
+    failures: Number(row.failures),
+    deliveredTo: String(row.served).split('\n').filter(Boolean),
+    createdAt: Number(row.createdAt),
+  };
 }
 
 // Excludes listed inquiries without a reason: they were released after the digest was enqueued and have an

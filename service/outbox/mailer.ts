@@ -1,6 +1,6 @@
 /**
- * Sends the emails in the outbox. `node/mailer.ts` sends immediately; `worker/mailer.ts` sends after the
- * response to the request.
+ * Decides when the emails in the outbox are sent. `node/mailer.ts` sends them immediately; `worker/mailer.ts`
+ * sends them after the response to the request.
  */
 export interface Mailer {
   /** Must be called after an email was enqueued. */

@@ -5,6 +5,12 @@ import type { DeliveryFault } from './deliver.ts';
 // pause.
 const maxDoublings = 30;
 
+/** The pause after the first failure and the longest pause, in milliseconds. */
+export interface PauseLimits {
+  first: number;
+  longest: number;
+}
+
 /**
  * Manages the shared pause: the pause of all emails after a failure of the mail server. The pause is stored
  * in the database, so that every process and every instance of the Worker observes it.
@@ -47,12 +53,6 @@ export function createSharedPause(database: Database, limits: PauseLimits) {
       if (until !== 0 || serverFailures !== 0) await write(0, 0);
     },
   };
-}
-
-/** The pause after the first failure and the longest pause, in milliseconds. */
-export interface PauseLimits {
-  first: number;
-  longest: number;
 }
 
 /**

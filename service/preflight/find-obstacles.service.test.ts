@@ -11,7 +11,7 @@ import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {
   connectionFaults,
-  type Fault as Misbehavior,
+  type Fault,
   startBrokenMailServer,
 } from '../robustness/broken-mail-server.ts';
 import { query } from '../testing/query.ts';
@@ -20,9 +20,13 @@ import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findObstacles } from './find-obstacles.ts';
 
+const aDay = 86_400_000;
+const almostADay = 86_000_000;
+
 const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };
 const position = { latitude: 32, longitude: -103 };
+const andrews = { city: 'Andrews', state: 'Texas', stateCode: 'TX', position };
 const company = await readCompany();
 const own: Company = {
   ...company,
@@ -32,10 +36,7 @@ const own: Company = {
   emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
   email: 'office@llano.test',
   address: { ...company.address, street: '77 Main Street' },
-  bases: [
-    { city: 'Andrews', state: 'Texas', stateCode: 'TX', position },
-    { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position },
-  ],
+  bases: [andrews, { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position }],
   siteUrl: 'https://llano.test',
   licenses: [texas, newMexico],
   claims: 'confirmed',
@@ -66,56 +67,32 @@ async function prepare() {
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
 }
 
-test.skipIf(!isSampleCompany(company))(
-  'for the sample company, every obstacle of a fresh checkout is reported on a separate line',
-  async () => {
-    const root = createTestFolder();
-    const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
-    for (const named of [
-      ...['name', 'legalName', 'phone', 'emergencyPhone', 'email', 'address', 'siteUrl'].map(
-        (field) => new RegExp(`yaml ${field} is still the sample's`),
-      ),
-      ...[/licenses .*Texas/, /licenses .*New Mexico/, /EL-1/, / claims/, /SMTP_URL/, /no backup/],
-    ]) {
-      expect(obstacles).toContainEqual(expect.stringMatching(named));
-    }
-    expect(obstacles).toHaveLength(13);
-    expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
-  },
-);
-
-test('a company with its own data and content, a mail server and a backup has no obstacles', async () => {
-  const { root, settings } = await prepare();
-  for (const spoil of [
-    copyContent('region.yaml', { roads: 'confirmed' }),
-    reviewed({ reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }),
-    copyContent('privacy-policy.mdx', { updated: '2026-12-01' }),
-    ...(hires ? [hiring('confirmed')] : []),
-    open(false),
-    done(false),
-    backedUp(-86_000_000),
-  ]) {
-    spoil(root);
-  }
-  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
-  // A town in which the company has no base.
-  writeFileSync(join(root, 'content/towns/hobbs.yaml'), 'name: Hobbs\n');
-  const atOneBase = { ...own, licenses: [texas], bases: own.bases.slice(0, 1) };
-  expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
-});
-
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Copies a content file of this checkout to `to`, and changes `values` in its front matter. */
-const copyContent =
-  (path: string, values: object, to = path) =>
-  (root: string) => {
-    const text = readFileSync(join(contentFolder, path), 'utf8');
-    const head = stringify({ ...parse(text.split(/^---\n/m).find(Boolean) ?? ''), ...values });
-    const whole = path.endsWith('.yaml') ? head : `---\n${head}---\nText.\n`;
-    writeFileSync(join(root, 'content', to), whole);
-  };
-const reviewed = (reviewer: object) => (root: string) => {
+/** Whether the site has a careers page, which is optional. */
+const hasCareersPage = existsSync(join(contentFolder, 'pages/careers.yaml'));
+
+/** Copies a content file of this checkout to `root`, and changes `values` in its front matter. */
+function copyContent(root: string, path: string, values: object): void {
+  const text = readFileSync(join(contentFolder, path), 'utf8');
+  const head = stringify({ ...parse(text.split(/^---\n/m).find(Boolean) ?? ''), ...values });
+  const whole = path.endsWith('.yaml') ? head : `---\n${head}---\nText.\n`;
+  writeFileSync(join(root, 'content', path), whole);
+}
+
+/** Writes the careers page. `wording` says whether the owner has confirmed the text about hiring. */
+function writeCareersPage(root: string, wording: 'sample' | 'confirmed'): void {
+  copyContent(root, 'pages/careers.yaml', {
+    hiring: {
+      heading: 'Hiring',
+      wording,
+      equalOpportunity: { title: 'Equal opportunity', text: 'We decide by qualification.' },
+      screening: { title: 'Drug test', text: 'An offer depends on a drug test.' },
+    },
+  });
+}
+
+function writeReviewedArticle(root: string, reviewer: object): void {
   const head = {
     title: 'An article that was reviewed',
     description:
@@ -125,49 +102,87 @@ const reviewed = (reviewer: object) => (root: string) => {
     reviewed: { date: '2026-02-03', ...reviewer },
   };
   writeFileSync(join(root, 'content/articles/a-b.mdx'), `---\n${stringify(head)}---\nText.\n`);
-};
-/** Whether the site has a careers page, which is optional. */
-const hires = existsSync(join(contentFolder, 'pages/careers.yaml'));
-const hiring = (wording: string) =>
-  copyContent('pages/careers.yaml', {
-    hiring: {
-      heading: 'Hiring',
-      wording,
-      equalOpportunity: { title: 'Equal opportunity', text: 'We decide by qualification.' },
-      screening: { title: 'Drug test', text: 'An offer depends on a drug test.' },
-    },
-  });
-const open = (sample: boolean) => (root: string) =>
-  writeFileSync(
-    join(root, 'content/openings/lineman.yaml'),
-    stringify({ ...lineman('Andrews'), sample }),
-  );
-const done = (sample: boolean) => (root: string) =>
-  writeFileSync(
-    join(root, 'content/jobs/breaker.yaml'),
-    stringify({
-      title: 'A breaker replaced',
-      sample,
-      summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
-      services: ['maintenance'],
-    }),
-  );
-const backedUp = (age: number) => (root: string) => {
-  const record = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
+}
+
+function writeOpening(root: string, { sample }: { sample: boolean }): void {
+  const opening = { ...lineman('Andrews'), sample };
+  writeFileSync(join(root, 'content/openings/lineman.yaml'), stringify(opening));
+}
+
+function writeJob(root: string, { sample }: { sample: boolean }): void {
+  const job = {
+    title: 'A breaker replaced',
+    sample,
+    summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
+    services: ['maintenance'],
+  };
+  writeFileSync(join(root, 'content/jobs/breaker.yaml'), stringify(job));
+}
+
+/** Records a backup that was made `age` milliseconds ago. */
+function recordBackup(root: string, age: number): void {
+  const record = { at: new Date(Date.now() - age), file: '/elsewhere/copy.db' };
   writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(record));
-};
+}
+
+test.skipIf(!isSampleCompany(company))(
+  'for the sample company, every obstacle of a fresh checkout is reported on a separate line',
+  async () => {
+    const root = createTestFolder();
+    const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
+    const fields = ['name', 'legalName', 'phone', 'emergencyPhone', 'email', 'address', 'siteUrl'];
+    const expected = [
+      ...fields.map((field) => new RegExp(`yaml ${field} is still the sample's`)),
+      /licenses .*Texas/,
+      /licenses .*New Mexico/,
+      /EL-1/,
+      / claims/,
+      /SMTP_URL/,
+      /no backup/,
+    ];
+    for (const line of expected) {
+      expect(obstacles).toContainEqual(expect.stringMatching(line));
+    }
+    expect(obstacles).toHaveLength(expected.length);
+    expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
+  },
+);
+
+test('a company with its own data and content, a mail server and a backup has no obstacles', async () => {
+  const { root, settings } = await prepare();
+  copyContent(root, 'region.yaml', { roads: 'confirmed' });
+  copyContent(root, 'privacy-policy.mdx', { updated: '2026-12-01' });
+  if (hasCareersPage) writeCareersPage(root, 'confirmed');
+  writeReviewedArticle(root, { reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } });
+  writeOpening(root, { sample: false });
+  writeJob(root, { sample: false });
+  recordBackup(root, almostADay);
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+  // A town in which the company has no base.
+  writeFileSync(join(root, 'content/towns/hobbs.yaml'), 'name: Hobbs\n');
+  const atOneBase = { ...own, licenses: [texas], bases: [andrews] };
+  expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
+});
+
+test('an article that was reviewed by a person in content/people is not reported', async () => {
+  const { root, settings } = await prepare();
+  recordBackup(root, almostADay);
+  writeReviewedArticle(root, { reviewedBy: 'jane-roe' });
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+});
+
 const sampleLicense = { state: 'New Mexico', number: '00000 (sample)' };
 const sampleEl1 = { state: 'NM', number: 'EL-1 00000 (sample)' };
 
 /** A change that creates an obstacle, and the line that reports the obstacle. */
-interface Fault {
+interface ObstacleCase {
   company?: Partial<Company>;
   settings?: Record<string, string>;
   spoil?: (root: string) => void;
   line: RegExp;
 }
 
-const faults: Record<string, Fault> = {
+const obstacleCases: Record<string, ObstacleCase> = {
   'a site address without https': {
     settings: { SITE_URL: 'http://llano.test' },
     line: /http:\/\/llano\.test is not https; set SITE_URL/,
@@ -187,33 +202,33 @@ const faults: Record<string, Fault> = {
   },
   'unconfirmed claims': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
   'estimated miles and minutes': {
-    spoil: copyContent('region.yaml', { roads: 'planning' }),
+    spoil: (root) => copyContent(root, 'region.yaml', { roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
   },
   'an article without the name of its reviewer': {
-    spoil: reviewed({}),
+    spoil: (root) => writeReviewedArticle(root, {}),
     line: /articles marked "Reviewed" without a reviewer: .*reviewed\.reviewer, .*reviewed\.reviewedBy, or delete reviewed: a-b$/,
   },
   "the sample's privacy policy": {
-    spoil: copyContent('privacy-policy.mdx', { updated: '2025-01-18' }),
+    spoil: (root) => copyContent(root, 'privacy-policy.mdx', { updated: '2025-01-18' }),
     line: /updated is still the sample's: .* hosting provider/,
   },
-  ...(hires && {
+  ...(hasCareersPage && {
     "the sample's text about equal opportunity and drug tests": {
-      spoil: hiring('sample'),
+      spoil: (root) => writeCareersPage(root, 'sample'),
       line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
     },
   }),
   'a sample opening': {
-    spoil: open(true),
+    spoil: (root) => writeOpening(root, { sample: true }),
     line: /^content\/openings has samples: delete them, .*: lineman$/,
   },
   'a sample job': {
-    spoil: done(true),
+    spoil: (root) => writeJob(root, { sample: true }),
     line: /^content\/jobs has samples: delete them, .*: breaker$/,
   },
   'a backup made a day ago': {
-    spoil: backedUp(-86_400_001),
+    spoil: (root) => recordBackup(root, aDay + 1),
     line: /last backup is from .*Z; run npm run -s leads -- backup FILE every day/,
   },
   'a damaged record of the last backup': {
@@ -226,24 +241,20 @@ const faults: Record<string, Fault> = {
   },
 };
 
-test('an article that was reviewed by a person in content/people is not reported', async () => {
-  const { root, settings } = await prepare();
-  backedUp(-86_000_000)(root);
-  reviewed({ reviewedBy: 'jane-roe' })(root);
-  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
-});
-
-test.each(Object.entries(faults))('reported on one line with its fix: %s', async (_, fault) => {
-  const { company: changed, settings, spoil, line } = fault;
-  const prepared = await prepare();
-  spoil?.(prepared.root);
-  const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
-  const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
-  // An unusable data folder has no record of a backup, so the line about the missing backup is ignored.
-  expect(found.filter((each) => !settings?.DATA_DIR || !each.includes('no backup'))).toEqual([
-    expect.stringMatching(line),
-  ]);
-});
+test.each(Object.entries(obstacleCases))(
+  'an obstacle is reported on one line with its fix: %s',
+  async (_, each) => {
+    const { company: changed, settings, spoil, line } = each;
+    const prepared = await prepare();
+    spoil?.(prepared.root);
+    const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
+    const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
+    // An unusable data folder has no record of a backup, so the line about the missing backup is ignored.
+    expect(found.filter((each) => !settings?.DATA_DIR || !each.includes('no backup'))).toEqual([
+      expect.stringMatching(line),
+    ]);
+  },
+);
 
 test('checking a data folder that does not exist creates no files or folders', async () => {
   const { root, settings } = await prepare();
@@ -277,51 +288,54 @@ test('parked mail is reported on one line with the command that sends it', async
 });
 
 /** Starts a mail server with a faulty greeting. Returns the server's URL, including a login. */
-async function startBroken(greeting: Misbehavior): Promise<string> {
+async function startBroken(greeting: Fault): Promise<string> {
   const server = await startBrokenMailServer();
   server.faults = { greeting };
   return server.url.replace('//', '//office:secret@');
 }
 
-const mailFaults: [description: string, start: () => Promise<string>, line: RegExp][] = [
-  [
-    'a wrong password',
-    async () => (await startMailServer()).replace('secret', 'wrong-secret'),
-    /rejects the user name or password; correct them/,
-  ],
-  [
-    'a port without a mail server',
-    async () => 'smtp://office:secret@127.0.0.1:1',
-    /cannot be reached \(E\w+\); check host and port/,
-  ],
-  [
-    'a server that never completes its greeting',
-    () => startBroken(connectionFaults.dribbleLines),
-    /cannot be reached \(ETIMEDOUT\)/,
-  ],
-  [
-    'a server that temporarily accepts no mail',
-    () => startBroken('421 no'),
-    /accepts no mail now \(421\)/,
-  ],
-  [
-    'a TLS connection to a port without TLS',
-    async () => (await startMailServer()).replace('smtp:', 'smtps:'),
-    /offers no secure connection \(ERR_SSL/,
-  ],
+const mailFaults = [
+  {
+    description: 'a wrong password',
+    start: async () => (await startMailServer()).replace('secret', 'wrong-secret'),
+    line: /rejects the user name or password; correct them/,
+  },
+  {
+    description: 'a port without a mail server',
+    start: async () => 'smtp://office:secret@127.0.0.1:1',
+    line: /cannot be reached \(E\w+\); check host and port/,
+  },
+  {
+    description: 'an endless greeting',
+    start: () => startBroken(connectionFaults.dribbleLines),
+    line: /cannot be reached \(ETIMEDOUT\)/,
+  },
+  {
+    description: 'a server that postpones all mail',
+    start: () => startBroken('421 no'),
+    line: /accepts no mail now \(421\)/,
+  },
+  {
+    description: 'a TLS connection to a port without TLS',
+    start: async () => (await startMailServer()).replace('smtp:', 'smtps:'),
+    line: /offers no secure connection \(ERR_SSL/,
+  },
 ];
 
-test.each(mailFaults)('%s is reported on one line within the timeout', async (_, start, line) => {
-  const { root } = await prepare();
-  const SMTP_URL = await start();
-  const begun = performance.now();
-  const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
-  // The timeout is one second; the other four seconds are a margin for a busy machine.
-  expect(performance.now() - begun).toBeLessThan(5000);
-  expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
-  expect(found[0]).toMatch(line);
-  expect(found[0]).not.toMatch(/secret/);
-});
+test.each(mailFaults)(
+  '$description is reported on one line within the timeout',
+  async ({ start, line }) => {
+    const { root } = await prepare();
+    const SMTP_URL = await start();
+    const begun = performance.now();
+    const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
+    // The timeout is one second; the other four seconds are a margin for a busy machine.
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
+    expect(found[0]).toMatch(line);
+    expect(found[0]).not.toMatch(/secret/);
+  },
+);
 
 const preflight = fileURLToPath(new URL('./main.ts', import.meta.url));
 

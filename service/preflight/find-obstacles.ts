@@ -7,7 +7,7 @@ import type { Environment } from '#contract/environment.ts';
 import { readCollection, readSingleton } from '#schemas/read-content.ts';
 import type { Statement } from '../database/database.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
-import { openReadOnly } from '../node/database/file-database.ts';
+import { openReadOnly } from '../node/database/connection.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
 import { createSmtpTransport } from '../outbox/deliver-by-smtp.ts';
@@ -23,10 +23,36 @@ import { findSamplePlaces } from './find-sample-places.ts';
 // Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
 
+const aDay = 86_400_000;
+
+/** SMTP response codes for a refused login. */
 const refusedLogins = new Set([530, 534, 535, 538]);
 
 /** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
 type Obstacle = string | false | undefined;
+
+/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
+interface SampleField {
+  name: string;
+  read(company: Company): string;
+  sample: RegExp;
+}
+
+const samplePhone = /^\+1\d{3}55501\d{2}$/;
+
+const sampleFields: SampleField[] = [
+  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
+  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
+  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
+  {
+    name: 'emergencyPhone',
+    read: ({ emergencyPhone }) => emergencyPhone.number,
+    sample: samplePhone,
+  },
+  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
+  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
+  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
+];
 
 /**
  * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server,
@@ -68,41 +94,18 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   ];
 }
 
-/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
-interface SampleField {
-  name: string;
-  read(company: Company): string;
-  sample: RegExp;
-}
-
-const samplePhone = /^\+1\d{3}55501\d{2}$/;
-
-const sampleFields: SampleField[] = [
-  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
-  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
-  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
-  {
-    name: 'emergencyPhone',
-    read: ({ emergencyPhone }) => emergencyPhone.number,
-    sample: samplePhone,
-  },
-  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
-  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
-  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
-];
-
 /**
  * Checks that there is a license number for each state with a base, because contractors need a license in
  * each state.
  */
 function checkStateLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
-  const fold = (text: string) => text.trim().toLowerCase();
+  const normalize = (text: string) => text.trim().toLowerCase();
   const hasOwnLicense = (code: string, state: string) => {
-    const names = [code, state].map(fold);
+    const names = [code, state].map(normalize);
     return licenses.some(
       (license) =>
-        names.includes(fold(license.state)) &&
+        names.includes(normalize(license.state)) &&
         /\d/.test(license.number) &&
         !isSampleNumber(license.number),
     );
@@ -127,7 +130,9 @@ function checkLineLicense({ licenses }: Company): Obstacle {
   );
 }
 
-const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
+function isSampleNumber(licenseNumber: string): boolean {
+  return /sample|\b0{3,}\b/i.test(licenseNumber);
+}
 
 export async function checkMailServer(
   { SMTP_URL }: Environment,
@@ -152,8 +157,6 @@ function checkOutbox(environment: Environment, root: string): Obstacle[] {
     return [];
   }
 }
-
-const aDay = 86_400_000;
 
 async function checkBackups(environment: Environment, root: string): Promise<Obstacle> {
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));

@@ -61,7 +61,10 @@ function describeText(where: string, text: string, foreign: readonly string[]): 
 }
 
 /** Whether `text` contains `place` as a whole word. */
-const mentions = (text: string, place: string) =>
-  new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
+function mentions(text: string, place: string): boolean {
+  return new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
+}
 
-const formatList = (places: readonly string[]) => new Intl.ListFormat('en-US').format(places);
+function formatList(places: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(places);
+}

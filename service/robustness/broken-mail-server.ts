@@ -20,6 +20,27 @@ export type Step =
 /** A fault at a step: a wrong response, or an action on the connection. */
 export type Fault = string | ((socket: Socket) => void);
 
+// Connections that a fault keeps writing to.
+const dribbling = new WeakSet<Socket>();
+
+/** Faults that affect the connection. */
+export const connectionFaults = {
+  hang: () => {},
+  drop: (socket) => socket.destroy(),
+  reset: (socket) => socket.resetAndDestroy(),
+  garbage: (socket) => socket.write(Buffer.from('\u0000\u0001HTTP/1.1 400 ÿ\r\n\r\n')),
+  halfALine: (socket) => socket.write('25'),
+  halfALineAndDrop: (socket) => socket.end('554 not'),
+  dribble: (socket) => repeat(socket, '2'),
+  dribbleLines: (socket) => repeat(socket, '250-and\r\n'),
+} satisfies Record<string, Fault>;
+
+function repeat(socket: Socket, bytes: string): void {
+  dribbling.add(socket);
+  const timer = setInterval(() => socket.write(bytes), 20);
+  socket.on('close', () => clearInterval(timer));
+}
+
 /** An email that was received completely. */
 export interface ReceivedMail {
   recipients: string[];
@@ -101,27 +122,6 @@ export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServ
   await state.listen();
   onTestFinished(() => state.close());
   return state;
-}
-
-/** Faults that affect the connection. */
-export const connectionFaults = {
-  hang: () => {},
-  drop: (socket) => socket.destroy(),
-  reset: (socket) => socket.resetAndDestroy(),
-  garbage: (socket) => socket.write(Buffer.from('\u0000\u0001HTTP/1.1 400 ÿ\r\n\r\n')),
-  halfALine: (socket) => socket.write('25'),
-  halfALineAndDrop: (socket) => socket.end('554 not'),
-  dribble: (socket) => repeat(socket, '2'),
-  dribbleLines: (socket) => repeat(socket, '250-and\r\n'),
-} satisfies Record<string, Fault>;
-
-// Connections that a fault keeps writing to.
-const dribbling = new WeakSet<Socket>();
-
-function repeat(socket: Socket, bytes: string): void {
-  dribbling.add(socket);
-  const timer = setInterval(() => socket.write(bytes), 20);
-  socket.on('close', () => clearInterval(timer));
 }
 
 // Implements SMTP for one connection. Every second connection announces PIPELINING, so that several commands

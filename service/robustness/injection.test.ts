@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { formFields } from '#contract/form-fields.ts';
 import {
   type Element,
   eachElement,
@@ -9,7 +8,7 @@ import {
   getAttribute,
   getText,
 } from '#contract/html-tree.ts';
-import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { formFields, getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { trimInvisible } from '#contract/visible-text.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
@@ -46,6 +45,14 @@ const head = 'Content-Disposition: form-data; name=';
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b47x11' };
 const writeParts = (pairs: [string, string][]) =>
   pairs.map(([name, value]) => `--b47x11\r\n${head}"${name}"\r\n\r\n${value}\r\n`).join('');
+
+// Characters that a terminal interprets, except for line breaks, and characters that change the text
+// direction.
+const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
+// line feed.
+const interpretedInCsv =
+  /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Posts `pairs` unchanged: as multipart if `index` is even, URL-encoded if `index` is odd. */
 function send(
@@ -145,14 +152,6 @@ function expectCleanLog({ logLines }: TestService): void {
   expect(log).not.toMatch(/Zq|zq@|555 9876/);
   expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
 }
-
-// Characters that a terminal interprets, except for line breaks, and characters that change the text
-// direction.
-const interpreted = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-// The same characters for CSV, where cells may contain tabs and line breaks, but no carriage return without a
-// line feed.
-const interpretedInCsv =
-  /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 function expectHarmlessCell(cell: string, value: string): void {
   const visible = value

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 
 const newNamespace = ['--user', '--map-root-user', '--mount'];
 
+const ballastPart = Buffer.alloc(65_536, 1);
+
 /** A disk that is small enough to fill. */
 interface SmallDisk {
   /** A command to put before another command, which then has the disk mounted at `place`. */
@@ -77,5 +79,3 @@ export async function createSmallDisk(place: string, megabytes: number): Promise
     remove: () => void holder.kill('SIGKILL'),
   };
 }
-
-const ballastPart = Buffer.alloc(65_536, 1);

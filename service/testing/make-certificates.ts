@@ -5,6 +5,15 @@ import { join } from 'node:path';
 /** Whether this machine can create certificates. */
 export const canCreateCertificates = spawnSync('openssl', ['version']).status === 0;
 
+/** Shell commands that create a certificate authority and a certificate for `localhost`. */
+const commands = `
+key='-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
+openssl req -x509 $key -days 1 -subj /CN=Authority -keyout authority.key -out authority.pem
+openssl req $key -subj /CN=localhost -keyout server.key -out server.csr
+openssl x509 -req -days 1 -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial \\
+  -extfile names -out server.pem
+`;
+
 /** A certificate for `localhost` with its key, and the file of the certificate authority that signed it. */
 interface TestCertificate {
   key: string;
@@ -23,11 +32,3 @@ export function createCertificate(folder: string): TestCertificate {
     authorityFile: join(folder, 'authority.pem'),
   };
 }
-
-const commands = `
-key='-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
-openssl req -x509 $key -days 1 -subj /CN=Authority -keyout authority.key -out authority.pem
-openssl req $key -subj /CN=localhost -keyout server.key -out server.csr
-openssl x509 -req -days 1 -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial \\
-  -extfile names -out server.pem
-`;

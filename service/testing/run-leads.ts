@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { runCommand } from '../leads-cli/run-command.ts';
 import { goodFields, type TestService } from './test-service.ts';
+
+/** Options for `vi.waitUntil` with a timeout that is long enough for a busy machine. */
+export const patient = { timeout: 15_000, interval: 20 };
+
+const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /** Runs one of the `leads` commands in this process. */
 export async function leads(service: Pick<TestService, 'root'>, args: string[], answer = false) {
@@ -17,8 +22,6 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
   });
   return { code, ...output };
 }
-
-const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
 
 /**
  * Runs one of the `leads` commands in a new process, as the owner does. `input` is standard input. `wrapper`
@@ -68,5 +71,21 @@ export async function postAll(service: TestService, ...forms: Record<string, str
   return ids as [string, ...string[]];
 }
 
-/** Options for `vi.waitUntil` with a timeout that is long enough for a busy machine. */
-export const patient = { timeout: 15_000, interval: 20 };
+/** Runs a command in a new process while four clients post. The command starts after `minPosts` posts. */
+export async function leadsWhilePosting(service: TestService, minPosts: number, args: string[]) {
+  let isPosting = true;
+  const acknowledged: string[] = [];
+  const senders = Array.from({ length: 4 }, async () => {
+    while (isPosting) {
+      const response = await service.post();
+      expect(response.status).toBe(201);
+      acknowledged.push(((await response.json()) as { id: string }).id);
+    }
+  });
+  await vi.waitUntil(() => acknowledged.length >= minPosts, patient);
+  const before = [...acknowledged];
+  const ended = await leadsInNewProcess(service, args);
+  isPosting = false;
+  await Promise.all(senders);
+  return { ...ended, before, acknowledged };
+}

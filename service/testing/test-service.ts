@@ -11,6 +11,9 @@ import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
+/** Whether the tests run on the Worker. */
+export const isWorker = process.env.TEST_HOST === 'worker';
+
 /** The visitor's IP address if a test sets none. */
 const visitor = '198.51.100.7';
 
@@ -35,6 +38,14 @@ export interface TestRequest extends RequestInit {
   /** The visitor's IP address. */
   from?: string;
 }
+
+/** A started service, on Node or on the Worker. */
+type StartedHost = Pick<TestService, 'list' | 'logLines' | 'stop'> & {
+  send(path: string, init: RequestInit, from: string): Promise<Response>;
+};
+
+/** Registers a cleanup function that runs after the test or after all tests of the file. */
+type AtEnd = (act: () => void | Promise<void>) => void;
 
 /** Valid values for the required fields. */
 export const goodFields = {
@@ -74,9 +85,6 @@ export function createTestRoot(atEnd?: AtEnd): string {
  */
 export const onWorker = (_reason: string): boolean => isWorker;
 
-/** Whether the tests run on the Worker. */
-export const isWorker = process.env.TEST_HOST === 'worker';
-
 /** Starts the service on Node, or on the Worker if `isWorker` is true. */
 export async function startTestService(
   settings: Record<string, string> = {},
@@ -109,11 +117,6 @@ function toTestService({ send, ...service }: StartedHost, root: string): TestSer
       request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
   };
 }
-
-/** A started service, on Node or on the Worker. */
-type StartedHost = Pick<TestService, 'list' | 'logLines' | 'stop'> & {
-  send(path: string, init: RequestInit, from: string): Promise<Response>;
-};
 
 async function startOnNode(settings: Record<string, string>, root: string, atEnd: AtEnd) {
   const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
@@ -156,9 +159,6 @@ export function shareTestService(): () => TestService {
   });
   return () => service;
 }
-
-/** Registers a cleanup function that runs after the test or after all tests of the file. */
-type AtEnd = (act: () => void | Promise<void>) => void;
 
 export function toFormData(fields: Fields): FormData {
   const form = new FormData();

@@ -13,6 +13,18 @@ import { writeTestSite } from './write-site.ts';
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
 
+writeTestSite(siteFolder);
+
+/** The runtime that all tests of a file share, and its current settings. */
+let shared: { workerd: Workerd; settings: string } | undefined;
+/** Log lines of the current test. */
+let lines: string[] = [];
+
+afterAll(async () => {
+  await shared?.workerd.stop();
+  rmSync(siteFolder, { recursive: true, force: true });
+});
+
 /**
  * Starts the service of one test on the Worker, with empty tables. All tests of a file share one runtime,
  * because starting a runtime takes seconds, but changing its settings takes only one second.
@@ -34,10 +46,6 @@ export async function startOnWorker(settings: Record<string, string>) {
   };
 }
 
-/** The runtime that all tests of a file share, and its current settings. */
-let shared: { workerd: Workerd; settings: string } | undefined;
-let lines: string[] = [];
-
 async function prepareRuntime(settings: Record<string, string>): Promise<Workerd> {
   const wanted = JSON.stringify(settings);
   if (!shared) {
@@ -53,13 +61,6 @@ async function prepareRuntime(settings: Record<string, string>): Promise<Workerd
   }
   return workerd;
 }
-
-writeTestSite(siteFolder);
-
-afterAll(async () => {
-  await shared?.workerd.stop();
-  rmSync(siteFolder, { recursive: true, force: true });
-});
 
 /** Sends a request over a new connection, because workerd may have closed a keep-alive connection. */
 async function sendRequest(address: string, { method, headers, body }: Request, from: string) {

@@ -4,11 +4,18 @@ import { unstable_DevEnv } from 'wrangler';
 import { wranglerConfig } from '../edge/wrangler.ts';
 import type { D1Binding } from '../worker/d1-database.ts';
 
+const migrations = new URL('../database/migrations/', import.meta.url);
+
 interface WorkerdOptions {
   settings: Record<string, string>;
   /** Folder of the built site. */
   siteFolder: string;
   onLog?(line: string): void;
+}
+
+/** The handler of scheduled events. Miniflare has no type for the object that `getWorker` returns. */
+interface Schedulable {
+  scheduled(options: { cron: string }): Promise<unknown>;
 }
 
 /** The Worker, running in workerd with a database in memory. */
@@ -79,12 +86,6 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
     stop: () => worker.dispose(),
   };
 }
-
-interface Schedulable {
-  scheduled(options: { cron: string }): Promise<unknown>;
-}
-
-const migrations = new URL('../database/migrations/', import.meta.url);
 
 async function createTables(database: D1Binding): Promise<void> {
   for (const name of (await readdir(migrations)).sort()) {

@@ -1,3 +1,8 @@
+/*
+ * The mailer of the Worker decides when emails are sent: after responses and in scheduled events, because a
+ * Worker runs only then. `outbox/mail-sender.ts` sends them.
+ */
+
 import type { MailSender } from '../outbox/mail-sender.ts';
 import type { Mailer } from '../outbox/mailer.ts';
 
@@ -7,13 +12,24 @@ export interface RequestContext {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** The mailer of a Worker, which runs only while it handles a request or a scheduled event. */
 export interface WorkerMailer extends Mailer {
   /** Sends due emails after the response, if an email was enqueued. Must be called once per request. */
   sendIfWoken(context: RequestContext): void;
   /** Sends due emails. Must be called in the handler of a scheduled event. */
   sendOnSchedule(): Promise<void>;
 }
+
+/** Time limits from now, in milliseconds. */
+interface RunTime {
+  /** Time during which further emails may be started. */
+  startFor: number;
+  /** Time after which sending is aborted. */
+  runFor: number;
+}
+
+// Cloudflare stops a Worker 30 s after the response, and a scheduled event after 15 minutes.
+const afterResponse: RunTime = { startFor: 10_000, runFor: 25_000 };
+const onSchedule: RunTime = { startFor: 50_000, runFor: 840_000 };
 
 export function createWorkerMailer(sender: MailSender): WorkerMailer {
   let isWoken = false;
@@ -46,15 +62,3 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
     sendOnSchedule: () => send(onSchedule),
   };
 }
-
-/** Time limits from now, in milliseconds. */
-interface RunTime {
-  /** Time during which further emails may be started. */
-  startFor: number;
-  /** Time after which sending is aborted. */
-  runFor: number;
-}
-
-// Cloudflare stops a Worker 30 s after the response, and a scheduled event after 15 minutes.
-const afterResponse: RunTime = { startFor: 10_000, runFor: 25_000 };
-const onSchedule: RunTime = { startFor: 50_000, runFor: 840_000 };

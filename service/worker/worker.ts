@@ -16,6 +16,16 @@ import { openSocket } from './socket.ts';
 /** The daily cron schedule in `triggers` of `wrangler.jsonc`. The only other schedule runs every minute. */
 const dailyCron = '17 3 * * *';
 
+/** Status and headers of the response if the settings are invalid. */
+const unavailable = {
+  status: 503,
+  headers: [
+    ...closedHeaders,
+    ['Cache-Control', 'no-store'],
+    ['Retry-After', retryAfter],
+  ] satisfies [string, string][],
+};
+
 /**
  * The values that Cloudflare passes to each call: bindings, with their names in `wrangler.jsonc`, and
  * settings.
@@ -68,15 +78,6 @@ function startOnce(bindings: Bindings): WorkerService | undefined {
   }
   return started;
 }
-
-const unavailable = {
-  status: 503,
-  headers: [
-    ...closedHeaders,
-    ['Cache-Control', 'no-store'],
-    ['Retry-After', retryAfter],
-  ] satisfies [string, string][],
-};
 
 function createWorkerService({ DB, ASSETS, ...others }: Bindings): WorkerService {
   const settings = Object.entries(others).filter(([, value]) => typeof value === 'string');

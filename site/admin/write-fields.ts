@@ -98,9 +98,9 @@ function writeField(name: string, node: Node, required: boolean, place: string):
   return {
     name,
     label: node.title ?? formatName(name),
-    ...(node.description && { hint: node.description }),
-    ...(!required && { required: false }),
-    ...(node.default !== undefined && { default: node.default }),
+    hint: node.description,
+    required: required ? undefined : false,
+    default: node.default,
     ...writeControl(name, node, required, place),
   } as Field;
 }
@@ -160,9 +160,9 @@ function writeText({
   return {
     widget: long ? 'text' : 'string',
     use_emoji_autocomplete: false,
-    ...(pattern && { pattern: [pattern, patternMessage ?? 'The format is not valid.'] }),
-    ...(minLength && minLength > 1 && { minlength: minLength }),
-    ...(maxLength && { maxlength: maxLength }),
+    pattern: pattern && [pattern, patternMessage ?? 'The format is not valid.'],
+    minlength: minLength && minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
   };
 }
 
@@ -171,10 +171,14 @@ function writeNumber({ type, minimum, maximum }: Node): object {
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+    min: isLimit(minimum) ? minimum : undefined,
+    max: isLimit(maximum) ? maximum : undefined,
   };
 }
+
+/** Whether the schema sets a limit. Zod limits every integer to the safe integers, which is no limit for owners. */
+const isLimit = (limit: number | undefined) =>
+  limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
 /** Returns a select field for names, numbers or entries to choose from, and undefined for other fields. */
 function writeChoice({ reference, valuesOf, ...node }: Node): object | undefined {
@@ -200,7 +204,7 @@ function writeList(node: Node, required: boolean, place: string): object {
   if (required && !minItems) {
     throw new Error(`${place}: the editor does not write empty lists; give this list a default`);
   }
-  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  const limits = { min: minItems || undefined, max: maxItems };
   const chosen = writeChoice(items);
   if (chosen) return { ...chosen, multiple: true, ...limits };
   const list = { widget: 'list', collapsed: true, minimize_collapsed: false, ...limits };

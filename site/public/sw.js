@@ -60,8 +60,7 @@ async function fetchPage(event) {
   const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
   // A page with a query string is personal: the query fills in the contact form for one visitor.
   const mayStore = search === '' && !unstoredPages.includes(pathname);
-  if (isPage && !response.redirected && mayStore)
-    await store('pages', pathname, response.clone());
+  if (isPage && !response.redirected && mayStore) await store('pages', pathname, response.clone());
   return response;
 }
 

@@ -62,9 +62,7 @@ export const companyContent = {
     omitted: {
       ...mapLabels,
       'process.steps[].symbol': drawing,
-      ...(content.home.projects?.job?.job === undefined && {
-        'projects.job': 'the job does not exist',
-      }),
+      'projects.job': content.home.projects?.job?.job ? undefined : 'the job does not exist',
       'experience.figures[].unit': 'replaced by `unitOfOne` if the value is 1',
       'experience.figures[].unitOfOne': 'only if the value is 1',
     },
@@ -74,7 +72,7 @@ export const companyContent = {
     omitted: {
       ...mapLabels,
       thankYou: 'on the thank-you page, see `elsewhere`',
-      ...(!content.hiring && { 'form.fields.kind': 'the company does not hire' }),
+      'form.fields.kind': content.hiring ? undefined : 'the company does not hire',
       'form.submitting': byScript,
       'form.success': byScript,
       'form.failure': byScript,
@@ -83,7 +81,7 @@ export const companyContent = {
       'form.back': byScript,
       'form.sendNow': byScript,
       'form.work.success': byScript,
-      ...(content.people.length === 0 && { people: 'only if there are people' }),
+      people: content.people.length === 0 ? 'only if there are people' : undefined,
     },
     elsewhere: [
       {

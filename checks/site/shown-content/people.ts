@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import type { Kind } from './kind.ts';
 
-/** Pages of job openings, people and safety figures. */
+/** Pages of job openings, people and safety numbers. */
 export const peopleContent = {
   openings: {
     pages: content.openings.map((opening) => ({
@@ -28,7 +28,7 @@ export const peopleContent = {
       'openings.none': 'only if there are no openings; careers.test.ts',
       sample: 'on the pages of sample openings',
       'hiring.wording': 'determines which texts preflight lists',
-      ...(content.people.length === 0 && { people: 'only if there are people' }),
+      people: content.people.length === 0 ? 'only if there are people' : undefined,
     },
     elsewhere: content.openings.map((opening) => ({
       address: routes.openingRoute(opening.id),

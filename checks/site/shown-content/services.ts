@@ -46,7 +46,7 @@ export const serviceContent = {
     ],
     omitted: {
       'process.steps[].symbol': drawing,
-      ...(content.servicesPage.job?.job === undefined && { job: 'the job does not exist' }),
+      job: content.servicesPage.job?.job ? undefined : 'the job does not exist',
     },
   },
   towns: {

@@ -21,12 +21,13 @@ export const arcEnergyData = {
  */
 export function incidentEnergy(known: { time: number; energy: number }) {
   const rate = known.energy / known.time;
-  return { rate, energyAfter: (time: number) => rate * time };
+  return { rate, energyAfter: (seconds: number) => rate * seconds };
 }
 
 const { normal, backup, levels } = arcEnergyData;
 const { rate, energyAfter } = incidentEnergy(normal);
 
+/** Numbers for the caption and words of this figure in an article. `rate` is in cal/cm² per second. */
 export const arcEnergyNumbers = {
   rate,
   normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },

@@ -12,39 +12,53 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { arcEnergyData, incidentEnergy } from './numbers.ts';
+
+/** Ends of the axes, in seconds and cal/cm². */
+const lastTime = 0.8;
+const highestEnergy = 50;
+
+/** Distances between the lines of the fine grid, in seconds and cal/cm². */
+const fineTime = 0.05;
+const fineEnergy = 2.5;
+
+/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
+const leftLabelThreshold = 25;
+
+const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };
+const narrowBox = { left: 30, right: 352, top: 30, bottom: 286 };
 
 /** Plots incident energy against clearing time: a straight line from zero through the point on the equipment label. */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
   const { normal, backup, levels } = arcEnergyData;
   const { rate, energyAfter } = incidentEnergy(normal);
+  const axes = createAxes({
+    box: wide ? wideBox : narrowBox,
+    x: [0, lastTime],
+    y: [0, highestEnergy],
+  });
   const normalPoint: Point = [normal.time, energyAfter(normal.time)];
   const backupPoint: Point = [backup.time, energyAfter(backup.time)];
-  const describe = ({ label, time }: { label: string; time: number }) => {
+  const describePoint = ({ label, time }: { label: string; time: number }) => {
     const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
+  /** Clearing time, in seconds, at which the label of the slope is beside the line. */
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>
-      <Plot
-        axes={createAxes({
-          box: wide ? wideBox : narrowBox,
-          x: [0, lastTime],
-          y: [0, highestEnergy],
-        })}
-      >
+      <Plot axes={axes}>
         <Area tone="live" points={[[normal.time, 0], normalPoint, backupPoint, [backup.time, 0]]} />
         <Grid
-          x={steps(0, lastTime - fineTime, fineTime)}
-          y={steps(0, highestEnergy - fineEnergy, fineEnergy)}
+          x={inclusiveRange(0, lastTime - fineTime, fineTime)}
+          y={inclusiveRange(0, highestEnergy - fineEnergy, fineEnergy)}
           weight={0.6}
         />
-        <Grid x={steps(0, lastTime, 0.1)} y={steps(0, highestEnergy, 5)} />
-        <YNumbers values={steps(10, highestEnergy, 10)} />
+        <Grid x={inclusiveRange(0, lastTime, 0.1)} y={inclusiveRange(0, highestEnergy, 5)} />
+        <YNumbers values={inclusiveRange(10, highestEnergy, 10)} />
         <AxisTitle place="left">cal/cm²</AxisTitle>
         <XNumbers values={[normal.time, backup.time]} format={(time) => time.toFixed(2)} />
         <XNumbers values={[0.4]} format={() => 'SECONDS'} />
@@ -69,11 +83,11 @@ export function Picture(picture: PictureProps) {
         )}
         <Dot at={normalPoint} live />
         <PointLabel at={normalPoint} right={12} baseline={12}>
-          {describe(normal)}
+          {describePoint(normal)}
         </PointLabel>
         <Dot at={backupPoint} live />
         <PointLabel at={backupPoint} left={12} above={5}>
-          {describe(backup)}
+          {describePoint(backup)}
         </PointLabel>
       </Plot>
     </FigureDrawing>
@@ -98,17 +112,3 @@ function EnergyLimit({ label, energy }: { label: string; energy: number }) {
     </>
   );
 }
-
-/** Energy limits above this value, in cal/cm², are labeled at the left end, and lower limits at the right end. */
-const leftLabelThreshold = 25;
-
-/** Ends of the axes, in seconds and cal/cm². */
-const lastTime = 0.8;
-const highestEnergy = 50;
-
-/** Distances between the lines of the fine grid, in seconds and cal/cm². */
-const fineTime = 0.05;
-const fineEnergy = 2.5;
-
-const wideBox = { left: 34, right: 540, top: 32, bottom: 366 };
-const narrowBox = { left: 30, right: 352, top: 30, bottom: 286 };

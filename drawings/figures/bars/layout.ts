@@ -1,6 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
-import { linear, type Scale, steps } from '../../plot/scale.ts';
+import { inclusiveRange, linear, type Scale } from '../../plot/scale.ts';
 
 /* Layout of a bar chart. From top to bottom: the legend, the names of bands, the bars, and the axis. */
 
@@ -94,6 +94,21 @@ export interface Row {
   ruleY: number;
 }
 
+interface Frame {
+  fontSize: number;
+  /** Width of the whole drawing. */
+  width: number;
+  left: number;
+  x: Scale;
+}
+
+interface AxisFrame extends Frame {
+  bottom: number;
+  right: number;
+  /** X coordinate of the right end of the title when the title is beside the numbers. */
+  titleBesideNumbers: number;
+}
+
 /** Width of a color sample in the legend, including the gap after it. */
 export const swatchWidth = 32;
 
@@ -103,7 +118,7 @@ const wideWidth = 720;
 export function layOutWide(data: BarsData): BarsLayout {
   const fontSize = letterSize.wide;
   const width = wideWidth;
-  const { left, right } = axisEndsBesideNames(data, fontSize);
+  const { left, right } = findAxisEnds(data, fontSize);
   const x = linear([0, data.axis.end], [left, right]);
   const header = layOutHeader(data, { fontSize, width, left, x });
   const pitch = widePitch(data);
@@ -189,7 +204,7 @@ function narrowPitch({ partValues, bars }: BarsData): number {
 }
 
 /** Returns x of both axis ends, leaving room for the longest name and for the text at the end of each bar. */
-function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
+function findAxisEnds({ bars, axis }: BarsData, fontSize: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
   const longest = Math.max(...names.map((name) => monoWidth(name, fontSize)));
   const left = tenth(longest + 16);
@@ -199,14 +214,6 @@ function axisEndsBesideNames({ bars, axis }: BarsData, fontSize: number) {
     return left + (room * axis.end) / total(values);
   });
   return { left, right: Math.floor(Math.min(wideWidth - lastNumberWidth / 2, ...rights)) };
-}
-
-interface Frame {
-  fontSize: number;
-  /** Width of the whole drawing. */
-  width: number;
-  left: number;
-  x: Scale;
 }
 
 /** Lays out the legend and, below it, the names of the bands. */
@@ -281,13 +288,6 @@ function layOutAxis({ axis }: BarsData, frame: AxisFrame) {
   return { numbers, numbersBaseline, title, height: Math.ceil(title.y + 6) };
 }
 
-interface AxisFrame extends Frame {
-  bottom: number;
-  right: number;
-  /** X coordinate of the right end of the title when the title is beside the numbers. */
-  titleBesideNumbers: number;
-}
-
 /** Lays out as many axis numbers as fit side by side. */
 function layOutNumbers({ end, step, before = '' }: BarsData['axis'], frame: Frame) {
   const { x, fontSize, width } = frame;
@@ -295,7 +295,7 @@ function layOutNumbers({ end, step, before = '' }: BarsData['axis'], frame: Fram
   const halfOf = (text: string) => monoWidth(text, fontSize) / 2;
   const stepWidth = x(step) - x(0);
   const interval = step * Math.ceil((monoWidth(format(end), fontSize) + 10) / stepWidth);
-  return steps(0, Math.floor(end / interval) * interval, interval)
+  return inclusiveRange(0, Math.floor(end / interval) * interval, interval)
     .map((value) => ({ value, text: format(value) }))
     .map(({ value, text }) => ({ x: Math.max(x(value), halfOf(text)), text }))
     .filter((number) => number.x + halfOf(number.text) <= width);

@@ -1,19 +1,13 @@
 import type { Box } from '../../geometry.ts';
-import { letterSize } from '../../lettering.ts';
-import {
-  boxPath,
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
+import { boxPath, Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
-import { steps } from '../../plot/scale.ts';
+import { inclusiveRange } from '../../plot/scale.ts';
 import {
   type BarPart,
   type BarsData,
   type BarsLayout,
+  type LegendEntry,
   layOutNarrow,
   layOutWide,
   type Row,
@@ -21,35 +15,46 @@ import {
   total,
 } from './layout.ts';
 
+/** Distance between hatching strokes. */
+const hatchPitch = 7;
+
 /** Draws a chart of horizontal bars that start at zero. */
 export function Picture({ data, ...picture }: PictureProps & { data: BarsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const fontSize = letterSize[picture.size];
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
       <Axis data={data} layout={layout} />
-      {layout.legend.map(({ name, look, x, y, lines }) => (
-        <g key={name}>
-          <PartBox
-            box={{ left: x, right: x + 24, top: y - 11, bottom: y + 1 }}
-            look={look}
-            live={name === data.live}
-          />
-          <Note x={x + swatchWidth} y={y} lines={lines} />
-        </g>
+      {layout.legend.map((entry) => (
+        <LegendItem key={entry.name} entry={entry} live={entry.name === data.live} />
       ))}
       {layout.rows.map((row) => (
         <BarRow key={row.bar.name} row={row} data={data} layout={layout} />
       ))}
-      <Bands layout={layout} fontSize={fontSize} />
+      <Bands layout={layout} />
     </FigureDrawing>
+  );
+}
+
+function LegendItem({ entry, live }: { entry: LegendEntry; live: boolean }) {
+  const { look, x, y, lines } = entry;
+  return (
+    <g>
+      <PartBox
+        box={{ left: x, right: x + 24, top: y - 11, bottom: y + 1 }}
+        look={look}
+        live={live}
+      />
+      <Note x={x + swatchWidth} y={y} lines={lines} />
+    </g>
   );
 }
 
 function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }) {
   const { left, right, bottom, x, title } = layout;
-  const values = steps(1, Math.floor(axis.end / axis.step)).map((count) => count * axis.step);
+  const values = inclusiveRange(1, Math.floor(axis.end / axis.step)).map(
+    (count) => count * axis.step,
+  );
   return (
     <>
       <path className="grid" d={values.map((value) => verticalLine(x(value), layout)).join('')} />
@@ -66,7 +71,7 @@ function Axis({ data: { axis }, layout }: { data: BarsData; layout: BarsLayout }
   );
 }
 
-/** Path of a vertical grid line, interrupted where the grid is not drawn. */
+/** Returns the path of a vertical grid line, interrupted where the grid is not drawn. */
 function verticalLine(x: number, { gridSpans }: BarsLayout): string {
   return gridSpans.map(([from, to]) => `M${x} ${from}V${to}`).join('');
 }
@@ -132,15 +137,14 @@ function PartBox({ box, look, live }: PartBoxProps) {
   );
 }
 
-const hatchPitch = 7;
-
 function fillOpacity(look: BarPart['look'], live: boolean): number {
   if (look !== 'solid') return 0.1;
   return live ? 1 : 0.5;
 }
 
 /** Draws the limits between bands and the names of the bands. */
-function Bands({ layout, fontSize }: { layout: BarsLayout; fontSize: number }) {
+function Bands({ layout }: { layout: BarsLayout }) {
+  const fontSize = useFontSize();
   const { bands, bandsBaseline, top } = layout;
   if (bands.length === 0) return null;
   const limits = bands.slice(0, -1).map(({ end }) => end);

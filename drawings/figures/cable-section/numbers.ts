@@ -15,8 +15,8 @@ export const cableSectionNumbers = {
 };
 
 /**
- * Total number of strands in a conductor with `layers` layers around its center strand. Each layer has six more
- * strands than the layer inside it.
+ * Returns the total number of strands in a conductor with `layers` layers around its center strand. Each layer has six
+ * more strands than the layer inside it.
  */
 export function strandCount(layers: number): number {
   return 1 + 3 * layers * (layers + 1);

@@ -3,7 +3,7 @@ const insideArea = 3.408;
 /** Cross-sectional areas of the conductors in square inches (NEC Chapter 9). The last conductor is the ground. */
 const conductorAreas = [0.2223, 0.2223, 0.2223, 0.0824];
 
-/** Share of a conduit's inside area that its conductors fill, from 0 to 1. Areas in square inches. */
+/** Returns the share of a conduit's inside area that its conductors fill, from 0 to 1. Areas are in square inches. */
 export function conduitFill(conduit: number, conductors: readonly number[]): number {
   return conductors.reduce((sum, area) => sum + area, 0) / conduit;
 }

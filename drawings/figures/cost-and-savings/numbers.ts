@@ -9,11 +9,12 @@ export const costAndSavingsData = {
   ],
 };
 
-/** Simple payback: number of years until the savings equal the cost. */
+/** Returns the simple payback: the number of years until the savings equal the cost. */
 export function paybackYears({ cost, saved }: { cost: number; saved: number }): number {
   return cost / saved;
 }
 
+/** Numbers for the caption and words of this figure in an article. */
 export const costAndSavingsNumbers = {
   upgrades: costAndSavingsData.upgrades.map((upgrade) => ({
     ...upgrade,

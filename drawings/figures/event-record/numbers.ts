@@ -1,10 +1,10 @@
-/** Time-delayed relay element that clears the fault, and its trip time in cycles after the fault. */
-export const eventRecordNumbers = { element: '51N', trip: 8 };
-
 /*
  * Model of a ground fault on phase A of a feeder: the three phase currents, and the times at which the relay and
  * the breaker respond. All times are in 60 Hz cycles after the start of the fault.
  */
+
+/** Time-delayed relay element that clears the fault, and its trip time in cycles after the fault. */
+export const eventRecordNumbers = { element: '51N', trip: 8 };
 
 export type Phase = 'A' | 'B' | 'C';
 
@@ -20,14 +20,38 @@ const instantaneous: EventTimes = {
   reset: 5.05,
 };
 
+/** Shift of each phase, in cycles. */
+const phaseShift: Record<Phase, number> = { A: 0, B: -1 / 3, C: 1 / 3 };
+
+/** X/R ratio of the fault path, which determines how fast the DC offset decays. */
+const xOverR = 9;
+
+/** Time constant of the DC offset, in cycles. */
+const timeConstant = xOverR / (2 * Math.PI);
+
+/** Angle by which the load current lags the voltage, in radians. */
+const loadAngle = radians(25);
+
+/** Peak of the symmetrical fault current, as a multiple of the peak load current. */
+const faultPeak = 4.2;
+
+/** Angle of the voltage wave at the start of the fault, in radians. */
+const faultAngle = radians(22);
+
+/**
+ * Initial DC offset. The current in an inductance cannot jump, so the offset bridges the gap from load current
+ * to fault current.
+ */
+const dcOffset = loadCurrent('A', 0) - symmetricalCurrent(0);
+
 /**
  * Returns the event times for an element that trips at `trip`. A time-delayed element picks up at the same time
  * as an instantaneous element. All events after its trip are delayed by the same number of cycles as the trip.
  */
 export function eventTimes(trip = instantaneous.trip): EventTimes {
-  const wait = trip - instantaneous.trip;
+  const delay = trip - instantaneous.trip;
   const { pickup, open, dropout, reset } = instantaneous;
-  return { pickup, trip, open: open + wait, dropout: dropout + wait, reset: reset + wait };
+  return { pickup, trip, open: open + delay, dropout: dropout + delay, reset: reset + delay };
 }
 
 /** Returns the time at which each breaker pole interrupts its current: the first zero after the contacts part. */
@@ -46,32 +70,15 @@ export function phaseCurrent(phase: Phase, cycle: number): number {
   return symmetricalCurrent(cycle) + dcOffset * Math.exp(-cycle / timeConstant);
 }
 
-/** Load current, which lags the voltage by 25 degrees. */
+/** Returns the load current as a multiple of its peak. */
 function loadCurrent(phase: Phase, cycle: number): number {
-  return Math.sin(2 * Math.PI * (cycle + phaseShift[phase]) + faultAngle - radians(25));
+  return Math.sin(2 * Math.PI * (cycle + phaseShift[phase]) + faultAngle - loadAngle);
 }
 
-/** Symmetrical part of the fault current, which lags the voltage by the impedance angle. */
+/** Returns the symmetrical part of the fault current, which lags the voltage by the impedance angle. */
 function symmetricalCurrent(cycle: number): number {
-  return 4.2 * Math.sin(2 * Math.PI * cycle + faultAngle - Math.atan(xOverR));
+  return faultPeak * Math.sin(2 * Math.PI * cycle + faultAngle - Math.atan(xOverR));
 }
-
-/** Shift of each phase, in cycles. */
-const phaseShift: Record<Phase, number> = { A: 0, B: -1 / 3, C: 1 / 3 };
-
-/** X/R ratio of the fault path, which determines how fast the DC offset decays. */
-const xOverR = 9;
-/** Time constant of the DC offset, in cycles. */
-const timeConstant = xOverR / (2 * Math.PI);
-
-/** Angle of the voltage wave at the start of the fault, in radians. */
-const faultAngle = radians(22);
-
-/**
- * Initial DC offset. The current in an inductance cannot jump, so the offset bridges the gap from load current
- * to fault current.
- */
-const dcOffset = loadCurrent('A', 0) - symmetricalCurrent(0);
 
 /** Returns the first time after `start` at which the current of a phase crosses zero. */
 function findCurrentZero(phase: Phase, start: number): number {

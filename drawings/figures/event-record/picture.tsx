@@ -1,8 +1,9 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
-import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
+import { Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import {
   eventRecordNumbers,
   eventTimes,
@@ -10,6 +11,11 @@ import {
   type Phase,
   phaseCurrent,
 } from './numbers.ts';
+
+const pointsPerCycle = 24;
+
+/** Height of the load current's peak above the zero line, in drawing units. */
+const peakHeight = 10;
 
 /** Draws the fault shown on the home page, but cleared by a time-delayed element. */
 export function Picture(picture: PictureProps) {
@@ -37,7 +43,7 @@ interface LayoutProps {
   picture: PictureProps;
 }
 
-/** Layout for wide screens, with names left of the traces. */
+/** Draws the layout for wide screens, with names left of the traces. */
 function WideLayout({ element, trip, picture }: LayoutProps) {
   const first = trip ? -3 : -4;
   const last = trip ? lastCycleFor(trip) : 7;
@@ -62,7 +68,7 @@ function WideLayout({ element, trip, picture }: LayoutProps) {
       <Note x={0} y={axisBaseline} quiet>
         CYCLES
       </Note>
-      {steps(first + 1, last - 1)
+      {inclusiveRange(first + 1, last - 1)
         .filter((cycle) => cycle % (trip ? 5 : 1) === 0)
         .map((cycle) => (
           <CycleNumber key={cycle} cycle={cycle} x={x(cycle)} y={axisBaseline} />
@@ -71,7 +77,7 @@ function WideLayout({ element, trip, picture }: LayoutProps) {
   );
 }
 
-/** Layout for phones, with fewer cycles and with names above the traces. */
+/** Draws the layout for phones, with fewer cycles and with names above the traces. */
 function NarrowLayout({ element, trip, picture }: LayoutProps) {
   const first = -2;
   const last = trip ? lastCycleFor(trip) : 6;
@@ -99,7 +105,7 @@ function NarrowLayout({ element, trip, picture }: LayoutProps) {
       <Note x={right} y={axisBaseline} anchor="end" quiet>
         {unit}
       </Note>
-      {steps(first + 1, last)
+      {inclusiveRange(first + 1, last)
         .filter((cycle) => cycle % (trip ? 5 : 2) === 0 && x(cycle) < roomForNumbers)
         .map((cycle) => (
           <CycleNumber key={cycle} cycle={cycle} x={x(cycle)} y={axisBaseline} />
@@ -108,7 +114,7 @@ function NarrowLayout({ element, trip, picture }: LayoutProps) {
   );
 }
 
-/** Last cycle of a record with a time-delayed element: two cycles after the relay resets. */
+/** Returns the last cycle of a record with a time-delayed element: two cycles after the relay resets. */
 function lastCycleFor(trip: number): number {
   return Math.ceil(eventTimes(trip).reset) + 2;
 }
@@ -133,11 +139,12 @@ interface RecordProps {
   trip: number | undefined;
 }
 
+/** Returns the scale that converts cycles after the fault to x coordinates. */
 function cycleScale({ first, last, box }: RecordProps): Scale {
   return linear([first, last], [box.left, box.right]);
 }
 
-/** Names of the traces and y of each trace. */
+/** Returns the names of the traces, with the y coordinate of each trace. */
 function traceNames(element: string, { zeroLines, digital }: RecordProps) {
   return [
     { name: 'IA', y: zeroLines.A },
@@ -156,7 +163,7 @@ function Traces(record: RecordProps) {
   const times = eventTimes(trip);
   const interrupted = interruptionTimes(times);
   const x = cycleScale(record);
-  const verticalLines = steps(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
+  const verticalLines = inclusiveRange(first, last).map((cycle) => `M${x(cycle)} ${top}V${bottom}`);
   const horizontalLines = [...Object.values(zeroLines), ...Object.values(digital)].map(
     (y) => `M${left} ${y}H${right}`,
   );
@@ -181,7 +188,7 @@ function Traces(record: RecordProps) {
   );
 }
 
-interface CurrentProps {
+interface CurrentTraceProps {
   phase: Phase;
   tone: 'live' | 'plain' | 'quiet';
   weight: number;
@@ -191,12 +198,12 @@ interface CurrentProps {
 }
 
 /** Draws one phase current: a curve until the pole interrupts, and then a line at zero. */
-function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
+function CurrentTrace({ phase, tone, weight, record, until }: CurrentTraceProps) {
   const { box, first } = record;
   const x = cycleScale(record);
   const zero = record.zeroLines[phase];
   const count = Math.round((until - first) * pointsPerCycle);
-  const points = steps(0, count).map((index): Point => {
+  const points = inclusiveRange(0, count).map((index): Point => {
     const cycle = first + index / pointsPerCycle;
     const height = index === count ? 0 : peakHeight * phaseCurrent(phase, cycle);
     return [x(cycle), tenth(zero - height)];
@@ -209,8 +216,3 @@ function CurrentTrace({ phase, tone, weight, record, until }: CurrentProps) {
     </>
   );
 }
-
-const pointsPerCycle = 24;
-
-/** Height of the load current's peak above the zero line, in drawing units. */
-const peakHeight = 10;

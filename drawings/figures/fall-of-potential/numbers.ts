@@ -36,6 +36,7 @@ export function rodReading(
 
 const { rod, readings, good, bad } = fallOfPotentialData;
 
+/** Numbers for the caption and words of this figure in an article. */
 export const fallOfPotentialNumbers = {
   ...fallOfPotentialData,
   resistance: rod.resistance.toFixed(1),

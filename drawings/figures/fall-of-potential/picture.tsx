@@ -1,4 +1,3 @@
-import { letterSize } from '../../lettering.ts';
 import {
   AxisTitle,
   createAxes,
@@ -11,142 +10,15 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  TableRow,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
-import { curvePoints, steps } from '../../plot/scale.ts';
+import { Leader, Note, TableRow, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { fallOfPotentialData, rodReading } from './numbers.ts';
 
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
 /** End of the axis of readings, in ohms. */
 const highestOhms = 60;
-
-/**
- * Plots the readings in ohms against the position of the potential probe, from the rod to the current probe. A
- * section above the plot shows the good test to scale. A table below the plot lists the readings of both tests.
- */
-export function Picture(picture: PictureProps) {
-  const layout = layouts[picture.size];
-  const { viewBox, box, table, texts } = layout;
-  return (
-    <FigureDrawing {...picture} viewBox={viewBox}>
-      <GroundSection {...layout} fontSize={letterSize[picture.size]} />
-      <Plot axes={createAxes({ box, x: [0, 100], y: [0, highestOhms] })}>
-        <Grid
-          x={[0, 10, 20, 30, 40, ...readings, 80, 90, 100]}
-          y={[0, 10, 20, limit, rod.resistance, 40, 50, highestOhms]}
-        />
-        <XNumbers values={layout.percents} format={(percent) => `${percent}%`} />
-        <YNumbers values={[0, limit, rod.resistance, highestOhms]} />
-        <HorizontalLine y={limit} tone="quiet" dashed weight={1.5} />
-        <HorizontalLine y={rod.resistance} weight={1} />
-        <TestCurve {...bad} layout={layout} />
-        <TestCurve {...good} live layout={layout} />
-        <PointLabel at={[0, rod.resistance]} right={12} above={8}>
-          {texts.trueValue}
-        </PointLabel>
-        <PointLabel at={[100, limit]} left={12} below={6} quiet>
-          {`SECOND ELECTRODE ABOVE ${limit}`}
-        </PointLabel>
-        <AxisTitle place="left">OHMS</AxisTitle>
-      </Plot>
-      {table.head && (
-        <TableRow
-          columns={[box.left + tableIndent, ...table.columns]}
-          y={table.head}
-          texts={['PROBE AT', ...readings.map((percent) => `${percent}%`)]}
-          anchor="middle"
-          quiet
-        />
-      )}
-    </FigureDrawing>
-  );
-}
-
-type SectionProps = Pick<Layout, 'box' | 'grade' | 'texts'> & { fontSize: number };
-
-/** Draws the rod and the probes in the ground, above their positions on the axis of the plot. */
-function GroundSection({ box: { left, right }, grade, texts, fontSize }: SectionProps) {
-  const tenFeet = (right - left) / 10;
-  const potentialProbe = left + 6.2 * tenFeet;
-  const probeNameBaseline = grade - 16;
-  return (
-    <>
-      <Leader
-        d={steps(left + 20, right - 20, 14)
-          .map((x) => `M${x} ${grade}l-10 10`)
-          .join('')}
-      />
-      <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
-      <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
-      <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
-      {/* The rod and the potential probe are here in both tests, and the current probe in the good test. */}
-      <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
-        {`${good.label} ONLY`}
-      </Note>
-      <Note x={left} y={probeNameBaseline} quiet>
-        {texts.rod}
-      </Note>
-      <Note x={potentialProbe} y={probeNameBaseline} anchor="middle" quiet>
-        {texts.potentialProbe}
-      </Note>
-      <Note x={right} y={probeNameBaseline} anchor="end" quiet>
-        {texts.currentProbe}
-      </Note>
-    </>
-  );
-}
-
-interface TestProps {
-  label: string;
-  distance: number;
-  /** Whether this is the test to follow. */
-  live?: boolean;
-  layout: Layout;
-}
-
-/** Draws the curve of a test and the table row with its readings. */
-function TestCurve({ label, distance, live = false, layout }: TestProps) {
-  const { box, table, describe } = layout;
-  const ohms = rodReading(rod, distance);
-  const ohmsAt = (percent: number) => ohms((percent / 100) * distance);
-  const style = { tone: live ? 'live' : 'plain', dashed: !live } as const;
-  const y = live ? table.good : table.bad;
-  /** Position of the potential probe at which the reading reaches the top of the plot. */
-  const percentAtTop = live ? 98.36 : 92.77;
-  return (
-    <>
-      <Line
-        {...style}
-        points={[
-          // Points are closer together where the curve bends. The curve ends at the top of the plot.
-          ...curvePoints(ohmsAt, 1, 10, 12),
-          ...curvePoints(ohmsAt, 10, 75, 16),
-          ...curvePoints(ohmsAt, 75, percentAtTop, 28),
-        ]}
-      />
-      {readings.map((percent) => (
-        <Dot key={percent} at={[percent, ohmsAt(percent)]} live={live} />
-      ))}
-      <Trace {...style} d={`M${box.left} ${y - 5}h34`} />
-      <TableRow
-        columns={[box.left + tableIndent, ...table.columns]}
-        y={y}
-        texts={[
-          describe(label, `${distance} FT`),
-          ...readings.map((percent) => ohmsAt(percent).toFixed(1)),
-        ]}
-        anchor="middle"
-      />
-    </>
-  );
-}
 
 /** Distance from the left edge of the plot to the first table column, with room for the line samples. */
 const tableIndent = 44;
@@ -195,3 +67,126 @@ const layouts: Record<'wide' | 'narrow', Layout> = {
     describe: (_label, distance) => distance,
   },
 };
+
+/**
+ * Plots the readings in ohms against the position of the potential probe, from the rod to the current probe. A
+ * section above the plot shows the good test to scale. A table below the plot lists the readings of both tests.
+ */
+export function Picture(picture: PictureProps) {
+  const layout = layouts[picture.size];
+  const { viewBox, box, table, texts } = layout;
+  return (
+    <FigureDrawing {...picture} viewBox={viewBox}>
+      <GroundSection {...layout} />
+      <Plot axes={createAxes({ box, x: [0, 100], y: [0, highestOhms] })}>
+        <Grid
+          x={[0, 10, 20, 30, 40, ...readings, 80, 90, 100]}
+          y={[0, 10, 20, limit, rod.resistance, 40, 50, highestOhms]}
+        />
+        <XNumbers values={layout.percents} format={(percent) => `${percent}%`} />
+        <YNumbers values={[0, limit, rod.resistance, highestOhms]} />
+        <HorizontalLine y={limit} tone="quiet" dashed weight={1.5} />
+        <HorizontalLine y={rod.resistance} weight={1} />
+        <TestCurve {...bad} layout={layout} />
+        <TestCurve {...good} live layout={layout} />
+        <PointLabel at={[0, rod.resistance]} right={12} above={8}>
+          {texts.trueValue}
+        </PointLabel>
+        <PointLabel at={[100, limit]} left={12} below={6} quiet>
+          {`SECOND ELECTRODE ABOVE ${limit}`}
+        </PointLabel>
+        <AxisTitle place="left">OHMS</AxisTitle>
+      </Plot>
+      {table.head && (
+        <TableRow
+          columns={[box.left + tableIndent, ...table.columns]}
+          y={table.head}
+          texts={['PROBE AT', ...readings.map((percent) => `${percent}%`)]}
+          anchor="middle"
+          quiet
+        />
+      )}
+    </FigureDrawing>
+  );
+}
+
+type GroundSectionProps = Pick<Layout, 'box' | 'grade' | 'texts'>;
+
+/** Draws the rod and the probes in the ground, above their positions on the axis of the plot. */
+function GroundSection({ box: { left, right }, grade, texts }: GroundSectionProps) {
+  const fontSize = useFontSize();
+  const tenFeet = (right - left) / 10;
+  // The potential probe is at 62% of the distance to the current probe.
+  const potentialProbe = left + 6.2 * tenFeet;
+  const probeNameBaseline = grade - 16;
+  return (
+    <>
+      <Leader
+        d={inclusiveRange(left + 20, right - 20, 14)
+          .map((x) => `M${x} ${grade}l-10 10`)
+          .join('')}
+      />
+      <Trace d={`M${left} ${grade}H${right}`} weight={2.5} />
+      <Trace d={`M${left} ${grade - 8}V${grade + tenFeet}`} weight={4} />
+      <Trace d={`M${potentialProbe} ${grade - 8}v22M${right} ${grade - 8}v22`} weight={2.2} />
+      {/* In the bad test, which is not drawn here, both probes are closer to the rod. */}
+      <Note x={right - 12} y={grade + fontSize + 16} anchor="end">
+        {`${good.label} ONLY`}
+      </Note>
+      <Note x={left} y={probeNameBaseline} quiet>
+        {texts.rod}
+      </Note>
+      <Note x={potentialProbe} y={probeNameBaseline} anchor="middle" quiet>
+        {texts.potentialProbe}
+      </Note>
+      <Note x={right} y={probeNameBaseline} anchor="end" quiet>
+        {texts.currentProbe}
+      </Note>
+    </>
+  );
+}
+
+interface TestCurveProps {
+  label: string;
+  distance: number;
+  /** Whether this is the test to follow. */
+  live?: boolean;
+  layout: Layout;
+}
+
+/** Draws the curve of a test and the table row with its readings. */
+function TestCurve({ label, distance, live = false, layout }: TestCurveProps) {
+  const { box, table, describe } = layout;
+  const ohms = rodReading(rod, distance);
+  const ohmsAt = (percent: number) => ohms((percent / 100) * distance);
+  const style = { tone: live ? 'live' : 'plain', dashed: !live } as const;
+  const y = live ? table.good : table.bad;
+  /** Position of the potential probe, in percent, at which the reading reaches the top of the plot. */
+  const percentAtTop = live ? 98.36 : 92.77;
+  return (
+    <>
+      <Line
+        {...style}
+        points={[
+          // Points are closer together where the curve bends. The curve ends at the top of the plot.
+          ...curvePoints(ohmsAt, 1, 10, 12),
+          ...curvePoints(ohmsAt, 10, 75, 16),
+          ...curvePoints(ohmsAt, 75, percentAtTop, 28),
+        ]}
+      />
+      {readings.map((percent) => (
+        <Dot key={percent} at={[percent, ohmsAt(percent)]} live={live} />
+      ))}
+      <Trace {...style} d={`M${box.left} ${y - 5}h34`} />
+      <TableRow
+        columns={[box.left + tableIndent, ...table.columns]}
+        y={y}
+        texts={[
+          describe(label, `${distance} FT`),
+          ...readings.map((percent) => ohmsAt(percent).toFixed(1)),
+        ]}
+        anchor="middle"
+      />
+    </>
+  );
+}

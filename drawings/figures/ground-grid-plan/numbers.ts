@@ -2,7 +2,7 @@
 const columns = [0, 8, 20, 40, 68, 100, 132, 160, 180, 192, 200];
 const rows = [0, 8, 20, 42, 80, 118, 140, 152, 160];
 
-/** Widest gap between neighboring conductors, in feet. */
+/** Returns the widest gap between neighboring conductors, in feet. */
 export function widestGap(positions: readonly number[]): number {
   return Math.max(
     ...positions.slice(1).map((position, index) => position - (positions[index] ?? 0)),

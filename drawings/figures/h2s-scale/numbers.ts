@@ -1,5 +1,5 @@
 /** Limits for hydrogen sulfide in air, from the workday average to the lower flammable limit. */
-export const h2sScaleData = {
+const h2sScaleData = {
   /** Exposure limits in ascending order, in parts per million by volume. Each label is one line of text. */
   limits: [
     { ppm: 1, labels: ['ACGIH WORKDAY AVERAGE'] },
@@ -17,4 +17,9 @@ export const h2sScaleData = {
 
 const { dangerous, flammable } = h2sScaleData;
 
-export const h2sScaleNumbers = { ...h2sScaleData, times: flammable.ppm / dangerous.ppm };
+/** Numbers for the caption and words of this figure in an article. */
+export const h2sScaleNumbers = {
+  ...h2sScaleData,
+  /** The flammable limit as a multiple of the dangerous concentration. */
+  times: flammable.ppm / dangerous.ppm,
+};

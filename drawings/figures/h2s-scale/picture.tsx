@@ -1,20 +1,18 @@
 import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
-import {
-  boxPath,
-  FigureDrawing,
-  Leader,
-  Measure,
-  Note,
-  type PictureProps,
-  Tint,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
+import { boxPath, Leader, Measure, Note, Tint, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { hatchBox } from '../../plot/hatching.ts';
-import { logarithmic, steps } from '../../plot/scale.ts';
-import { h2sScaleData } from './numbers.ts';
+import { inclusiveRange, logarithmic } from '../../plot/scale.ts';
+import { h2sScaleNumbers } from './numbers.ts';
 
-const { limits, dangerous, flammable } = h2sScaleData;
-const times = flammable.ppm / dangerous.ppm;
+const { limits, dangerous, flammable, times } = h2sScaleNumbers;
+
+/** Values marked by a tick: every division of the scale except its two ends. */
+const divisions = [1, 10, 100, 1000, 10_000]
+  .flatMap((decade) => inclusiveRange(2 * decade, 10 * decade, decade))
+  .slice(0, -1);
+
+const hatchPitch = 6;
 
 /**
  * Draws a logarithmic scale of hydrogen sulfide in air, with the exposure limits, the immediately dangerous
@@ -28,7 +26,10 @@ export function Picture(picture: PictureProps) {
   );
 }
 
-/** Layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a name. */
+/**
+ * Draws the layout for wide screens. Names of low limits are above names of high limits, so that no leader crosses a
+ * name.
+ */
 function HorizontalScale(picture: PictureProps) {
   const scale = { left: 20, right: 708, top: 262, bottom: 280 };
   const x = logarithmic([1, 100_000], [scale.left, scale.right]);
@@ -90,7 +91,7 @@ function HorizontalScale(picture: PictureProps) {
   );
 }
 
-/** Layout for phones, with values left of the scale and names right of the scale on leaders. */
+/** Draws the layout for phones, with values left of the scale and names right of the scale on leaders. */
 function VerticalScale(picture: PictureProps) {
   const scale = { left: 64, right: 80, top: 30, bottom: 516 };
   const y = logarithmic([1, 100_000], [scale.bottom, scale.top]);
@@ -101,7 +102,8 @@ function VerticalScale(picture: PictureProps) {
     dangerous,
     { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${formatPpm(dangerous.ppm)}`] },
   ];
-  // Place the names in ascending order. Each is centered on its value, or higher if it would overlap the name below.
+  // Place the names in ascending order. Each name is centered on its value, or higher if it would overlap the name
+  // below.
   let lowestLineAllowed = Number.POSITIVE_INFINITY;
   const names = values.map(({ ppm, labels }) => {
     const lines = labels.flatMap((label) => wrapToWidth(label, 240, fontSize));
@@ -144,13 +146,6 @@ function VerticalScale(picture: PictureProps) {
     </FigureDrawing>
   );
 }
-
-/** Values marked by a tick: every division of the scale except its two ends. */
-const divisions = [1, 10, 100, 1000, 10_000]
-  .flatMap((decade) => steps(2 * decade, 10 * decade, decade))
-  .slice(0, -1);
-
-const hatchPitch = 6;
 
 function formatPpm(ppm: number): string {
   return `${ppm.toLocaleString('en')} ppm`;

@@ -62,6 +62,7 @@ export const loadPoints = loads.map((load) => {
   return { load, hotSpot, factor: agingFactor(hotSpot, reference) };
 });
 
+/** Numbers for the caption and words of this figure in an article: `{ambient}` becomes 40 °C (104 °F). */
 export const hotSpotAgingNumbers = {
   reference: formatCelsiusAndFahrenheit(reference),
   /** The reference in kelvin, as in the equation. */

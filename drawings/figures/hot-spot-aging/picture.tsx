@@ -13,8 +13,8 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { agingFactor, formatFactor, hotSpotAgingData, loadPoints } from './numbers.ts';
 
 const { reference, ambient, hotSpots, factors } = hotSpotAgingData;
@@ -23,12 +23,41 @@ const { from: coolest, to: hottest } = hotSpots;
 /** Aging factors labeled on the axis. */
 const labeledFactors = [factors.from, 0.2, 0.5, 1, 2, 5, 10, factors.to];
 
+const layouts = {
+  wide: {
+    viewBox: '0 0 720 424',
+    box: { left: 44, right: 708, top: 30, bottom: 382 },
+    /** Temperatures labeled on the axis, °C. */
+    temperatures: inclusiveRange(coolest, hottest, 10),
+    texts: {
+      factor: 'F, AGING FACTOR',
+      conditions: `LOADS IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
+      normal: ['NORMAL AGING, F 1', formatCelsiusAndFahrenheit(reference)],
+    },
+    describeLoad: (load: number, hotSpot: number) => [
+      `${load}% LOAD`,
+      formatCelsiusAndFahrenheit(hotSpot, 1),
+    ],
+  },
+  narrow: {
+    viewBox: '0 0 360 436',
+    box: { left: 42, right: 344, top: 32, bottom: 392 },
+    temperatures: [100, 120, 140],
+    texts: {
+      factor: 'F',
+      conditions: `IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
+      normal: ['NORMAL', 'F 1', `${reference} °C`],
+    },
+    describeLoad: (load: number, hotSpot: number) => [`${load}%`, `${hotSpot.toFixed(1)} °C`],
+  },
+};
+
 /**
- * Plots the aging factor of transformer insulation, on a logarithmic axis, over the hot-spot temperature. Loaded by
- * `article-figure.tsx`, like every `Picture` of a figure.
+ * Plots the aging factor of transformer insulation, on a logarithmic axis, against the hot-spot temperature. An article
+ * shows this component by the name of its folder, with `<ArticleFigure figure={{ drawing: 'hot-spot-aging', ... }} />`.
  */
 export function Picture(picture: PictureProps) {
-  const { viewBox, box, temperatures, texts, describe } = layouts[picture.size];
+  const { viewBox, box, temperatures, texts, describeLoad } = layouts[picture.size];
   const axes = createAxes({
     box,
     x: [coolest, hottest],
@@ -39,7 +68,7 @@ export function Picture(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
         <AreaUnder formula={agingAt} from={reference} to={hottest} base={1} />
-        <Grid x={steps(coolest, hottest, 10)} y={labeledFactors} />
+        <Grid x={inclusiveRange(coolest, hottest, 10)} y={labeledFactors} />
         <YNumbers values={labeledFactors} />
         <XNumbers
           values={temperatures}
@@ -58,7 +87,7 @@ export function Picture(picture: PictureProps) {
         <Dot at={[reference, 1]} />
         {loadPoints.map(({ load, hotSpot, factor }, index) => {
           const at: Point = [hotSpot, factor];
-          const lines = [...describe(load, hotSpot), `F ${formatFactor(factor)}`];
+          const lines = [...describeLoad(load, hotSpot), `F ${formatFactor(factor)}`];
           const isLast = index === loadPoints.length - 1;
           return (
             <g key={load}>
@@ -80,32 +109,3 @@ export function Picture(picture: PictureProps) {
 function agingAt(hotSpot: number): number {
   return agingFactor(hotSpot, reference);
 }
-
-const layouts = {
-  wide: {
-    viewBox: '0 0 720 424',
-    box: { left: 44, right: 708, top: 30, bottom: 382 },
-    /** Temperatures labeled on the axis, °C. */
-    temperatures: steps(coolest, hottest, 10),
-    texts: {
-      factor: 'F, AGING FACTOR',
-      conditions: `LOADS IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
-      normal: ['NORMAL AGING, F 1', formatCelsiusAndFahrenheit(reference)],
-    },
-    describe: (load: number, hotSpot: number) => [
-      `${load}% LOAD`,
-      formatCelsiusAndFahrenheit(hotSpot, 1),
-    ],
-  },
-  narrow: {
-    viewBox: '0 0 360 436',
-    box: { left: 42, right: 344, top: 32, bottom: 392 },
-    temperatures: [100, 120, 140],
-    texts: {
-      factor: 'F',
-      conditions: `IN ${formatCelsiusAndFahrenheit(ambient)} AIR`,
-      normal: ['NORMAL', 'F 1', `${reference} °C`],
-    },
-    describe: (load: number, hotSpot: number) => [`${load}%`, `${hotSpot.toFixed(1)} °C`],
-  },
-};

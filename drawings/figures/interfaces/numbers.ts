@@ -2,8 +2,8 @@ const parties = 8;
 const others = parties - 1;
 
 /**
- * Number of communication lines that remain between other parties when one contractor is the hub: the lines
- * between owner, engineer and utility, and one line to the test firm.
+ * Number of communication lines that bypass the hub when one contractor is the hub: the lines between owner, engineer
+ * and utility, and one line to the test firm.
  */
 const kept = 4;
 

@@ -1,17 +1,18 @@
-type Point = readonly [x: number, y: number];
+import type { Point } from '../../geometry.ts';
 
 /**
  * Returns a smooth curve through the given points that never overshoots their values. The curve is piecewise
  * cubic with Fritsch-Butland slopes: harmonic means, and zero at turning points and at both ends.
  */
 export function smoothCurveThrough(points: readonly Point[]): (x: number) => number {
-  const slopes = points.map((point, i) => slope(points[i - 1], point, points[i + 1]));
+  const slopes = points.map((point, i) => slopeAt(points[i - 1], point, points[i + 1]));
   return (x) => {
-    const found = points.findIndex(([end], i) => i > 0 && x <= end);
-    const index = found < 0 ? points.length - 1 : found;
+    const next = points.findIndex((point, i) => i > 0 && x <= point[0]);
+    const index = next < 0 ? points.length - 1 : next;
     const [start, end] = [points[index - 1], points[index]];
     if (!start || !end) return points[0]?.[1] ?? 0;
     const width = end[0] - start[0];
+    /** Position of `x` between the two points, from 0 to 1. */
     const t = (x - start[0]) / width;
     const startSlope = slopes[index - 1] ?? 0;
     const endSlope = slopes[index] ?? 0;
@@ -38,7 +39,7 @@ export function hoursAbove(
 }
 
 /** Returns the slope of the curve at a point, calculated from its two neighbors. */
-function slope(before: Point | undefined, [x, y]: Point, after: Point | undefined): number {
+function slopeAt(before: Point | undefined, [x, y]: Point, after: Point | undefined): number {
   if (!before || !after) return 0;
   const widthBefore = x - before[0];
   const widthAfter = after[0] - x;

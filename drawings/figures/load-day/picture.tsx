@@ -13,9 +13,40 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Leader } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { hoursAbove, smoothCurveThrough } from './numbers.ts';
+
+export interface LoadDayData {
+  /** Rating of the transformer, kVA. */
+  rating: number;
+  /** Planning limit, percent of the rating. */
+  limit: number;
+  /** Time of the lowest load, in words. */
+  low: string;
+  /** Known loads: `hour` is hours after midnight, `load` is in kVA. */
+  points: { hour: number; load: number }[];
+}
+
+const layouts = {
+  wide: {
+    viewBox: '0 0 560 400',
+    box: { left: 44, right: 554, top: 28, bottom: 374 },
+    gridHours: 1,
+    /** Percentages labeled on the load axis. */
+    percents: [0, 20, 40, 60, 80, 100],
+    /** Height of the dimension line for the hours above the limit, as a fraction of the limit. */
+    spanHeight: 0.52,
+  },
+  narrow: {
+    viewBox: '0 0 360 316',
+    box: { left: 44, right: 354, top: 30, bottom: 288 },
+    gridHours: 3,
+    percents: [0, 40, 80],
+    spanHeight: 0.5,
+  },
+};
 
 /** Plots load over a day. The axis starts at zero, so that heights can be compared as percentages of the rating. */
 export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData }) {
@@ -35,7 +66,7 @@ export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 24, gridHours)} y={steps(0, rating, rating / 5)} />
+        <Grid x={inclusiveRange(0, 24, gridHours)} y={inclusiveRange(0, rating, rating / 5)} />
         <YNumbers values={percents.map((share) => (share * rating) / 100)} format={formatPercent} />
         <XNumbers values={wide ? [6, from, peak.hour, to] : [6, from, to]} format={formatHour} />
         <AreaUnder formula={loadAt} from={from} to={to} base={limitLoad} count={28} />
@@ -72,36 +103,6 @@ export function Picture({ data, ...picture }: PictureProps & { data: LoadDayData
     </FigureDrawing>
   );
 }
-
-export interface LoadDayData {
-  /** Rating of the transformer, kVA. */
-  rating: number;
-  /** Planning limit, percent of the rating. */
-  limit: number;
-  /** Time of the lowest load, in words. */
-  low: string;
-  /** Known loads: `hour` is hours after midnight, `load` is in kVA. */
-  points: { hour: number; load: number }[];
-}
-
-const layouts = {
-  wide: {
-    viewBox: '0 0 560 400',
-    box: { left: 44, right: 554, top: 28, bottom: 374 },
-    gridHours: 1,
-    /** Percentages labeled on the load axis. */
-    percents: [0, 20, 40, 60, 80, 100],
-    /** Height of the dimension line for the hours above the limit, as a fraction of the limit. */
-    spanHeight: 0.52,
-  },
-  narrow: {
-    viewBox: '0 0 360 316',
-    box: { left: 44, right: 354, top: 30, bottom: 288 },
-    gridHours: 3,
-    percents: [0, 40, 80],
-    spanHeight: 0.5,
-  },
-};
 
 function formatHour(hour: number): string {
   if (hour === 12) return 'NOON';

@@ -20,11 +20,11 @@ test('gas carries the whole load at sunrise, and the load minus solar at noon', 
 
 test('under the cloud, storage carries the load that gas and solar cannot carry', () => {
   // Two gas units at 1.5 MW and 1 MW of solar leave 1 MW of the 5 MW load for storage, for a sixth of an hour.
-  expect(day.stored).toBe(1);
-  expect(day.storedEnergy).toBeCloseTo(1 / 6, 9);
+  expect(day.storagePower).toBe(1);
+  expect(day.storageEnergy).toBeCloseTo(1 / 6, 9);
 });
 
 test('the day’s energy is split between gas and solar', () => {
-  expect(day.burnt).toBeCloseTo(98.4, 9);
+  expect(day.gasEnergy).toBeCloseTo(98.4, 9);
   expect(day.solarShare).toBeCloseTo(18, 9);
 });

@@ -37,38 +37,40 @@ type MicrogridDayData = typeof microgridDayData;
 export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const daylight = (Math.PI / 2) * (solar.energy / solar.peak);
   const sunrise = 12 - daylight / 2;
-  const reached = gas.noon * gas.rating;
-  const stored = load - cloud.solar - reached;
+  const gasUnderCloud = gas.noon * gas.rating;
+  const storagePower = load - cloud.solar - gasUnderCloud;
   return {
     sunrise,
     /** Gas power at a given daylight hour without clouds, in megawatts. */
     gasPower: (hour: number) =>
       load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight),
     /** Gas power and storage power under the cloud, in megawatts. */
-    reached,
-    stored,
-    storedEnergy: (stored * cloud.minutes) / 60,
+    gasUnderCloud,
+    storagePower,
+    /** Energy from storage during the cloud, in megawatt-hours. */
+    storageEnergy: (storagePower * cloud.minutes) / 60,
     /** The day's energy from gas, in megawatt-hours. */
-    burnt: 24 * load - solar.energy,
+    gasEnergy: 24 * load - solar.energy,
     /** Load of each running gas unit at night, and at noon without clouds, in megawatts. */
-    each: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
+    unitLoad: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
     /** Percent of the day's energy that is solar. */
     solarShare: (100 * solar.energy) / (24 * load),
   };
 }
 
 const { load } = microgridDayData;
-const { burnt, solarShare, stored, storedEnergy, reached, each } = dayEnergy(microgridDayData);
+const day = dayEnergy(microgridDayData);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const microgridDayNumbers = {
   ...microgridDayData,
   energy: 24 * load,
-  burnt,
-  solarShare: Math.round(solarShare),
-  each,
+  burnt: day.gasEnergy,
+  solarShare: Math.round(day.solarShare),
+  each: day.unitLoad,
   /** Gas power at noon without clouds, and power of the same gas units under the cloud, in megawatts. */
-  noon: each.noon * microgridDayData.gas.noon,
-  reached,
-  stored,
-  storedEnergy: storedEnergy.toFixed(2),
+  noon: day.unitLoad.noon * microgridDayData.gas.noon,
+  reached: day.gasUnderCloud,
+  stored: day.storagePower,
+  storedEnergy: day.storageEnergy.toFixed(2),
 };

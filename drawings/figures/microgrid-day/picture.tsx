@@ -1,6 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
-import { letterSize } from '../../lettering.ts';
 import {
   Area,
   type Axes,
@@ -13,24 +12,26 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  boxPath,
-  FigureDrawing,
-  Measure,
-  Note,
-  type PictureProps,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
-import { curvePoints, steps } from '../../plot/scale.ts';
+import { boxPath, Measure, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { curvePoints, inclusiveRange } from '../../plot/scale.ts';
 import { dayEnergy, microgridDayData } from './numbers.ts';
 
 const { load, solar, gas, cloud } = microgridDayData;
-const { sunrise, gasPower, reached, stored, storedEnergy, burnt, solarShare, each } =
-  dayEnergy(microgridDayData);
+const {
+  sunrise,
+  gasPower,
+  gasUnderCloud,
+  storagePower,
+  storageEnergy,
+  gasEnergy,
+  solarShare,
+  unitLoad,
+} = dayEnergy(microgridDayData);
 
 /** Gas power at noon without clouds, and power of gas and storage under the cloud, in megawatts. */
 const gasAtNoon = load - solar.peak;
-const underCloud = reached + stored;
+const gasAndStorageUnderCloud = gasUnderCloud + storagePower;
 
 /** Hours at which each edge of the cloud starts and ends crossing the solar field. */
 const halfEdge = cloud.edge / 120;
@@ -40,6 +41,15 @@ const firstEdgeStart = 12 - halfEdge;
 const firstEdgeEnd = 12 + halfEdge;
 const secondEdgeStart = cloudEnd - halfEdge;
 const secondEdgeEnd = cloudEnd + halfEdge;
+
+/** End of the axis of power, in megawatts. */
+const highestPower = 6;
+
+/** Ranges of the axes: hours of the day, and megawatts. */
+const range = { x: [0, 24], y: [0, highestPower] } as const;
+
+/** How many times longer a minute is in the inset than on the axis of the day. */
+const insetScale = 25;
 
 /**
  * Plots gas, solar and storage power over a day. At noon a cloud covers the solar field for a few minutes, too
@@ -52,18 +62,13 @@ export function Picture(picture: PictureProps) {
 
 function WideLayout(picture: PictureProps) {
   const axes = createAxes({ ...range, box: { left: 40, right: 540, top: 20, bottom: 366 } });
-  const unitsAtNight = [`${gas.night} UNITS`, `${each.night} MW EACH`];
-  const storage = `STORAGE ${stored} MW · ${cloud.minutes} min · ${storedEnergy.toFixed(2)} MWh`;
+  const unitsAtNight = [`${gas.night} UNITS`, `${unitLoad.night} MW EACH`];
+  const storage = `STORAGE ${storagePower} MW · ${cloud.minutes} min · ${storageEnergy.toFixed(2)} MWh`;
   return (
     <FigureDrawing {...picture} viewBox="0 0 560 400">
       <Plot axes={axes}>
         <DayAreas axes={axes} />
-        <CloudInset
-          axes={axes}
-          fontSize={letterSize.wide}
-          title={['CLOUD', `TIME × ${insetScale}`]}
-          storage="STORAGE"
-        />
+        <CloudInset axes={axes} title={['CLOUD', `TIME × ${insetScale}`]} storage="STORAGE" />
         <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
           {storage}
@@ -78,13 +83,13 @@ function WideLayout(picture: PictureProps) {
           lines={['SOLAR', `${solar.energy} MWh`]}
         />
         <SolarShareLabel />
-        <PointLabel at={[cloudMiddle, reached]} right={10} above={8} quiet>
+        <PointLabel at={[cloudMiddle, gasUnderCloud]} right={10} above={8} quiet>
           CLOUD
         </PointLabel>
         <PointLabel at={[0, 0.5]} right={10} quiet lines={unitsAtNight} />
         <PointLabel at={[24, 0.5]} left={10} quiet lines={unitsAtNight} />
         <PointLabel at={[12, 1.5]} quiet>
-          {`${gas.noon} UNITS, ${each.noon} MW EACH`}
+          {`${gas.noon} UNITS, ${unitLoad.noon} MW EACH`}
         </PointLabel>
         <GasEnergyLabel />
       </Plot>
@@ -98,15 +103,10 @@ function NarrowLayout(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox="0 0 360 300">
       <Plot axes={axes}>
         <DayAreas axes={axes} />
-        <CloudInset
-          axes={axes}
-          fontSize={letterSize.narrow}
-          title={['CLOUD']}
-          storage={`${stored} MW`}
-        />
+        <CloudInset axes={axes} title={['CLOUD']} storage={`${storagePower} MW`} />
         <StorageLeader axes={axes} />
         <PointLabel at={[cloudMiddle, load]} above={14}>
-          {`STORAGE ${storedEnergy.toFixed(2)} MWh`}
+          {`STORAGE ${storageEnergy.toFixed(2)} MWh`}
         </PointLabel>
         <PointLabel at={[0, load]} right={10} above={14}>
           LOAD
@@ -121,35 +121,32 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-/** End of the axis of power, in megawatts. */
-const highestPower = 6;
-
-/** Ranges of the axes: hours of the day, and megawatts. */
-const range = { x: [0, 24], y: [0, highestPower] } as const;
-
 /** Draws the day's load, divided between gas, solar and storage. */
 function DayAreas({ axes }: { axes: Axes }) {
   const gasByDay: Point[] = [
     ...curvePoints(gasPower, sunrise, firstEdgeStart, 20),
-    [firstEdgeEnd, reached],
-    [secondEdgeStart, reached],
+    [firstEdgeEnd, gasUnderCloud],
+    [secondEdgeStart, gasUnderCloud],
     ...curvePoints(gasPower, secondEdgeEnd, 24 - sunrise, 20),
   ];
   const storage: Point[] = [
     [firstEdgeStart, gasAtNoon],
-    [firstEdgeEnd, underCloud],
-    [secondEdgeStart, underCloud],
+    [firstEdgeEnd, gasAndStorageUnderCloud],
+    [secondEdgeStart, gasAndStorageUnderCloud],
     [secondEdgeEnd, gasAtNoon],
-    [secondEdgeStart, reached],
-    [firstEdgeEnd, reached],
+    [secondEdgeStart, gasUnderCloud],
+    [firstEdgeEnd, gasUnderCloud],
   ];
   return (
     <>
       <Area tone="live" points={[[sunrise, load], ...gasByDay]} />
-      <Grid x={steps(0, 24, 3)} y={steps(0, highestPower)} />
-      <XNumbers values={steps(0, 24, 6)} format={(hour) => (hour < 24 ? `${hour}` : '24 h')} />
+      <Grid x={inclusiveRange(0, 24, 3)} y={inclusiveRange(0, highestPower)} />
+      <XNumbers
+        values={inclusiveRange(0, 24, 6)}
+        format={(hour) => (hour < 24 ? `${hour}` : '24 h')}
+      />
       <YNumbers
-        values={steps(0, highestPower)}
+        values={inclusiveRange(0, highestPower)}
         format={(value) => (value > load ? 'MW' : `${value}`)}
       />
       <HorizontalLine y={load} weight={1.5} />
@@ -159,40 +156,39 @@ function DayAreas({ axes }: { axes: Axes }) {
   );
 }
 
-/** How many times longer a minute is in the inset than on the axis of the day. */
-const insetScale = 25;
-
 interface CloudInsetProps {
+  /** Axes of the day. */
   axes: Axes;
-  fontSize: number;
   title: readonly string[];
+  /** Label of the storage area. */
   storage: string;
 }
 
 /** Draws the inset at the right edge, which enlarges the minutes of the cloud. */
-function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
-  const { box } = day;
-  const minutesBefore = 2;
-  const minutesShown = cloud.minutes + 2 * minutesBefore;
+function CloudInset({ axes: { box }, title, storage }: CloudInsetProps) {
+  const fontSize = useFontSize();
+  /** Minutes shown before and after the cloud. */
+  const margin = 2;
+  const minutesShown = cloud.minutes + 2 * margin;
   const insetWidth = (minutesShown * insetScale * (box.right - box.left)) / (24 * 60);
   const left = tenth(box.right - insetWidth);
   const axes = createAxes({
     box: { ...box, left, right: left + insetWidth },
-    x: [-minutesBefore, cloud.minutes + minutesBefore],
+    x: [-margin, cloud.minutes + margin],
     y: range.y,
   });
   const { x, y } = axes;
   const halfEdgeMinutes = cloud.edge / 2;
   const gasPoints: Point[] = [
     [-halfEdgeMinutes, gasAtNoon],
-    [halfEdgeMinutes, reached],
-    [cloud.minutes - halfEdgeMinutes, reached],
+    [halfEdgeMinutes, gasUnderCloud],
+    [cloud.minutes - halfEdgeMinutes, gasUnderCloud],
     [cloud.minutes + halfEdgeMinutes, gasAtNoon],
   ];
   const storagePoints: Point[] = [
     [cloud.minutes + halfEdgeMinutes, gasAtNoon],
-    [cloud.minutes - halfEdgeMinutes, underCloud],
-    [halfEdgeMinutes, underCloud],
+    [cloud.minutes - halfEdgeMinutes, gasAndStorageUnderCloud],
+    [halfEdgeMinutes, gasAndStorageUnderCloud],
     [-halfEdgeMinutes, gasAtNoon],
   ];
   const middle = cloud.minutes / 2;
@@ -203,22 +199,23 @@ function CloudInset({ axes: day, fontSize, title, storage }: CloudInsetProps) {
         className="panel leader"
         d={boxPath({ left, right: box.right, top: tenth(y(load) + 12), bottom: y(1) })}
       />
-      <Grid y={[gasAtNoon, reached, underCloud]} />
+      <Grid y={[gasAtNoon, gasUnderCloud, gasAndStorageUnderCloud]} />
       <Area tone="plain" points={[...gasPoints, ...storagePoints]} />
       <Line points={storagePoints} />
       <Line
         tone="live"
-        points={[
-          [-minutesBefore, gasAtNoon],
-          ...gasPoints,
-          [cloud.minutes + minutesBefore, gasAtNoon],
-        ]}
+        points={[[-margin, gasAtNoon], ...gasPoints, [cloud.minutes + margin, gasAtNoon]]}
       />
       <PointLabel at={[middle, load]} below={19} quiet lines={title} />
-      <Note x={x(middle)} y={(y(reached) + y(underCloud)) / 2} centered anchor="middle">
+      <Note
+        x={x(middle)}
+        y={(y(gasUnderCloud) + y(gasAndStorageUnderCloud)) / 2}
+        centered
+        anchor="middle"
+      >
         {storage}
       </Note>
-      <Note x={x(middle)} y={(y(gasAtNoon) + y(reached)) / 2} centered anchor="middle">
+      <Note x={x(middle)} y={(y(gasAtNoon) + y(gasUnderCloud)) / 2} centered anchor="middle">
         GAS
       </Note>
       <Measure from={[x(0), tenth(measureY)]} to={[x(cloud.minutes), tenth(measureY)]} />
@@ -249,5 +246,5 @@ function SolarShareLabel() {
 }
 
 function GasEnergyLabel() {
-  return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(burnt)} MWh`}</PointLabel>;
+  return <PointLabel at={[12, 0.5]}>{`GAS ${tenth(gasEnergy)} MWh`}</PointLabel>;
 }

@@ -1,20 +1,36 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
-import { halfCapital, letterSize, lineSpacing } from '../../lettering.ts';
+import { halfCapital, lineSpacing } from '../../lettering.ts';
 import { projectionOf } from '../../map/geography.ts';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { relativePolyline } from '../../plot/scale.ts';
 import { responseMapNumbers } from './numbers.ts';
 
 const { bases, towns, between, within, tolerance } = responseMapNumbers;
 
 type Town = (typeof towns)[number];
+
+interface MapLayout {
+  /** Point of the service map that is in the upper left corner of this map. */
+  corner: Point;
+  /** Enlargement of the service map. */
+  scale: number;
+  /** Offset of each name from the mark of its place, in drawing units. */
+  names: Record<string, NamePlace>;
+  /** Formats the length and driving time of a road. */
+  formatRoad: (road: { miles: number; minutes: number }) => string;
+}
+
+interface NamePlace {
+  right: number;
+  down: number;
+  /**
+   * Alignment of the name. By default, a name right of the mark starts at the offset, and a name left of the mark ends
+   * at the offset.
+   */
+  anchor?: 'middle';
+}
 
 /**
  * Draws a map of bases and towns. A straight line connects each town to its nearer base, by way of another town
@@ -24,10 +40,9 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens, with ticks at whole degrees. */
+/** Draws the layout for wide screens, with ticks at whole degrees. */
 function WideLayout(picture: PictureProps) {
   const map: MapLayout = {
-    fontSize: letterSize.wide,
     corner: [25, 135],
     scale: 1.1,
     names: {
@@ -42,7 +57,7 @@ function WideLayout(picture: PictureProps) {
       Lovington: { right: -10, down: -3 },
       Carlsbad: { right: -10, down: -3.4 },
     },
-    format: ({ miles, minutes }) => `${miles} mi, ${minutes} min`,
+    formatRoad: ({ miles, minutes }) => `${miles} mi, ${minutes} min`,
   };
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 552">
@@ -52,8 +67,8 @@ function WideLayout(picture: PictureProps) {
       <Roads map={map} />
       <StateNames newMexico={[24, 84]} texas={[696, 84]} />
       <Names map={map} />
-      <LegendLine x={24} y={312} fontSize={map.fontSize}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
-      <LegendLine x={24} y={331} fontSize={map.fontSize} dashed>
+      <LegendLine x={24} y={312}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
+      <LegendLine x={24} y={331} dashed>
         BEYOND
       </LegendLine>
       <Note
@@ -70,10 +85,9 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones, with the legend below the map. */
+/** Draws the layout for phones, with the legend below the map. */
 function NarrowLayout(picture: PictureProps) {
   const map: MapLayout = {
-    fontSize: letterSize.narrow,
     corner: [147, 72],
     scale: 0.7,
     names: {
@@ -88,7 +102,7 @@ function NarrowLayout(picture: PictureProps) {
       Lovington: { right: -10, down: -4 },
       Carlsbad: { right: 10, down: 13.5 },
     },
-    format: ({ miles, minutes }) => `${miles} / ${minutes}`,
+    formatRoad: ({ miles, minutes }) => `${miles} / ${minutes}`,
   };
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 486">
@@ -97,8 +111,8 @@ function NarrowLayout(picture: PictureProps) {
       <Roads map={map} />
       <StateNames newMexico={[12, 24]} texas={[348, 24]} />
       <Names map={map} />
-      <LegendLine x={1} y={432} fontSize={map.fontSize}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
-      <LegendLine x={234} y={432} fontSize={map.fontSize} dashed>
+      <LegendLine x={1} y={432}>{`UP TO ABOUT ${within} MIN`}</LegendLine>
+      <LegendLine x={234} y={432} dashed>
         BEYOND
       </LegendLine>
       <Note
@@ -115,25 +129,6 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-interface MapLayout {
-  fontSize: number;
-  /** Point of the service map that is in the upper left corner of this map. */
-  corner: Point;
-  /** Enlargement of the service map. */
-  scale: number;
-  /** Offset of each name from the mark of its place, in drawing units. */
-  names: Record<string, NamePlace>;
-  /** Formats the length and driving time of a road. */
-  format: (road: { miles: number; minutes: number }) => string;
-}
-
-interface NamePlace {
-  right: number;
-  down: number;
-  /** Alignment of the name. By default, names right of the mark start at the offset, and names left of it end there. */
-  anchor?: 'middle';
-}
-
 const serviceMap = projectionOf({
   ring: { center: { latitude: 32, longitude: -103.006 }, radiusKm: 150 },
 });
@@ -145,6 +140,7 @@ function projectOnto({ corner, scale }: MapLayout, [latitude, longitude]: Point)
 
 /** Draws ticks along the frame at whole degrees, and a cross at each intersection of whole degrees. */
 function DegreeTicks({ map }: { map: MapLayout }) {
+  // Meridians converge toward the north, so their ticks differ between the top and bottom edges.
   const ticks =
     'M198.2 1v8M193.1 551v-8M392.7 1v8M392.7 551v-8M587.2 1v8M592.3 551v-8M1 34.7h8M719 35.8h-8' +
     'M1 266.9h8M719 268h-8M1 499.2h8M719 500.3h-8';
@@ -188,14 +184,14 @@ function StateNames({ newMexico, texas }: { newMexico: Point; texas: Point }) {
 function Roads({ map }: { map: MapLayout }) {
   const townMarks = towns.map(({ at }) => projectOnto(map, at));
   const baseMarks = bases.map(({ at }) => projectOnto(map, at));
-  const near = towns.filter(({ minutes }) => minutes <= within);
-  const far = towns.filter(({ minutes }) => minutes > within);
+  const nearTowns = towns.filter(({ minutes }) => minutes <= within);
+  const farTowns = towns.filter(({ minutes }) => minutes > within);
   const lines = (destinations: readonly Town[]) =>
     destinations.map((town) => roadPath(town, map, townMarks)).join('');
   return (
     <>
-      <Trace d={lines(near)} />
-      <Trace dashed d={lines(far)} />
+      <Trace d={lines(nearTowns)} />
+      <Trace dashed d={lines(farTowns)} />
       <Trace weight={3} d={roundedPolyline(baseMarks)} />
       {townMarks.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="panel outline" cx={x} cy={y} r="4.5" strokeWidth="2" />
@@ -223,15 +219,20 @@ function BaseMark({ x, y }: { x: number; y: number }) {
 
 /** Draws the names of all places, with road miles and driving minutes under the name of each town. */
 function Names({ map }: { map: MapLayout }) {
-  const [first = [0, 0], second = [0, 0]] = bases.map(({ at }) => projectOnto(map, at));
+  const fontSize = useFontSize();
+  const [firstBase = [0, 0], secondBase = [0, 0]] = bases.map(({ at }) => projectOnto(map, at));
   const places = [
     ...bases.map(({ name, at }) => ({ name, at, below: 'BASE' })),
-    ...towns.map((town) => ({ name: town.name, at: town.at, below: map.format(town) })),
+    ...towns.map((town) => ({ name: town.name, at: town.at, below: map.formatRoad(town) })),
   ];
   return (
     <>
-      <Note x={(first[0] + second[0]) / 2 + 10} y={(first[1] + second[1]) / 2 - 8} quiet>
-        {map.format(between)}
+      <Note
+        x={(firstBase[0] + secondBase[0]) / 2 + 10}
+        y={(firstBase[1] + secondBase[1]) / 2 - 8}
+        quiet
+      >
+        {map.formatRoad(between)}
       </Note>
       {places.map(({ name, at, below }) => {
         const { right, down, anchor } = map.names[name] ?? { right: 0, down: 0 };
@@ -244,7 +245,7 @@ function Names({ map }: { map: MapLayout }) {
             <Note x={x} y={y} anchor={anchor ?? side}>
               {name}
             </Note>
-            <Note x={x} y={y + lineSpacing * map.fontSize} anchor={anchor ?? side} quiet>
+            <Note x={x} y={y + lineSpacing * fontSize} anchor={anchor ?? side} quiet>
               {below}
             </Note>
           </g>
@@ -257,16 +258,16 @@ function Names({ map }: { map: MapLayout }) {
 interface LegendLineProps {
   x: number;
   y: number;
-  fontSize: number;
   dashed?: boolean;
   children: string;
 }
 
 /** Draws a line sample with its text in the legend. `y` is the baseline of the text. */
-function LegendLine({ x, y, fontSize, dashed = false, children }: LegendLineProps) {
+function LegendLine({ x, y, dashed = false, children }: LegendLineProps) {
+  const middle = y - halfCapital * useFontSize();
   return (
     <>
-      <Trace dashed={dashed} d={`M${x} ${tenth(y - halfCapital * fontSize)}h30`} />
+      <Trace dashed={dashed} d={`M${x} ${tenth(middle)}h30`} />
       <Note x={x + 38} y={y} quiet>
         {children}
       </Note>
@@ -274,7 +275,7 @@ function LegendLine({ x, y, fontSize, dashed = false, children }: LegendLineProp
   );
 }
 
-/** Path of the line to a town, from its base or from the town that the road passes through. */
+/** Returns the path of the line to a town, from its base or from the town that the road passes through. */
 function roadPath({ at, base, via }: Town, map: MapLayout, townMarks: readonly Point[]): string {
   const startName = via ?? base;
   const start = [...bases, ...towns].find(({ name }) => name === startName);
@@ -289,9 +290,14 @@ function roadPath({ at, base, via }: Town, map: MapLayout, townMarks: readonly P
     .join('');
 }
 
+/** Radius of the gap around a town's mark. */
+const gapRadius = 9.5;
+
+/** A mark within this distance of one end of the line is the mark of that end, so the line needs no gap for it. */
+const endTolerance = 0.1;
+
 /** Splits a straight line into pieces, with a gap around the mark of each town between its two ends. */
 function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Point[][] {
-  const gapRadius = 9.5;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = Math.hypot(dx, dy);
   const pointAt = (distance: number): Point => [
@@ -305,10 +311,8 @@ function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Po
       /** Distance from the line to the mark. */
       off: ((x - start[0]) * dy - (y - start[1]) * dx) / length,
     }))
-    .filter(
-      ({ along, off }) =>
-        Math.abs(off) < gapRadius && along > endTolerance && along < length - endTolerance,
-    )
+    .filter(({ off }) => Math.abs(off) < gapRadius)
+    .filter(({ along }) => along > endTolerance && along < length - endTolerance)
     .map(({ along, off }) => {
       const half = Math.sqrt(gapRadius ** 2 - off ** 2);
       return { from: along - half, to: along + half };
@@ -317,9 +321,6 @@ function splitAroundMarks(start: Point, end: Point, marks: readonly Point[]): Po
   const starts = [0, ...gaps.map(({ to }) => to)];
   return starts.map((from, index) => [pointAt(from), pointAt(gaps[index]?.from ?? length)]);
 }
-
-/** A mark within this distance of one end of the line is the mark of that end, so the line needs no gap for it. */
-const endTolerance = 0.1;
 
 function roundedPolyline(points: readonly Point[]): string {
   return relativePolyline(points.map(([x, y]) => [Math.round(x), Math.round(y)]));

@@ -1,6 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import { halfCapital, letterSize, lineSpacing, wrapToWidth } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
+import { Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { Breaker } from '../../symbols/breaker.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
 import { OpenDisconnect } from '../../symbols/switch.tsx';
@@ -9,6 +10,13 @@ import {
   currentTransformerAcross,
   Transformer,
 } from '../../symbols/transformer.tsx';
+
+export interface StepsGroupedData {
+  groups: { name: string; steps: string[] }[];
+}
+
+/** Distance from the energized bus to the breaker of the last step. */
+const busToBreaker = 26;
 
 /**
  * Draws the steps of a job as symbols along a conductor. The conductor is de-energized up to the last step, which
@@ -22,16 +30,12 @@ export function Picture({ data, ...picture }: PictureProps & { data: StepsGroupe
   );
 }
 
-export interface StepsGroupedData {
-  groups: { name: string; steps: string[] }[];
-}
-
 interface LayoutProps {
   groups: StepsGroupedData['groups'];
   picture: PictureProps;
 }
 
-/** Layout for wide screens, from left to right, with the groups below the steps. */
+/** Draws the layout for wide screens, from left to right, with the groups below the steps. */
 function WideLayout({ groups, picture }: LayoutProps) {
   const width = 720;
   const wireY = 46;
@@ -41,6 +45,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
   const busX = tenth(centerOf(last) - busToBreaker);
+  /** Distance from the ends of a bracket to the steps of the neighboring groups. */
   const inset = 10;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${width} 204`}>
@@ -69,12 +74,11 @@ function WideLayout({ groups, picture }: LayoutProps) {
           </g>
         );
       })}
-      {groups.map((group) => {
-        const first = steps.indexOf(group.steps[0] ?? '');
-        const from = first * pitch + inset;
-        const to = (first + group.steps.length) * pitch - inset;
+      {spansOf(groups).map((span) => {
+        const from = span.first * pitch + inset;
+        const to = span.end * pitch - inset;
         return (
-          <g key={group.name}>
+          <g key={span.name}>
             <Trace d={`M${from} 148V160H${to}v-12`} />
             <text
               className="label"
@@ -83,7 +87,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
               textAnchor="middle"
               fontSize={fontSize + 4}
             >
-              {group.name}
+              {span.name}
             </text>
           </g>
         );
@@ -92,7 +96,7 @@ function WideLayout({ groups, picture }: LayoutProps) {
   );
 }
 
-/** Layout for phones, from top to bottom, with the groups right of the steps. */
+/** Draws the layout for phones, from top to bottom, with the groups right of the steps. */
 function NarrowLayout({ groups, picture }: LayoutProps) {
   const pitch = 66;
   const wireX = 60;
@@ -102,6 +106,7 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
   const centerOf = (index: number) => tenth((index + 0.5) * pitch);
   const last = steps.length - 1;
   const busY = tenth(centerOf(last) - busToBreaker);
+  /** Distance from the ends of a bracket to the steps of the neighboring groups. */
   const inset = 8;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 360 ${height}`}>
@@ -132,15 +137,14 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
           </g>
         );
       })}
-      {groups.map((group) => {
-        const first = steps.indexOf(group.steps[0] ?? '');
-        const from = first * pitch + inset;
-        const to = (first + group.steps.length) * pitch - inset;
+      {spansOf(groups).map((span) => {
+        const from = span.first * pitch + inset;
+        const to = span.end * pitch - inset;
         return (
-          <g key={group.name}>
+          <g key={span.name}>
             <Trace d={`M218 ${from}h10V${to}h-10`} />
             <Note x={238} y={(from + to) / 2} centered>
-              {group.name}
+              {span.name}
             </Note>
           </g>
         );
@@ -149,10 +153,17 @@ function NarrowLayout({ groups, picture }: LayoutProps) {
   );
 }
 
-/** Distance from the energized bus to the breaker of the last step. */
-const busToBreaker = 26;
+/** Returns each group with the index of its first step, and the index after its last step. */
+function spansOf(groups: StepsGroupedData['groups']) {
+  let end = 0;
+  return groups.map(({ name, steps }) => {
+    const first = end;
+    end += steps.length;
+    return { name, first, end };
+  });
+}
 
-/** Segments of the de-energized wire from the first step to the bus, with a gap at the transformer of step 3. */
+/** Returns the segments of the de-energized wire up to the bus, with a gap at the transformer, the third step. */
 function deenergizedSegments(count: number, centerOf: (index: number) => number, bus: number) {
   const end = bus - 10;
   const start = Math.min(centerOf(0) + 14, end);

@@ -34,6 +34,7 @@ export function addSegmentRanges<T extends { through: number }>(items: readonly 
 const { turbines, power, conductors } = data;
 const amps = segmentAmps(data).map(Math.round);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const stringCurrentNumbers = {
   ...data,
   total: turbines * power,

@@ -1,6 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import { letterSize } from '../../lettering.ts';
-import { FigureDrawing, Note, type PictureProps, Trace } from '../../plot/drawing-marks.tsx';
+import { Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
 import { Transformer } from '../../symbols/transformer.tsx';
 import { addSegmentRanges, stringCurrentNumbers } from './numbers.ts';
@@ -25,10 +26,12 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens: the string runs from left to right, with the turbines above the string. */
+/** Draws the layout for wide screens: the string runs from left to right, with the turbines above the string. */
 function WideLayout(picture: PictureProps) {
+  const firstX = 84;
+  const pitch = 176 / 3;
   /** X coordinate of the start of a segment. The last segment ends at the substation. */
-  const startOf = (segment: number) => tenth(84 + (segment * 176) / 3);
+  const startOf = (segment: number) => tenth(firstX + segment * pitch);
   const middleOf = (segment: number) => tenth((startOf(segment) + startOf(segment + 1)) / 2);
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 268">
@@ -81,9 +84,14 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones: the string runs from top to bottom, with the turbines on the left and no transformers. */
+/**
+ * Draws the layout for phones: the string runs from top to bottom, with the turbines on the left and no transformers.
+ */
 function NarrowLayout(picture: PictureProps) {
-  const startOf = (segment: number) => 24 + segment * 48;
+  const firstY = 24;
+  const pitch = 48;
+  /** Y coordinate of the start of a segment. The last segment ends at the substation. */
+  const startOf = (segment: number) => firstY + segment * pitch;
   const middleOf = (segment: number) => (startOf(segment) + startOf(segment + 1)) / 2;
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 556">

@@ -29,6 +29,7 @@ const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
 
 const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–${to}` : `${from}`);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const temperatureRiseNumbers = {
   over: steps.map(span),
   /** Rise at which the most severe step starts, in °F. */

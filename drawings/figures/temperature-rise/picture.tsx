@@ -8,13 +8,8 @@ import {
   HorizontalLine,
   Plot,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
 import { temperatureRiseData } from './numbers.ts';
 
 const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
@@ -22,16 +17,17 @@ const rise = part.reading - ambient;
 const neighborRise = neighbor.reading - ambient;
 const difference = rise - neighborRise;
 
-/** Rises at which the severity steps begin, °C above ambient. */
+/** Lower limits of the severity steps as drawn, °C above ambient. */
 const limits = [0, 10, 20, 40] as const;
 const [, secondLimit, thirdLimit, lastLimit] = limits;
 
 /** Upper end of the scale, °C above ambient. */
-const top = 52;
+const highestRise = 52;
 
 /** Distance from the middle of a line of text down to its baseline. */
 const textShift = 5;
 
+/** Distance from the scale and from the plot's bottom edge to the text outside the plot. */
 const numberGap = 8;
 
 /** Distances from an edge, a column or a limit line to the text beside it. */
@@ -44,6 +40,29 @@ const textGap = {
   lastLimit: 9,
 };
 
+/** Distance from the column of the hotter part to the ruler for the difference. */
+const rulerGap = 26;
+
+/** On phones, gap between the dashed line and the temperature difference printed above the line. */
+const differenceGap = 9;
+
+/** Distance from the middle of a step up to the baseline of its name, as a multiple of the font size. */
+const nameOffset = 0.3;
+
+/** Width of the horizontal bar at the top of a column. */
+const columnHead = 18;
+
+/** Dimensions of the ruler, in drawing units. */
+const ruler = {
+  tick: 10,
+  /** Gap between the ruler and its labels. */
+  textGap: 14,
+  /** Distance of the last name above the middle of its step. */
+  lastNameRise: 7,
+  /** Distance of the title above the end of the ruler. */
+  titleRise: 10,
+};
+
 /** Plots the temperature rise of both parts as columns, against the severity steps of ANSI/NETA MTS Table 100.18. */
 export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
@@ -54,45 +73,47 @@ function WideLayout(picture: PictureProps) {
   const axes = createAxes({
     box: { left: 36, right: 708, top: 30, bottom: 390 },
     x: [0, 1],
-    y: [0, top],
+    y: [0, highestRise],
   });
   const { y } = axes;
   const columns = { part: 572, neighbor: 396 };
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 420">
       <Plot axes={axes}>
-        <Steps axes={axes} fontSize={fontSize} />
+        <Steps axes={axes} />
         <Columns axes={axes} {...columns} />
         <DifferenceRuler axes={axes} x={columns.part - rulerGap} />
         <Note
           x={columns.neighbor + textGap.neighbor}
           y={y(thirdLimit) + fontSize + textGap.limit}
-          lines={[neighbor.label, formatCelsiusAndFahrenheit(neighbor.reading)]}
+          lines={[neighbor.label, formatCelsiusEqualsFahrenheit(neighbor.reading)]}
         />
         <Note
           x={columns.part + textGap.wideHotColumn}
           y={y(lastLimit) + fontSize + textGap.lastLimit}
-          lines={[part.label, formatCelsiusAndFahrenheit(part.reading), `RISE ${rise} °C`]}
+          lines={[part.label, formatCelsiusEqualsFahrenheit(part.reading), `RISE ${rise} °C`]}
         />
       </Plot>
     </FigureDrawing>
   );
 }
 
-/** Layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C. */
+/**
+ * Draws the layout for phones, with a number instead of a ruler for the difference, and with temperatures only in °C.
+ */
 function NarrowLayout(picture: PictureProps) {
   const fontSize = letterSize.narrow;
   const axes = createAxes({
     box: { left: 28, right: 352, top: 30, bottom: 416 },
     x: [0, 1],
-    y: [0, top],
+    y: [0, highestRise],
   });
   const { y } = axes;
   const columns = { part: 336, neighbor: 226 };
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 450">
       <Plot axes={axes}>
-        <Steps axes={axes} fontSize={fontSize} />
+        <Steps axes={axes} />
         <Columns axes={axes} {...columns} />
         <Note
           x={columns.part - textGap.narrowHotColumn}
@@ -117,27 +138,22 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-/** Distance from the column of the hotter part to the ruler for the difference. */
-const rulerGap = 26;
-
-/** On phones, gap between the dashed line and the temperature difference printed above the line. */
-const differenceGap = 9;
-
 /** Draws the severity steps of the rise over ambient, with the name and range of each step. */
-function Steps({ axes: { box, y }, fontSize }: { axes: Axes; fontSize: number }) {
+function Steps({ axes: { box, y } }: { axes: Axes }) {
+  const fontSize = useFontSize();
   return (
     <>
       <Area
         tone="plain"
         points={[
-          [0, top],
-          [1, top],
+          [0, highestRise],
+          [1, highestRise],
           [1, lastLimit],
           [0, lastLimit],
         ]}
       />
       {steps.map(({ from, to, label }, index) => {
-        const middle = (y(limits[index] ?? 0) + y(limits[index + 1] ?? top)) / 2;
+        const middle = (y(limits[index] ?? 0) + y(limits[index + 1] ?? highestRise)) / 2;
         const range = to ? `${from}–${to} °C` : `RISE OVER ${from} °C (${fahrenheitRise(from)} °F)`;
         return (
           <g key={label}>
@@ -162,22 +178,21 @@ function Steps({ axes: { box, y }, fontSize }: { axes: Axes; fontSize: number })
       ))}
       <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
       <Note x={box.right} y={box.bottom + fontSize + numberGap} anchor="end" quiet>
-        {`AMBIENT ${formatCelsiusAndFahrenheit(ambient)}`}
+        {`AMBIENT ${formatCelsiusEqualsFahrenheit(ambient)}`}
       </Note>
     </>
   );
 }
 
-/** Distance from the middle of a step up to the baseline of its name, as a multiple of the font size. */
-const nameOffset = 0.3;
-
 interface ColumnsProps {
   axes: Axes;
-  /** X coordinate of the column of each part. */
+  /** X coordinate of the hotter part's column. */
   part: number;
+  /** X coordinate of the cooler part's column. */
   neighbor: number;
 }
 
+/** Draws the rise of each part as a column, and a dashed line from one column to the other. */
 function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
   const column = (x: number, height: number) =>
     `M${x} ${box.bottom}V${y(height)}M${x - columnHead / 2} ${y(height)}h${columnHead}`;
@@ -189,9 +204,6 @@ function Columns({ axes: { box, y }, part, neighbor }: ColumnsProps) {
     </>
   );
 }
-
-/** Width of the horizontal bar at the top of a column. */
-const columnHead = 18;
 
 /** Draws a ruler with the severity steps of the difference, from the cooler part up to the hotter part. */
 function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
@@ -225,17 +237,6 @@ function DifferenceRuler({ axes: { y }, x }: { axes: Axes; x: number }) {
   );
 }
 
-/** Dimensions of the ruler, in drawing units. */
-const ruler = {
-  tick: 10,
-  /** Gap between the ruler and its labels. */
-  textGap: 14,
-  /** Distance of the last name above the middle of its step. */
-  lastNameRise: 7,
-  /** Distance of the title above the end of the ruler. */
-  titleRise: 10,
-};
-
-function formatCelsiusAndFahrenheit(celsius: number): string {
+function formatCelsiusEqualsFahrenheit(celsius: number): string {
   return `${celsius} °C = ${fahrenheit(celsius)} °F`;
 }

@@ -25,12 +25,12 @@ export const trendToTripData = {
 export function doublingRise({ start, doubling }: { start: number; doubling: number }) {
   return {
     rise: (month: number) => start * 2 ** (month / doubling),
-    /** Month in which the rise reaches a value. */
+    /** Returns the month in which the rise reaches a value. */
     reaches: (value: number) => doubling * Math.log2(value / start),
   };
 }
 
-/** Months of all surveys from the start until the trip. */
+/** Returns the months of all surveys from the start until the trip. */
 export function surveyMonths(
   data: Record<'start' | 'doubling' | 'trip' | 'survey', number>,
 ): number[] {
@@ -41,6 +41,7 @@ export function surveyMonths(
 const { difference, alarm } = trendToTripData;
 const { rise } = doublingRise(trendToTripData);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const trendToTripNumbers = {
   ...trendToTripData,
   surveys: enumerate(surveyMonths(trendToTripData).map((month) => Math.round(rise(month)))),

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import { halfCapital, letterSize, monoWidth } from '../../lettering.ts';
+import { halfCapital, monoWidth } from '../../lettering.ts';
 import {
   AreaUnder,
   AxisTitle,
@@ -14,8 +14,9 @@ import {
   PointLabel,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Note, type PictureProps, Spot, Trace } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Note, Spot, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
 
 const { names, start, difference, alarm, trip } = trendToTripData;
@@ -23,7 +24,13 @@ const { names, start, difference, alarm, trip } = trendToTripData;
 /** Ends of the axes: months, and °C above ambient. */
 const lastMonth = 15;
 const highestRise = 110;
-const labeledRises = steps(0, 100, 20);
+const labeledRises = inclusiveRange(0, 100, 20);
+
+/** Rise at which the name of the failing joint is beside its curve, °C above ambient. */
+const nameRise = 72;
+
+const wideBox = { left: 36, right: 556, top: 26, bottom: 370 };
+const narrowBox = { left: 34, right: 356, top: 28, bottom: 270 };
 
 /**
  * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
@@ -32,7 +39,6 @@ const labeledRises = steps(0, 100, 20);
  */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';
-  const fontSize = letterSize[picture.size];
   const box = wide ? wideBox : narrowBox;
   const axes = createAxes({ box, x: [0, lastMonth], y: [0, highestRise] });
   const { rise, reaches } = doublingRise(trendToTripData);
@@ -43,7 +49,7 @@ export function Picture(picture: PictureProps) {
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
       <Plot axes={axes}>
         <AreaUnder formula={rise} from={majorMonth} to={tripMonth} base={start} count={28} />
-        <Grid x={steps(0, lastMonth)} y={labeledRises} />
+        <Grid x={inclusiveRange(0, lastMonth)} y={labeledRises} />
         <YNumbers values={labeledRises} />
         <HorizontalLine y={alarm} dashed weight={1.5} />
         <Line
@@ -87,15 +93,12 @@ export function Picture(picture: PictureProps) {
         <PointLabel at={[tripMonth, trip]} left={14} baseline={5}>
           TRIP
         </PointLabel>
-        <Legend box={box} fontSize={fontSize} />
+        <Legend box={box} />
         <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
       </Plot>
     </FigureDrawing>
   );
 }
-
-/** Rise at which the name of the failing joint is beside its curve, °C above ambient. */
-const nameRise = 72;
 
 /** Draws the difference from the sound joint at which immediate repair is required. */
 function DifferenceLimit({ month, wide }: { month: number; wide: boolean }) {
@@ -120,7 +123,8 @@ function DifferenceLimit({ month, wide }: { month: number; wide: boolean }) {
 }
 
 /** Draws the title of the month axis and the legend of the survey marks, below the plot. */
-function Legend({ box, fontSize }: { box: Box; fontSize: number }) {
+function Legend({ box }: { box: Box }) {
+  const fontSize = useFontSize();
   const baseline = box.bottom + fontSize + 9;
   return (
     <>
@@ -138,6 +142,3 @@ function Legend({ box, fontSize }: { box: Box; fontSize: number }) {
     </>
   );
 }
-
-const wideBox = { left: 36, right: 556, top: 26, bottom: 370 };
-const narrowBox = { left: 34, right: 356, top: 28, bottom: 270 };

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry.ts';
-import { letterSize, lineSpacing, wrapToWidth } from '../../lettering.ts';
+import { lineSpacing, wrapToWidth } from '../../lettering.ts';
 import {
   Area,
   type Axes,
@@ -12,15 +12,34 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Leader, type PictureProps } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Leader } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { voltageDecisionMapNumbers } from './numbers.ts';
 
 const { medium, high, cases: casesOfFigure } = voltageDecisionMapNumbers;
 
-/** Distance at the top edge of the map, in miles. */
-const top = 20;
+/** Distance at the top edge of the map. */
+const highestMiles = 20;
 
+// The narrow map ends at 15 MW, which is enough to show the limits of all zones.
+const layouts = {
+  wide: {
+    viewBox: '0 0 720 416',
+    box: { left: 34, right: 708, top: 28, bottom: 380 },
+    /** Load at the right edge of the map, in megawatts. */
+    end: 20,
+    indent: 12,
+  },
+  narrow: {
+    viewBox: '0 0 360 392',
+    box: { left: 30, right: 350, top: 30, bottom: 354 },
+    end: 15,
+    indent: 8,
+  },
+};
+
+/** Draws the map with the case that the article works through. */
 export function Picture(picture: PictureProps) {
   return <VoltageDecisionMap {...picture} cases={casesOfFigure} />;
 }
@@ -39,36 +58,40 @@ interface VoltageDecisionMapProps extends PictureProps {
  */
 export function VoltageDecisionMap({ cases, plain = false, ...picture }: VoltageDecisionMapProps) {
   const { viewBox, box, end, indent } = layouts[picture.size];
-  const fontSize = letterSize[picture.size];
-  const axes = createAxes({ box, x: [0, end], y: [0, top] });
+  const axes = createAxes({ box, x: [0, end], y: [0, highestMiles] });
   const limitsOf = ({ load, distance }: typeof high): Point[] => [
     [0, distance],
     [load, distance],
     [load, 0],
   ];
-  const zone = { axes, fontSize, indent };
+  const zone = { axes, indent };
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
         <Area
           tone="plain"
-          points={[[0, top], [end, top], [end, 0], ...limitsOf(high).toReversed()]}
+          points={[
+            [0, highestMiles],
+            [end, highestMiles],
+            [end, 0],
+            ...limitsOf(high).toReversed(),
+          ]}
         />
         <Area tone="live" points={[...limitsOf(medium), [0, 0]]} />
         {!plain && <FineGrid axes={axes} end={end} />}
-        <Grid x={steps(0, end, 5)} y={steps(0, top, 5)} />
+        <Grid x={inclusiveRange(0, end, 5)} y={inclusiveRange(0, highestMiles, 5)} />
         <XNumbers values={[0, medium.load, high.load]} />
         <YNumbers values={[0, medium.distance, high.distance]} />
         <Line points={limitsOf(high)} />
         <Line tone="live" points={limitsOf(medium)} />
-        <PointLabel at={[0, top]} right={0} above={9} quiet>
-          {`${top}\u00a0MILES`}
+        <PointLabel at={[0, highestMiles]} right={0} above={9} quiet>
+          {`${highestMiles}\u00a0MILES`}
         </PointLabel>
         <XNumbers values={[end]} format={(value) => `${value}\u00a0MW`} anchor="end" />
         <ZoneName
           {...zone}
           load={end}
-          distance={top}
+          distance={highestMiles}
           name="HIGH VOLTAGE"
           rules={[`OVER ${high.load}\u00a0MW`, `OR OVER ${high.distance}\u00a0MILES`]}
         />
@@ -88,8 +111,7 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
           <Case
             key={`${load} ${distance}`}
             axes={axes}
-            fontSize={fontSize}
-            at={[Math.min(load, end), Math.min(distance, top)]}
+            at={[Math.min(load, end), Math.min(distance, highestMiles)]}
             label={label}
             // No-break spaces keep each unit on the same line as its number.
             values={`${load}\u00a0MW, ${distance}\u00a0MILES`}
@@ -102,8 +124,10 @@ export function VoltageDecisionMap({ cases, plain = false, ...picture }: Voltage
 
 /** Draws a fine grid with squares of one megawatt by one mile. */
 function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
-  const verticalLines = steps(1, end).map((load) => `M${x(load)} ${box.top}V${box.bottom}`);
-  const horizontalLines = steps(1, top).map(
+  const verticalLines = inclusiveRange(1, end).map(
+    (load) => `M${x(load)} ${box.top}V${box.bottom}`,
+  );
+  const horizontalLines = inclusiveRange(1, highestMiles).map(
     (distance) => `M${box.left} ${y(distance)}H${box.right}`,
   );
   return <Leader weight={0.3} d={[...verticalLines, ...horizontalLines].join('')} />;
@@ -111,7 +135,6 @@ function FineGrid({ axes: { x, y, box }, end }: { axes: Axes; end: number }) {
 
 interface ZoneNameProps {
   axes: Axes;
-  fontSize: number;
   indent: number;
   /** Upper limits of the zone, in megawatts and miles. */
   load: number;
@@ -121,7 +144,8 @@ interface ZoneNameProps {
 }
 
 /** Draws the name and the rules of a zone below the upper limit of the zone, at the left edge of the map. */
-function ZoneName({ axes, fontSize, indent, load, distance, name, rules }: ZoneNameProps) {
+function ZoneName({ axes, indent, load, distance, name, rules }: ZoneNameProps) {
+  const fontSize = useFontSize();
   const width = axes.x(load) - axes.box.left - 2 * indent;
   const nameLines = wrapToWidth(name, width, fontSize);
   const ruleLines = rules.flatMap((rule) => wrapToWidth(rule, width, fontSize));
@@ -142,15 +166,18 @@ function ZoneName({ axes, fontSize, indent, load, distance, name, rules }: ZoneN
 
 interface CaseProps {
   axes: Axes;
-  fontSize: number;
+  /** Load in megawatts and distance in miles. */
   at: Point;
   label: string | undefined;
+  /** Text with the load and the distance. */
   values: string;
 }
 
-function Case({ axes, fontSize, at, label, values }: CaseProps) {
+/** Draws a dot for a case, with its label, or with dotted lines to both axes if the case has no label. */
+function Case({ axes, at, label, values }: CaseProps) {
+  const fontSize = useFontSize();
   const [load, distance] = at;
-  const room = axes.x(high.load) - axes.x(load) - 16;
+  const widthToHighVoltageZone = axes.x(high.load) - axes.x(load) - 16;
   return (
     <>
       {label ? (
@@ -158,7 +185,9 @@ function Case({ axes, fontSize, at, label, values }: CaseProps) {
           at={at}
           right={12}
           below={10}
-          lines={[label, values].flatMap((line) => wrapToWidth(line, room, fontSize))}
+          lines={[label, values].flatMap((line) =>
+            wrapToWidth(line, widthToHighVoltageZone, fontSize),
+          )}
         />
       ) : (
         <path
@@ -171,20 +200,3 @@ function Case({ axes, fontSize, at, label, values }: CaseProps) {
     </>
   );
 }
-
-// The narrow map ends at 15 MW, which is enough to show the limits of all zones.
-const layouts = {
-  wide: {
-    viewBox: '0 0 720 416',
-    box: { left: 34, right: 708, top: 28, bottom: 380 },
-    /** Load at the right edge of the map, in megawatts. */
-    end: 20,
-    indent: 12,
-  },
-  narrow: {
-    viewBox: '0 0 360 392',
-    box: { left: 30, right: 350, top: 30, bottom: 354 },
-    end: 15,
-    indent: 8,
-  },
-};

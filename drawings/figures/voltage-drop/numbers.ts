@@ -20,14 +20,14 @@ export const voltageDropData = {
   /** Line-to-line voltages. The curve of the highest voltage is highlighted. */
   kilovolts: [12.47, 24.9, 34.5],
   allowedDropPercent,
-  /** Distance at which the drops are compared. */
+  /** Distance at which the drops of all voltages are compared. */
   miles: exampleLineCase.miles,
 };
 
 export interface VoltageDrop {
   kilovolts: number;
   percentPerMile: number;
-  /** Drop at the compared distance. */
+  /** Drop at the distance `miles` of the data, in percent. */
   percent: number;
   /** Distance at which the drop equals the allowed drop. */
   reachMiles: number;
@@ -70,6 +70,7 @@ export function formatMiles(value: number): string {
   return value.toFixed(1);
 }
 
+/** Numbers for the caption and words of this figure in an article. */
 export const voltageDropNumbers = {
   ...voltageDropData,
   drops: calculateDrops(voltageDropData).map(({ kilovolts, percent, reachMiles }) => ({

@@ -11,8 +11,9 @@ import {
   XNumbers,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Leader, type PictureProps, TableRow } from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Leader, TableRow } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { calculateDrops, formatMiles, formatPercent, voltageDropData } from './numbers.ts';
 
 const { megawatts, powerFactor, conductor, allowedDropPercent, miles } = voltageDropData;
@@ -21,6 +22,11 @@ const drops = calculateDrops(voltageDropData);
 /** Ends of the axes, in miles and percent. */
 const maxMiles = 25;
 const maxDropPercent = 20;
+
+const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
+
+/** Colors of the lines, from the lowest voltage to the highest. */
+const tones = ['quiet', 'plain', 'live'] as const;
 
 /**
  * Plots voltage drop against distance at several voltages, with the load at the far end of the line. Marks show
@@ -106,8 +112,6 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
-
 /** Draws the axes, the line of each voltage, the distance of the worked example, and the allowed drop. */
 function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   const { x, y, box } = axes;
@@ -117,7 +121,7 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   );
   return (
     <>
-      <Grid x={steps(0, maxMiles, 5)} y={steps(0, maxDropPercent, 5)} />
+      <Grid x={inclusiveRange(0, maxMiles, 5)} y={inclusiveRange(0, maxDropPercent, 5)} />
       <XNumbers values={[0, miles]} />
       <YNumbers values={[0, allowedDropPercent, maxDropPercent]} />
       <AxisTitle place="left">DROP, %</AxisTitle>
@@ -156,6 +160,3 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
     </>
   );
 }
-
-/** Colors of the lines, from the lowest voltage to the highest. */
-const tones = ['quiet', 'plain', 'live'] as const;

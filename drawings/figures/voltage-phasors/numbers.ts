@@ -39,6 +39,7 @@ const volts = readings.map((reading) => reading.volts);
 const angles = closedTriangleAngles(volts);
 const { average, deviation, percent } = unbalance(volts);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const voltagePhasorsNumbers = {
   nominal,
   tolerance,

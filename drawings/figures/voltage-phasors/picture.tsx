@@ -1,8 +1,9 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Point } from '../../geometry.ts';
 import { Area, createAxes, HorizontalLine, Line, Plot } from '../../plot/data-marks.tsx';
-import { FigureDrawing, Note, type PictureProps, Tint, Trace } from '../../plot/drawing-marks.tsx';
-import { linear, relativePolyline, type Scale, steps } from '../../plot/scale.ts';
+import { Note, Tint, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange, linear, relativePolyline, type Scale } from '../../plot/scale.ts';
 import { closedTriangleAngles, unbalance, voltagePhasorsData } from './numbers.ts';
 
 const { nominal, tolerance, readings } = voltagePhasorsData;
@@ -21,6 +22,43 @@ const phasors = readings.map((reading, index) => ({
   live: index === 0,
 }));
 
+const widePositions = {
+  dial: { x: 192, y: 200, radius: 184 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 92,
+  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
+  nameOffset: [16, -4],
+  /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
+  liveName: { dx: 82, above: 10, below: 20 },
+  /** Right end of the unbalance text, and the baselines of its title and value. */
+  unbalanceText: { right: 548, title: 360, value: 380 },
+} as const;
+
+const narrowPositions = {
+  dial: { x: 128, y: 140, radius: 124 },
+  /** Distance of the names from the center of the dial. */
+  nameRadius: 70,
+  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
+  nameDx: 18,
+  nameDy: { live: -9, other: 5 },
+  /** X coordinate of both text blocks, and the first baseline of each block. */
+  texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
+} as const;
+
+const bandLayout = {
+  box: { left: 438, right: 486, top: 56, bottom: 308 },
+  /** Distance from the box to the text beside the box. */
+  textGap: 8,
+  /** Distance from the middle of a line of text down to its baseline. */
+  textShift: 5,
+  titleY: 32,
+  /** Line width of the deviation mark, which scales with the drawing. */
+  deviationWeight: 6,
+};
+
+/** Arrowhead of a phasor: length in drawing units, and half its width as an angle at the center, in radians. */
+const arrowhead = { length: 11, halfAngle: 0.026 };
+
 /**
  * Draws three voltages as phasors. Lengths are to scale from zero volts, and the angles are chosen so that the
  * three readings form a closed triangle.
@@ -29,7 +67,10 @@ export function Picture(picture: PictureProps) {
   return picture.size === 'wide' ? <WideLayout {...picture} /> : <NarrowLayout {...picture} />;
 }
 
-/** Layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts from. */
+/**
+ * Draws the layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts
+ * from.
+ */
 function WideLayout(picture: PictureProps) {
   const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;
   return (
@@ -66,7 +107,7 @@ function WideLayout(picture: PictureProps) {
   );
 }
 
-/** Layout for phones: the dial, with the readings as text beside it. */
+/** Draws the layout for phones: the dial, with the readings as text beside it. */
 function NarrowLayout(picture: PictureProps) {
   const { dial, nameRadius, nameDx, nameDy, texts } = narrowPositions;
   return (
@@ -100,29 +141,6 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-const widePositions = {
-  dial: { x: 192, y: 200, radius: 184 },
-  /** Distance of the names from the center of the dial. */
-  nameRadius: 92,
-  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
-  nameOffset: [16, -4],
-  /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
-  liveName: { dx: 82, above: 10, below: 20 },
-  /** Right end of the unbalance text, and the baselines of its title and value. */
-  unbalanceText: { right: 548, title: 360, value: 380 },
-} as const;
-
-const narrowPositions = {
-  dial: { x: 128, y: 140, radius: 124 },
-  /** Distance of the names from the center of the dial. */
-  nameRadius: 70,
-  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
-  nameDx: 18,
-  nameDy: { live: -9, other: 5 },
-  /** X coordinate of both text blocks, and the first baseline of each block. */
-  texts: { x: 272, readings: 48, band: 132, unbalanceTitle: 216, unbalance: 235.5 },
-} as const;
-
 interface DialProps {
   /** Center of the dial. */
   x: number;
@@ -137,7 +155,7 @@ function Dial({ x, y, radius }: DialProps) {
   const length: Scale = linear([0, high], [0, radius]);
   const quarter = length(nominal / 4);
   const circles = [1, 2, 3].map((each) => circle(center, quarter * each));
-  const spokes = steps(0, 11).map((hour) => {
+  const spokes = inclusiveRange(0, 11).map((hour) => {
     const angle = (hour * Math.PI) / 6;
     return relativePolyline([
       pointOnCircle(center, quarter, angle),
@@ -170,9 +188,6 @@ function Dial({ x, y, radius }: DialProps) {
     </>
   );
 }
-
-/** Arrowhead of a phasor: length in drawing units, and half its width as an angle at the center, in radians. */
-const arrowhead = { length: 11, halfAngle: 0.026 };
 
 /** Draws an enlarged scale of the tolerance band, with the readings and the largest deviation from their average. */
 function VoltageBand() {
@@ -228,17 +243,6 @@ function VoltageBand() {
   );
 }
 
-const bandLayout = {
-  box: { left: 438, right: 486, top: 56, bottom: 308 },
-  /** Distance from the box to the text beside the box. */
-  textGap: 8,
-  /** Distance from the middle of a line of text down to its baseline. */
-  textShift: 5,
-  titleY: 32,
-  /** Line width of the deviation mark, which scales with the drawing. */
-  deviationWeight: 6,
-};
-
 interface Center {
   x: number;
   y: number;
@@ -249,7 +253,7 @@ function pointOnCircle({ x, y }: Center, radius: number, angle: number): Point {
   return [tenth(x + radius * Math.cos(angle)), tenth(y - radius * Math.sin(angle))];
 }
 
-/** Path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole. */
+/** Returns the path of a circle. A counterclockwise circle inside a clockwise circle cuts a hole. */
 function circle(
   { x, y }: Center,
   radius: number,

@@ -52,6 +52,7 @@ const { weight, bids } = weightSensitivityData;
 
 const formatScore = (value: number) => value.toFixed(1);
 
+/** Numbers for the caption and words of this figure in an article. */
 export const weightSensitivityNumbers = {
   weight,
   ...Object.fromEntries(

@@ -12,18 +12,22 @@ import {
   VerticalLine,
   YNumbers,
 } from '../../plot/data-marks.tsx';
-import {
-  FigureDrawing,
-  Leader,
-  Note,
-  type PictureProps,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Leader, Note, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import { findLeaders, totalScore, weightSensitivityData } from './numbers.ts';
 
 const { weight, bids } = weightSensitivityData;
 const leaders = findLeaders(bids);
+
+/** Scores at the bottom and top edges of the plot. */
+const lowestScore = 70;
+const highestScore = 102.5;
+
+const layouts = {
+  wide: { viewBox: '0 0 720 444', box: { left: 40, right: 708, top: 28, bottom: 374 } },
+  narrow: { viewBox: '0 0 360 452', box: { left: 40, right: 352, top: 30, bottom: 370 } },
+};
 
 /**
  * Plots the total score of each bid against the technical weight. Each line runs from the bid's commercial
@@ -34,6 +38,7 @@ export function Picture(picture: PictureProps) {
   const { left, right } = box;
   const fontSize = letterSize[picture.size];
   const axes = createAxes({ box, x: [0, 100], y: [lowestScore, highestScore] });
+  /** Technical weight and total score at each point where the lead changes. */
   const changes = leaders.slice(0, -1).map(({ bid, to }): Point => [to, totalScore(bid, to)]);
   const leadingScore = (at: number) => Math.max(...bids.map((bid) => totalScore(bid, at)));
   const ranked = bids.toSorted((a, b) => totalScore(b, weight) - totalScore(a, weight));
@@ -42,8 +47,8 @@ export function Picture(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox={viewBox}>
       <Plot axes={axes}>
-        <Grid x={steps(0, 100, 10)} y={steps(lowestScore, 100, 5)} />
-        <YNumbers values={steps(lowestScore, 100, 10)} />
+        <Grid x={inclusiveRange(0, 100, 10)} y={inclusiveRange(lowestScore, 100, 5)} />
+        <YNumbers values={inclusiveRange(lowestScore, 100, 10)} />
         {bids.map(({ name, commercial, technical }) => (
           <Line
             key={name}
@@ -83,7 +88,7 @@ export function Picture(picture: PictureProps) {
         {bids.map((bid) => (
           <EndLabels key={bid.name} {...bid} />
         ))}
-        <LeaderStrip axes={axes} fontSize={fontSize} stripBottom={stripBottom} />
+        <LeaderStrip axes={axes} stripBottom={stripBottom} />
         <Note x={left} y={box.top - 9} quiet>
           TOTAL SCORE
         </Note>
@@ -128,12 +133,13 @@ function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangePr
 
 interface LeaderStripProps {
   axes: Axes;
-  fontSize: number;
+  /** Y coordinate of the bottom of the strip. */
   stripBottom: number;
 }
 
 /** Draws the strip under the plot, with the name of the leading bid for each range of weights. */
-function LeaderStrip({ axes: { x, box }, fontSize, stripBottom }: LeaderStripProps) {
+function LeaderStrip({ axes: { x, box }, stripBottom }: LeaderStripProps) {
+  const fontSize = useFontSize();
   const { left, right, bottom } = box;
   return (
     <>
@@ -177,15 +183,6 @@ function EndLabels({ name, commercial, technical }: EndLabelsProps) {
   );
 }
 
-/** Scores at the bottom and top edges of the plot. */
-const lowestScore = 70;
-const highestScore = 102.5;
-
 function formatScore(value: number): string {
   return value.toFixed(1);
 }
-
-const layouts = {
-  wide: { viewBox: '0 0 720 444', box: { left: 40, right: 708, top: 28, bottom: 374 } },
-  narrow: { viewBox: '0 0 360 452', box: { left: 40, right: 352, top: 30, bottom: 370 } },
-};

@@ -68,8 +68,19 @@ export interface WindowRow {
   note: (Place & { anchor: 'start' | 'end' }) | undefined;
 }
 
+interface BarPlace {
+  /** Top and height of a single bar. */
+  y: number;
+  height: number;
+  /** Top of a pair of bars. */
+  pairY: number;
+}
+
 /** Distance that an open bar extends beyond the start of the axis. */
 const openBarExtension = 12;
+
+/** Right edge of the text on phones. */
+const textRight = 356;
 
 /** Heights of a pair of bars: the bar on the other calendar, and the main bar. */
 const pairHeights = { against: 10, bar: 14 };
@@ -175,17 +186,13 @@ function layOutBars(window: WorkWindow, x: Scale, left: number, place: BarPlace)
   return { bar: { ...ends, y: place.pairY + 14, height: pairHeights.bar }, barAgainst };
 }
 
-interface BarPlace {
-  /** Top and height of a single bar. */
-  y: number;
-  height: number;
-  pairY: number;
-}
-
-/** Places text on the side of a bar that has more room. Returns undefined if neither side has enough room. */
+/**
+ * Returns the position of text on the side of a bar that has more room. Returns undefined if neither side has enough
+ * room.
+ */
 function placeBeside({ from, to, y }: WindowBar, text: string, fontSize: number) {
   const roomBefore = from - openBarExtension;
-  const roomAfter = 356 - to;
+  const roomAfter = textRight - to;
   const gap = 8;
   if (!text || monoWidth(text, fontSize) + gap > Math.max(roomBefore, roomAfter)) return undefined;
   if (roomBefore > roomAfter) return { x: from - gap, y: y + 12, anchor: 'end' as const };

@@ -1,14 +1,6 @@
-import { letterSize } from '../../lettering.ts';
-import {
-  FigureDrawing,
-  Leader,
-  Measure,
-  Note,
-  type PictureProps,
-  Spot,
-  Trace,
-} from '../../plot/drawing-marks.tsx';
-import { steps } from '../../plot/scale.ts';
+import { Leader, Measure, Note, Spot, Trace } from '../../plot/drawing-marks.tsx';
+import { FigureDrawing, type PictureProps, useFontSize } from '../../plot/figure-drawing.tsx';
+import { inclusiveRange } from '../../plot/scale.ts';
 import {
   layOutNarrow,
   layOutWide,
@@ -22,12 +14,11 @@ import {
 export function Picture({ data, ...picture }: PictureProps & { data: WindowsData }) {
   const wide = picture.size === 'wide';
   const layout = wide ? layOutWide(data) : layOutNarrow(data);
-  const fontSize = letterSize[picture.size];
   const { x, box, goalBaseline, rows } = layout;
   const { goal, release } = data;
   return (
     <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
-      <Axis axis={data.axis} layout={layout} fontSize={fontSize} />
+      <Axis axis={data.axis} layout={layout} />
       <KeyEntry {...layout.solidKey} name={data.key.solid} solid />
       <KeyEntry {...layout.outlinedKey} name={data.key.outlined} solid={false} />
       {rows.map((row) => (
@@ -48,14 +39,15 @@ export function Picture({ data, ...picture }: PictureProps & { data: WindowsData
 interface AxisProps {
   axis: WindowsData['axis'];
   layout: WindowsLayout;
-  fontSize: number;
 }
 
-function Axis({ axis, layout, fontSize }: AxisProps) {
+/** Draws the axis with its title and numbers, the grid lines, and a stronger line at zero. */
+function Axis({ axis, layout }: AxisProps) {
+  const fontSize = useFontSize();
   const { x, box, gridSpans, titleBaseline } = layout;
   const first = Math.ceil((axis.start ?? 0) / axis.step);
   const last = Math.floor(axis.end / axis.step);
-  const values = steps(first, last).map((count) => count * axis.step);
+  const values = inclusiveRange(first, last).map((count) => count * axis.step);
   const verticalLine = (value: number) =>
     gridSpans.map(([from, to]) => `M${x(value)} ${from}V${to}`).join('');
   return (
@@ -149,7 +141,7 @@ interface ReleaseProps {
   wide: boolean;
 }
 
-/** Draws the day in one window after which another window can start. */
+/** Draws the day, during the releasing window, from which the released window can start. */
 function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
   const releasingBar = rows.find(({ window }) => window.label === release.of)?.bar;
   const releasedBar = rows.find(({ window }) => window.label === release.begins)?.bar;

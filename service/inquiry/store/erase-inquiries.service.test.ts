@@ -55,30 +55,37 @@ function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo
 }
 
 test.each([
-  [
-    'suspected inquiries after 30 days, kept inquiries never',
-    undefined,
-    ['kept-91', 'kept-89', 'suspected-29'],
-  ],
-  ['kept inquiries after RETENTION_DAYS', 90, ['kept-89', 'suspected-29']],
-])('expired inquiries are erased with their emails: %s', async (_, retentionDays, remaining) => {
-  const { database, mailFolder, deleteMailFiles, listIds } = await open();
-  for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
-    const [state, days] = id.split('-');
-    await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
-    // A complete email file, and the partial file of an interrupted write.
-    for (const end of ['', '.part']) writeFileSync(join(mailFolder, `mail-${id}.eml${end}`), 'x');
-  }
-  writeFileSync(join(mailFolder, 'notes.txt'), 'x');
-  const limit = retentionDays ? { retentionDays } : {};
-  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(
-    4 - remaining.length,
-  );
-  expect(await listIds()).toEqual(remaining.toSorted());
-  const files = remaining.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
-  expect(readdirSync(mailFolder).sort()).toEqual([...files, 'notes.txt'].sort());
-  expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(0);
-});
+  {
+    description: 'by default, only suspected inquiries',
+    retentionDays: undefined,
+    remaining: ['kept-91', 'kept-89', 'suspected-29'],
+  },
+  {
+    description: 'kept inquiries after RETENTION_DAYS',
+    retentionDays: 90,
+    remaining: ['kept-89', 'suspected-29'],
+  },
+])(
+  'expired inquiries are erased with their emails: $description',
+  async ({ retentionDays, remaining }) => {
+    const { database, mailFolder, deleteMailFiles, listIds } = await open();
+    for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
+      const [state, days] = id.split('-');
+      await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
+      // A complete email file, and the partial file of an interrupted write.
+      for (const end of ['', '.part']) writeFileSync(join(mailFolder, `mail-${id}.eml${end}`), 'x');
+    }
+    writeFileSync(join(mailFolder, 'notes.txt'), 'x');
+    const limit = retentionDays ? { retentionDays } : {};
+    expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(
+      4 - remaining.length,
+    );
+    expect(await listIds()).toEqual(remaining.toSorted());
+    const files = remaining.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
+    expect(readdirSync(mailFolder).sort()).toEqual([...files, 'notes.txt'].sort());
+    expect(await eraseExpired(database, { ...limit, deleteMailFiles, now })).toBe(0);
+  },
+);
 
 test('when the service starts, it erases expired inquiries without leaving a trace', async () => {
   const root = createTestRoot();

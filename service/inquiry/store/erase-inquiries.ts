@@ -5,6 +5,8 @@ import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyDigests, findMailsOf } from '../../outbox/erase-mails.ts';
 import { isClockSteady } from './steady-clock.ts';
 
+const aDay = 86_400_000;
+
 // Number of inquiries per transaction. Limits how long one commit blocks the event loop.
 const batchSize = 100;
 
@@ -54,8 +56,6 @@ export async function eraseInquiries(
   // Deletes the files once more, because an email may have been written to its file in the meantime.
   await deleteMailFiles(mailIds);
 }
-
-const aDay = 86_400_000;
 
 interface RetentionOptions {
   /** The setting `RETENTION_DAYS`. If undefined, inquiries are kept forever. */

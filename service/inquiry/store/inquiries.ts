@@ -10,7 +10,7 @@ import {
   sql,
 } from '../../database/database.ts';
 import { mailKinds } from '../../database/tables.ts';
-import { enqueueMail } from '../../outbox/enqueue.ts';
+import { enqueueMail } from '../../outbox/mail-store.ts';
 import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { enqueueReceipt, isReceiptUseless } from './receipts.ts';

@@ -9,7 +9,7 @@ import {
   sql,
 } from '../../database/database.ts';
 import { type InquiryRow, type MailState, mailKinds } from '../../database/tables.ts';
-import { enqueueMail, requeueMails } from '../../outbox/enqueue.ts';
+import { enqueueMail, requeueMails } from '../../outbox/mail-store.ts';
 import { toTextKey } from './repeated-text.ts';
 
 const columns = listColumns([...inquiryFields, 'state', 'reason']);

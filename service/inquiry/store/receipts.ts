@@ -1,6 +1,6 @@
 import { type Statement, sql } from '../../database/database.ts';
 import { mailKinds } from '../../database/tables.ts';
-import { enqueueMail } from '../../outbox/enqueue.ts';
+import { enqueueMail } from '../../outbox/mail-store.ts';
 import { hashAddress, incrementCount, isLimitReached } from '../rate-limit.ts';
 
 /** Limits on receipts to one address, regardless of who enters the address. */

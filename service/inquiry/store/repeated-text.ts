@@ -13,7 +13,7 @@ const prefilledLine = /^About: .{1,200}(\r?\n|$)/;
 // Minimum number of letters and digits; about four words.
 const minimumTextLength = 20;
 
-// 22 characters of base64url hold 132 bits, which are enough to tell texts apart.
+// 22 characters of base64url hold 132 bits, which are enough to distinguish messages.
 const keyLength = 22;
 
 /**

@@ -228,14 +228,22 @@ test('two processes can create the same database at the same time, and rows pers
 });
 
 test.each([
-  ['a folder that does not exist yet', { DATA_DIR: 'a/b' }, 'a/b/leads.db'],
-  ['a folder with characters that URLs escape', { DATA_DIR: 'a b%41#?' }, 'a b%41#?/leads.db'],
-  [
-    'a file relative to the project',
-    { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' },
-    'other/x.db',
-  ],
-])('the database is created in %s', async (_, settings, path) => {
+  {
+    description: 'a folder that does not exist yet',
+    settings: { DATA_DIR: 'a/b' },
+    path: 'a/b/leads.db',
+  },
+  {
+    description: 'a folder with spaces and URL characters',
+    settings: { DATA_DIR: 'a b%41#?' },
+    path: 'a b%41#?/leads.db',
+  },
+  {
+    description: 'a file relative to the project',
+    settings: { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' },
+    path: 'other/x.db',
+  },
+])('the database is created in $description', async ({ settings, path }) => {
   const root = createTestFolder();
   await open(settings, root);
   expect(existsSync(join(root, path))).toBe(true);

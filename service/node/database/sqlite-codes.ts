@@ -1,15 +1,3 @@
-/**
- * Sets the `code` of a `node:sqlite` error to the name of its result code, such as `SQLITE_FULL`, because
- * these errors contain only the number. Other errors are returned unchanged.
- */
-export function withSqliteCode(error: unknown): unknown {
-  const { errcode } = error as { errcode?: number };
-  if (errcode === undefined) return error;
-  // The low byte is SQLite's primary result code; the other bytes give details of the cause.
-  const code = resultCodes[errcode & 0xff] ?? 'SQLITE_ERROR';
-  return Object.assign(error as Error, { code });
-}
-
 /** SQLite's primary result codes, from https://sqlite.org/rescode.html. */
 const resultCodes: Record<number, string> = {
   1: 'SQLITE_ERROR',
@@ -39,3 +27,15 @@ const resultCodes: Record<number, string> = {
   25: 'SQLITE_RANGE',
   26: 'SQLITE_NOTADB',
 };
+
+/**
+ * Sets the `code` of a `node:sqlite` error to the name of its result code, such as `SQLITE_FULL`, because
+ * these errors contain only the number. Other errors are returned unchanged.
+ */
+export function withSqliteCode(error: unknown): unknown {
+  const { errcode } = error as { errcode?: number };
+  if (errcode === undefined) return error;
+  // The low byte is SQLite's primary result code; the other bytes give details of the cause.
+  const code = resultCodes[errcode & 0xff] ?? 'SQLITE_ERROR';
+  return Object.assign(error as Error, { code });
+}

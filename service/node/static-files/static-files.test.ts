@@ -9,38 +9,45 @@ const sharedService = shareTestService();
 const forAYear = 'public, max-age=31536000, immutable';
 
 test.each([
-  ['/', 'text/html; charset=utf-8', 'no-cache'],
-  ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
-  ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
-  ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', forAYear],
+  { path: '/', type: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/contact?utm=x', type: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/contact/thank-you', type: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/_astro/form.abc.js', type: 'text/javascript; charset=utf-8', cacheControl: forAYear },
   // A file name with capital letters.
-  ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
-  ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
-  ['/article.md', 'text/markdown; charset=utf-8', 'no-cache'],
-  ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/favicon.ico', 'image/x-icon', 'no-cache'],
-])('%s is served with Content-Type %s and Cache-Control %s', async (path, type, cacheControl) => {
-  const { request } = sharedService();
-  const response = await request(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe(type);
-  expect(response.headers.get('Cache-Control')).toBe(cacheControl);
-  expect(response.headers.get('ETag')).toMatch(/^"[\w-]{10}"$/);
-  const size = (await response.arrayBuffer()).byteLength;
-  expect(response.headers.get('Content-Length')).toBe(String(size));
-  // If-Modified-Since and Range are ignored.
-  expect(response.headers.has('Last-Modified')).toBe(false);
-  const since = { 'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString() };
-  const part = await request(path, { headers: { ...since, Range: 'bytes=0-3' } });
-  expect(part.status).toBe(200);
-  expect(part.headers.has('Accept-Ranges')).toBe(false);
-  const head = await request(path, { method: 'HEAD' });
-  expect(await head.text()).toBe('');
-  expect([...head.headers]).toEqual([...response.headers]);
-});
+  { path: '/_astro/form.X9aB.js', type: 'text/javascript; charset=utf-8', cacheControl: forAYear },
+  { path: '/drawing.svg', type: 'image/svg+xml; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/article.md', type: 'text/markdown; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/site.webmanifest', type: 'application/manifest+json', cacheControl: 'no-cache' },
+  { path: '/sw.js', type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' },
+  { path: '/with%20space.txt', type: 'text/plain; charset=utf-8', cacheControl: 'no-cache' },
+  {
+    path: '/.well-known/security.txt',
+    type: 'text/plain; charset=utf-8',
+    cacheControl: 'no-cache',
+  },
+  { path: '/favicon.ico', type: 'image/x-icon', cacheControl: 'no-cache' },
+])(
+  '$path is served with Content-Type $type and Cache-Control $cacheControl',
+  async ({ path, type, cacheControl }) => {
+    const { request } = sharedService();
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('Cache-Control')).toBe(cacheControl);
+    expect(response.headers.get('ETag')).toMatch(/^"[\w-]{10}"$/);
+    const size = (await response.arrayBuffer()).byteLength;
+    expect(response.headers.get('Content-Length')).toBe(String(size));
+    // If-Modified-Since and Range are ignored.
+    expect(response.headers.has('Last-Modified')).toBe(false);
+    const since = { 'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString() };
+    const part = await request(path, { headers: { ...since, Range: 'bytes=0-3' } });
+    expect(part.status).toBe(200);
+    expect(part.headers.has('Accept-Ranges')).toBe(false);
+    const head = await request(path, { method: 'HEAD' });
+    expect(await head.text()).toBe('');
+    expect([...head.headers]).toEqual([...response.headers]);
+  },
+);
 
 test('an unknown path gets the not-found page, and only GET and HEAD are allowed', async () => {
   const { request } = sharedService();
@@ -123,23 +130,23 @@ test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.
   },
 );
 
-const everyKind: [path: string, status: number, init?: RequestInit][] = [
-  ['/', 200],
-  ['/drawing.svg', 200],
-  ['/nope', 404],
-  ['/contact/', 308],
-  ['/', 405, { method: 'POST' }],
-  ['/', 304, { headers: { 'If-None-Match': '*' } }],
-  ['/healthz', 200],
-  ['/healthz', 405, { method: 'DELETE' }],
-  ['/api/contact', 405],
-  ['/api/contact', 415, { method: 'POST' }],
-  ['/contact?about=x', 200],
+const everyKind: { path: string; status: number; init?: RequestInit }[] = [
+  { path: '/', status: 200 },
+  { path: '/drawing.svg', status: 200 },
+  { path: '/nope', status: 404 },
+  { path: '/contact/', status: 308 },
+  { path: '/', status: 405, init: { method: 'POST' } },
+  { path: '/', status: 304, init: { headers: { 'If-None-Match': '*' } } },
+  { path: '/healthz', status: 200 },
+  { path: '/healthz', status: 405, init: { method: 'DELETE' } },
+  { path: '/api/contact', status: 405 },
+  { path: '/api/contact', status: 415, init: { method: 'POST' } },
+  { path: '/contact?about=x', status: 200 },
 ];
 
 test.each(everyKind)(
-  'the response for %s with status %i has the security headers',
-  async (path, status, init) => {
+  'the response for $path with status $status has the security headers',
+  async ({ path, status, init }) => {
     const response = await sharedService().request(path, init);
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Security-Policy')).toMatch(

@@ -22,7 +22,18 @@ const specialPolicies = new Map([
 // Folders in which the build adds a content hash to every file name.
 const hashedFolders = /^(_astro|admin)\//;
 
+// Configuration files for static hosts, which are not served.
+const hostFiles = new Set(['_headers', '_redirects']);
+
+// Paths with a name that starts with a dot are not served, except for `/.well-known/security.txt`.
+const hiddenPaths = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
+
 const cacheForever = 'public, max-age=31536000, immutable';
+
+/** Content codings that the build produces, in order of preference, with their file name suffixes. */
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof suffixes;
+const codings = Object.keys(suffixes) as Coding[];
 
 /** Body and headers of a file in one content coding. */
 interface Representation {
@@ -35,11 +46,6 @@ type StaticFile = Map<Coding | 'identity', Representation>;
 
 /** Built files by URL path, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
-
-/** Content codings that the build produces, in order of preference, with their file name suffixes. */
-const suffixes = { br: '.br', gzip: '.gz' } as const;
-type Coding = keyof typeof suffixes;
-const codings = Object.keys(suffixes) as Coding[];
 
 /** Content types by file name extension. Hono's list does not contain Markdown. */
 const contentTypes = { ...mimes, md: 'text/markdown; charset=utf-8' };
@@ -58,12 +64,12 @@ export function readStaticFiles(folder: string, writePolicy: WritePolicy): Stati
     const content = readFileSync(join(folder, path));
     const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
     const compressed = codings.filter((coding) => paths.has(path + suffixes[coding]));
-    const headers = {
+    const headers: Record<string, string> = {
       'Content-Type': getMimeType(path, contentTypes) ?? 'application/octet-stream',
       'Cache-Control': hashedFolders.test(path) ? cacheForever : 'no-cache',
       'Content-Security-Policy': choosePolicy(path, address, content, writePolicy),
-      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     };
+    if (compressed.length > 0) headers.Vary = 'Accept-Encoding';
     const file: StaticFile = new Map([['identity', represent(content, headers)]]);
     for (const coding of compressed) {
       const copy = readFileSync(join(folder, path + suffixes[coding]));
@@ -85,12 +91,6 @@ function choosePolicy(
   const isDocument = /\.(html|svg)$/.test(path);
   return isDocument ? writePolicy(content.toString()) : closedPolicy;
 }
-
-// Configuration files for static hosts, which are not served.
-const hostFiles = new Set(['_headers', '_redirects']);
-
-// Paths with a name that starts with a dot are not served, except for `/.well-known/security.txt`.
-const hiddenPaths = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
 
 /** Lists the paths of all files to be served, relative to `folder`. */
 function listFiles(folder: string, below = ''): string[] {

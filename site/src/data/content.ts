@@ -90,7 +90,7 @@ export async function readJobs(): Promise<Entry<'jobs'>[]> {
   );
 }
 
-/** Returns the safety figures that have not expired by the build date; undefined if no figures remain. */
+/** Returns the safety numbers that have not expired by the build date; undefined if no figures remain. */
 export async function readSafety() {
   const [safety] = await readAll('safety');
   return safety && selectCurrent(safety, builtAt, (await readCompany()).timeZone);

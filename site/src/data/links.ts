@@ -68,7 +68,7 @@ export async function readIndexActions() {
   ];
 }
 
-/** Returns the button that leads to the safety figures; none if the site has no safety figures. */
+/** Returns the button that leads to the safety numbers; none if the site has no safety numbers. */
 export async function readSafetyLink() {
   if (!(await readSafety())) return [];
   return [{ label: (await readSingleton('safetyPage')).link, href: safetyRoute }];

@@ -9,7 +9,7 @@ interface FooterProps {
   navigation: Navigation;
   services: readonly { id: string; title: string }[];
   facilityTypes: readonly { id: string; title: string }[];
-  /** Label of the link to the safety figures; undefined if there are no safety figures. */
+  /** Label of the link to the safety numbers; undefined if there are no safety numbers. */
   safety: string | undefined;
   /** Name of the current page, shown in the title block. */
   sheet: string;

@@ -21,7 +21,7 @@ export function articleNode(
     headline: title,
     description,
     articleSection: category,
-    ...(keywords.length > 0 && { keywords }),
+    keywords: keywords.length > 0 ? keywords : undefined,
     datePublished: dayOf(published),
     dateModified: dayOf(findLastChange({ published, reviewed })),
     timeRequired: `PT${minutes}M`,
@@ -47,8 +47,8 @@ export function jobRecordNode(
     headline: title,
     description,
     about: about.map((name) => ({ '@type': 'Thing', name })),
-    ...(year && { temporalCoverage: String(year) }),
-    ...(place && { contentLocation: countyNode(place) }),
+    temporalCoverage: year?.toString(),
+    contentLocation: place ? countyNode(place) : undefined,
     inLanguage: 'en-US',
     image:
       photos.length === 0
@@ -72,9 +72,9 @@ export function reviewProperties({ reviewed, reviewer }: Partial<ArticleFacts>) 
   const reviewedBy: Person = {
     '@type': 'Person',
     name: reviewer.name,
-    ...(reviewer.license && {
-      hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
-    }),
+    hasCredential: reviewer.license
+      ? { '@type': 'EducationalOccupationalCredential', name: reviewer.license }
+      : undefined,
   };
   return { lastReviewed: dayOf(reviewed), reviewedBy };
 }

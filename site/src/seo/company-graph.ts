@@ -66,8 +66,8 @@ export function companyNode({
       },
     ],
     areaServed,
-    ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
-    ...(services.length > 0 && { hasOfferCatalog: offerCatalogNode(company, site, services) }),
+    sameAs: company.socialLinks.length > 0 ? company.socialLinks.map(({ url }) => url) : undefined,
+    hasOfferCatalog: services.length > 0 ? offerCatalogNode(company, site, services) : undefined,
   };
 }
 

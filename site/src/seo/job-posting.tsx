@@ -24,6 +24,7 @@ export function jobPostingNode({
 }): JobPosting {
   const { title, base, employment, pay, datePosted, validThrough } = job;
   const { name, bases, address } = company;
+  const isOffice = address.city === base;
   const stateCode = bases.find(({ city }) => city === base)?.stateCode;
   return {
     '@type': 'JobPosting',
@@ -34,7 +35,7 @@ export function jobPostingNode({
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
     datePosted: dayOf(datePosted),
     // The posting is valid until the end of its last day. Without an offset, the time is local.
-    ...(validThrough && { validThrough: `${dayOf(validThrough)}T23:59` }),
+    validThrough: validThrough && `${dayOf(validThrough)}T23:59`,
     employmentType: employment.toUpperCase().replace('-', '_'),
     hiringOrganization: {
       ...provider,
@@ -46,12 +47,10 @@ export function jobPostingNode({
       address: {
         '@type': 'PostalAddress',
         // The company publishes a street address only for its office, not for other bases.
-        ...(address.city === base && {
-          streetAddress: address.street,
-          postalCode: address.postalCode,
-        }),
+        streetAddress: isOffice ? address.street : undefined,
+        postalCode: isOffice ? address.postalCode : undefined,
         addressLocality: base,
-        ...(stateCode && { addressRegion: stateCode }),
+        addressRegion: stateCode,
         addressCountry: address.country,
       },
     },

@@ -33,7 +33,7 @@ test('omits structured data for empty lists', () => {
   const types = graph.map((node) => (node as { '@type': string })['@type']);
   expect(types).toEqual(['WebPage', 'Electrician', 'BlogPosting']);
   // The page must not reference the breadcrumb node, which is omitted.
-  expect(graph[0]).not.toHaveProperty('breadcrumb');
+  expect(graph[0]).toMatchObject({ breadcrumb: undefined });
 });
 
 test('escapes text that would end the script element', () => {

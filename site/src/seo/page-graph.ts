@@ -88,9 +88,11 @@ function pageNode(
       url: absoluteUrl(routes.home, site),
     },
     publisher: { '@id': companyId(site) },
-    ...(breadcrumb &&
-      breadcrumb.length > 0 && { breadcrumb: { '@id': absoluteUrl(`${path}#breadcrumb`, site) } }),
-    ...(updated && { dateModified: dayOf(updated) }),
+    breadcrumb:
+      breadcrumb && breadcrumb.length > 0
+        ? { '@id': absoluteUrl(`${path}#breadcrumb`, site) }
+        : undefined,
+    dateModified: updated && dayOf(updated),
     ...reviewProperties(article ?? {}),
   };
 }

@@ -26,7 +26,7 @@ export function ContactWays({ contact: { facts }, company: { phone, email } }: C
   );
 }
 
-/** Office address, hours, licenses, and a link to the safety figures. */
+/** Office address, hours, licenses, and a link to the safety numbers. */
 export function ContactFacts({ contact: { facts, safety }, company }: ContactProps) {
   const { address, hours, licenses, timeZone } = company;
   const office = (

@@ -1,5 +1,4 @@
-import { formFields } from '#contract/form-fields.ts';
-import { inquiryFields, startedField } from '#contract/inquiry-form.ts';
+import { formFields, inquiryFields, startedField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
 
 const key = 'enquiry-draft';

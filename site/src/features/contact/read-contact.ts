@@ -22,7 +22,7 @@ export async function readContact() {
   const towns = [...withoutCard, ...(await readTownsWithCard())];
   const actions = await removeAbsentLinks(contact.thankYou.actions);
   const { link, documents } = await readSingleton('safetyPage');
-  /** Link to the safety figures; undefined without safety figures. */
+  /** Link to the safety numbers; undefined without safety numbers. */
   const safety = (await readSafety()) && { label: documents.heading, link };
   return typesetContent({
     ...contact,

@@ -4,7 +4,7 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readSingleton } from '#site/data/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Describes the page with the safety figures that buyers request. */
+/** Describes the page with the safety numbers that buyers request. */
 export async function describeSafetyPage(): Promise<PageDescription> {
   const { search, heading } = await readSingleton('safetyPage');
   return {

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { formFields } from '#contract/inquiry-form.ts';
+import { type Fields, goodFields, startTestService } from '../testing/test-service.ts';
+
+const submission = crypto.randomUUID();
+
+const invalid: { description: string; fields: Fields; errors: string[] }[] = [
+  { description: 'no field at all', fields: {}, errors: ['name', 'phone', 'email'] },
+  {
+    description: 'blank required fields',
+    fields: { name: ' ', phone: '\t', email: '\n' },
+    errors: ['name', 'phone', 'email'],
+  },
+  {
+    description: 'an address without domain',
+    fields: { ...goodFields, email: 'ann@' },
+    errors: ['email'],
+  },
+  {
+    description: 'an address whose domain has no dot',
+    fields: { ...goodFields, email: 'ann@bad' },
+    errors: ['email'],
+  },
+  {
+    description: 'an address that ends with a dot',
+    fields: { ...goodFields, email: 'ann@example.com.' },
+    errors: ['email'],
+  },
+  {
+    description: 'words instead of a phone number',
+    fields: { ...goodFields, phone: 'call me' },
+    errors: ['phone'],
+  },
+  {
+    description: 'a phone number of six digits',
+    fields: { ...goodFields, phone: '555-014' },
+    errors: ['phone'],
+  },
+  {
+    description: 'an address with a line break',
+    fields: { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
+    errors: ['email'],
+  },
+  {
+    description: 'two addresses',
+    fields: { ...goodFields, email: 'a@b.co,c@d.co' },
+    errors: ['email'],
+  },
+  {
+    description: 'a department that is not offered',
+    fields: { ...goodFields, service: 'plumbing' },
+    errors: ['service'],
+  },
+  {
+    description: 'a kind that is not offered',
+    fields: { ...goodFields, kind: 'play' },
+    errors: ['kind'],
+  },
+  {
+    description: 'a field sent twice',
+    fields: { ...goodFields, name: ['Ann', 'Bob'] },
+    errors: ['name'],
+  },
+  {
+    description: 'an optional field sent twice',
+    fields: { ...goodFields, message: ['', ''] },
+    errors: ['message'],
+  },
+  {
+    description: 'a submission sent twice',
+    fields: { ...goodFields, submission: [submission, 'x'] },
+    errors: ['submission'],
+  },
+  ...(['name', 'phone', 'email', 'location', 'message'] as const).map((field) => ({
+    description: `one character too many in ${field}`,
+    fields: { ...goodFields, [field]: `${'1'.repeat(formFields[field].limit - 4)}@b.co` },
+    errors: [field],
+  })),
+];
+
+const valid: Fields[] = [
+  { phone: '555-0142' },
+  { phone: '4325550142' },
+  { phone: ' (432) 555-0142 ' },
+  { phone: '+1 (432) 555-0142 ext. 12' },
+  { phone: '432.555.0142 x9' },
+  { phone: '1-800-555-CALL 0142' },
+  { phone: '+49 30 123456, nach 17 Uhr' },
+  { email: 'name@example.com' },
+  { email: ' a.b+c@mail.example.co.uk\t' },
+  { email: "o'neil@1.example" },
+  // The longest allowed message: each line break counts as one character.
+  { message: 'x\r\n'.repeat(formFields.message.limit / 2) },
+];
+
+test('invalid values are refused with a message for their field, and valid values are stored as typed', async () => {
+  const service = await startTestService();
+  for (const { description, fields, errors: fieldNames } of invalid) {
+    const response = await service.post(fields);
+    expect(response.status, description).toBe(422);
+    const { errors } = (await response.json()) as { errors: Record<string, string> };
+    expect(Object.keys(errors), description).toEqual(fieldNames);
+  }
+  expect(await service.list()).toEqual([]);
+  for (const each of valid) {
+    expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
+    expect((await service.list())[0]).toMatchObject(each);
+  }
+  // Unknown fields are ignored, even if every JavaScript object has a property of that name.
+  const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
+  expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
+});
+
+test('a 64 KB email address or phone number that is almost valid is refused quickly', async () => {
+  const service = await startTestService();
+  const started = performance.now();
+  for (const part of ['@', '.', 'a.', '1 ', ' ', 'a@']) {
+    const long = part.repeat(60_000 / part.length);
+    for (const field of ['name', 'phone', 'email']) {
+      const body = new URLSearchParams({ ...goodFields, [field]: long });
+      expect((await service.post({}, { body })).status).toBeOneOf([413, 422]);
+    }
+  }
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('invisible characters around a value are ignored, and a value of only invisible characters counts as empty', async () => {
+  const service = await startTestService();
+  const pasted = { name: '\u202aAnn Lee\u202c', email: '\ufeffann@example.com\u200b' };
+  expect((await service.post({ ...goodFields, ...pasted })).status).toBe(201);
+  // Values are stored as sent, including invisible characters.
+  expect(await service.list()).toMatchObject([pasted]);
+  const response = await service.post({ ...goodFields, name: '\u2800', email: '\u3164\u200b' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    errors: { name: formFields.name.message, email: formFields.email.missing },
+  });
+  expect((await service.post({ ...goodFields, email: 'ann\u2003lee@example.com' })).status).toBe(
+    422,
+  );
+});
