@@ -1,6 +1,6 @@
 /**
- * Names of the colors in drawings. Their values in both themes are in `site/src/styles/colors.ts`, which checks that
- * each has a value.
+ * Names of the colors in drawings. Their values in both themes are in `site/src/styles/colors.ts`. The type check requires
+ * a value for each name.
  */
 export type DrawingColor =
   | 'ink'
@@ -30,7 +30,10 @@ export type DrawingColor =
   | 'mesa-near'
   | 'plain';
 
-/** Colors of elements that a page can energize by setting custom properties such as `--wiring`. */
+/**
+ * Colors of elements that a page can energize with the custom properties `--wiring`, `--breaker`, `--supply` and `--load`.
+ * `site/src/styles/colors.ts` has the colors of these elements on pages that do not set the properties.
+ */
 export type SwitchedColor = 'wiring' | 'breaker' | 'supply' | 'supply-terminal' | 'load';
 
 export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;

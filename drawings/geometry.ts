@@ -14,7 +14,9 @@ export interface Box {
 /** Returns path data that connects the points with straight lines, in absolute coordinates. */
 export function polyline(points: readonly Point[]): string {
   // A tenth of a unit is less than a pixel at every size of the drawings.
-  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('');
+  return points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`)
+    .join('');
 }
 
 export const segment = (from: Point, to: Point) => polyline([from, to]);
@@ -31,13 +33,10 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return [...points];
-  let farthest = 0;
-  let distance = -1;
-  points.forEach((point, index) => {
-    const off = distanceToSegment(point, first, last);
-    if (off > distance) [farthest, distance] = [index, off];
-  });
-  if (distance <= tolerance) return [first, last];
+  const distances = points.map((point) => distanceToSegment(point, first, last));
+  const largest = Math.max(...distances);
+  if (largest <= tolerance) return [first, last];
+  const farthest = distances.indexOf(largest);
   return [
     ...simplify(points.slice(0, farthest + 1), tolerance).slice(0, -1),
     ...simplify(points.slice(farthest), tolerance),
@@ -47,32 +46,40 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
 /** Distance from a point to the line segment between `start` and `end`. */
 function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const length = dx * dx + dy * dy;
-  const along = length
-    ? Math.max(0, Math.min(1, ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / length))
-    : 0;
-  return Math.hypot(point[0] - start[0] - along * dx, point[1] - start[1] - along * dy);
+  const [toX, toY] = [point[0] - start[0], point[1] - start[1]];
+  const squaredLength = dx * dx + dy * dy;
+  // Position of the nearest point of the segment, as a fraction from its start.
+  let fraction = 0;
+  if (squaredLength > 0) {
+    fraction = Math.max(0, Math.min(1, (toX * dx + toY * dy) / squaredLength));
+  }
+  return Math.hypot(toX - fraction * dx, toY - fraction * dy);
 }
 
 /**
- * Returns path data that connects the points with straight lines, in whole units and relative coordinates to
- * save bytes.
+ * Returns path data that connects the points with straight lines. Coordinates are relative and in whole units, to save
+ * bytes.
  */
 export function wholeUnitPolyline(points: readonly Point[]): string {
-  let [x, y] = [0, 0];
-  let path = '';
-  points.forEach((point, index) => {
-    const [dx, dy] = [Math.round(point[0]) - x, Math.round(point[1]) - y];
-    if (index && !dx && !dy) return;
-    if (index && !dx) path += `v${dy}`;
-    else if (index && !dy) path += `h${dx}`;
-    else path += `${index ? 'l' : 'M'}${pair(dx, dy)}`;
-    [x, y] = [x + dx, y + dy];
-  });
+  const [first, ...others] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  if (!first) return '';
+  let [x, y] = first;
+  let path = `M${formatPair(x, y)}`;
+  for (const [nextX, nextY] of others) {
+    path += relativeLine(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+  }
   return path;
 }
 
+function relativeLine(dx: number, dy: number): string {
+  if (dx === 0 && dy === 0) return '';
+  if (dx === 0) return `v${dy}`;
+  if (dy === 0) return `h${dx}`;
+  return `l${formatPair(dx, dy)}`;
+}
+
 /** Formats two numbers for path data. Before a minus sign no space is needed, which saves a byte. */
-function pair(x: number, y: number): string {
+function formatPair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

@@ -13,22 +13,31 @@ export const halfCapital = 0.35;
 /** Width of a character in the monospaced font, as a multiple of the font size. */
 const characterWidth = 0.6;
 
+/** Width of text in the monospaced font, in the unit of `size`, the font size. */
 export function monoWidth(text: string, size: number): number {
   return countCharacters(text) * size * characterWidth;
 }
 
 /** Number of visible characters. Word joiners (U+2060) have no width and are not counted. */
-const countCharacters = (text: string) => text.replaceAll('\u2060', '').length;
+function countCharacters(text: string): number {
+  return text.replaceAll('\u2060', '').length;
+}
 
-/** Breaks text at spaces into lines of at most `characters` characters. */
-export function wrap(text: string, characters: number): string[] {
+/** Breaks text at spaces into lines of at most `maxCharacters` characters. A longer word gets its own line. */
+export function wrap(text: string, maxCharacters: number): string[] {
+  const [firstWord = '', ...words] = text.split(' ');
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && countCharacters(longer) <= characters) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  let line = firstWord;
+  for (const word of words) {
+    const longerLine = `${line} ${word}`;
+    if (countCharacters(longerLine) <= maxCharacters) {
+      line = longerLine;
+    } else {
+      lines.push(line);
+      line = word;
+    }
   }
-  return lines;
+  return [...lines, line];
 }
 
 /** Breaks monospaced text at spaces into lines that are at most `width` units wide. */

@@ -28,53 +28,66 @@ interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
  * <SvgFile svg={pole} label="A utility pole" />
  * @throws If a `<use>` refers to an id that the file does not have.
  */
-export function SvgFile({ svg, ...root }: SvgFileProps) {
-  const file = htmlToDOM(svg, { xmlMode: true }) as DOMNode[];
-  const named = extractIds(file);
+export function SvgFile({ svg, ...rootProps }: SvgFileProps) {
+  const nodes = htmlToDOM(svg, { xmlMode: true }) as DOMNode[];
+  const elementsById = extractIds(nodes);
   const options: HTMLReactParserOptions = {
     trim: true,
     replace(node) {
       if (!isElement(node)) return undefined;
-      if (node.name === 'svg') {
-        const { xmlns: _, viewBox = '', ...attributes } = node.attribs;
-        return (
-          <Drawing {...attributesToProps(attributes)} viewBox={viewBox} {...root}>
-            {domToReact(node.children as DOMNode[], options)}
-          </Drawing>
-        );
+      switch (node.name) {
+        case 'svg': {
+          const { xmlns: _, viewBox = '', ...attributes } = node.attribs;
+          return (
+            <Drawing {...attributesToProps(attributes)} viewBox={viewBox} {...rootProps}>
+              {domToReact(node.children as DOMNode[], options)}
+            </Drawing>
+          );
+        }
+        case 'defs':
+          // Elements in <defs> are rendered only where a <use> refers to them.
+          return <Fragment />;
+        case 'use':
+          return (
+            <g {...attributesOfCopy(node)}>{domToReact([targetOf(node, elementsById)], options)}</g>
+          );
+        default:
+          return undefined;
       }
-      // Elements in <defs> are rendered only where a <use> refers to them.
-      if (node.name === 'defs') return <Fragment />;
-      if (node.name === 'use') {
-        const { href = '', x = 0, y = 0, transform, ...attributes } = node.attribs;
-        const target = named.get(href.slice(1));
-        if (!target) throw new Error(`a drawing has no element with the id of href="${href}"`);
-        const place = x || y ? `translate(${x} ${y})` : undefined;
-        return (
-          <g
-            {...attributesToProps(attributes)}
-            transform={transform && place ? `${transform} ${place}` : (transform ?? place)}
-          >
-            {domToReact([target], options)}
-          </g>
-        );
-      }
-      return undefined;
     },
   };
-  return <>{domToReact(file, options)}</>;
+  return <>{domToReact(nodes, options)}</>;
+}
+
+/** Returns the attributes of the `<g>` that replaces a `<use>`. The `<g>` is moved to the `x` and `y` of the `<use>`. */
+function attributesOfCopy(use: Element) {
+  const { href: _, x = 0, y = 0, transform, ...attributes } = use.attribs;
+  const position = x || y ? `translate(${x} ${y})` : undefined;
+  const transforms = [transform, position].filter((each) => each !== undefined);
+  return {
+    ...attributesToProps(attributes),
+    transform: transforms.length > 0 ? transforms.join(' ') : undefined,
+  };
+}
+
+/** Returns the element to which a `<use>` refers. */
+function targetOf(use: Element, elementsById: ReadonlyMap<string, Element>): Element {
+  const { href = '' } = use.attribs;
+  const target = elementsById.get(href.slice(1));
+  if (!target) throw new Error(`a drawing has no element with the id of href="${href}"`);
+  return target;
 }
 
 /** Removes the ids from all elements and returns a map from each removed id to its element. */
-function extractIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
+function extractIds(nodes: readonly DOMNode[], elementsById = new Map<string, Element>()) {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { id } = node.attribs;
-    if (id) named.set(id, node);
+    if (id) elementsById.set(id, node);
     delete node.attribs.id;
-    extractIds(node.children as DOMNode[], named);
+    extractIds(node.children as DOMNode[], elementsById);
   }
-  return named;
+  return elementsById;
 }
 
 const isElement = (node: DOMNode): node is Element => 'attribs' in node;

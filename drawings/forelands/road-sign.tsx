@@ -1,7 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 
-/** Inner width of the sign panel in `road.svg`, in units of the sign. */
+/** Position and scale of the sign in `road.svg`. */
+const signTransform = 'translate(774 400) scale(1.1)';
+
+/** Inner width of the sign's panel, in units of the sign. */
 const panelWidth = 60;
 
 type RoadSignProps = Omit<DrawingProps, 'viewBox' | 'children'> & { bases: Company['bases'] };
@@ -10,12 +13,17 @@ type RoadSignProps = Omit<DrawingProps, 'viewBox' | 'children'> & { bases: Compa
 export function RoadSign({ bases, ...root }: RoadSignProps) {
   const states = statesFromWest(bases);
   const fieldWidth = panelWidth / Math.max(1, states.length);
-  const leftOf = (index: number) => index * fieldWidth - panelWidth / 2;
+  const fieldLeft = (index: number) => index * fieldWidth - panelWidth / 2;
   return (
     <Drawing {...root} viewBox="0 0 1320 420">
-      <g transform="translate(774 400) scale(1.1)" fontSize="15" textAnchor="middle">
+      <g transform={signTransform} fontSize="15" textAnchor="middle">
         {states.map((state, index) => (
-          <text key={state} className="structure-solid" x={leftOf(index) + fieldWidth / 2} y="-56">
+          <text
+            key={state}
+            className="structure-solid"
+            x={fieldLeft(index) + fieldWidth / 2}
+            y="-56"
+          >
             {state}
           </text>
         ))}
@@ -23,7 +31,7 @@ export function RoadSign({ bases, ...root }: RoadSignProps) {
           <path
             key={state}
             className="structure"
-            d={`M${leftOf(index + 1)}-76v30`}
+            d={`M${fieldLeft(index + 1)}-76v30`}
             strokeWidth=".8"
             strokeDasharray="3 2"
           />
@@ -33,7 +41,8 @@ export function RoadSign({ bases, ...root }: RoadSignProps) {
   );
 }
 
+/** Returns the codes of the bases' states, from west to east. */
 function statesFromWest(bases: Company['bases']): string[] {
-  const sorted = bases.toSorted((a, b) => a.position.longitude - b.position.longitude);
+  const sorted = bases.toSorted((one, other) => one.position.longitude - other.position.longitude);
   return [...new Set(sorted.map(({ stateCode }) => stateCode))];
 }

@@ -40,13 +40,23 @@ export const kilometersPerMile = 1.609344;
 /** Converts kilometers to whole miles. */
 export const toMiles = (kilometers: number) => Math.round(kilometers / kilometersPerMile);
 
+/** Radius of the ring on every map, in units. */
 const ringRadius = 285;
+
 const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;
 
+type Named = GeometryCollection<{ name: string }>;
+
+type Atlas = Topology<{ counties: Named; states: Named }>;
+
+// Use `require` instead of `import` to keep three megabytes of JSON out of the type checker.
+const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
+const { counties, states } = atlas.objects;
+
 /** Creates the projection of a region's map: conformal conic, centered on the ring. */
 export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
-  // Between the standard parallels, the scale varies by less than 0.1 %.
+  // The scale varies by less than 0.1 % between the standard parallels.
   const unitsPerKm = ringRadius / radiusKm;
   const meridian = Math.round(center.longitude);
   // Degrees of latitude from the center to the standard parallels, which are just outside the map.
@@ -79,13 +89,19 @@ export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
     invert,
     ring,
     onRing,
-    /** The ring as a polyline with a point every 3 degrees. */
-    ringLine: Array.from({ length: 121 }, (_, step) => onRing(90 + 3 * step)),
-    /** x where a meridian crosses the horizontal line at `y`. */
+    ringLine: approximateRing(onRing),
+    /** X coordinate at which a meridian crosses the horizontal line at `y`. */
     meridianAt: (longitude: number, y: number) => findCrossing((x) => invert(x, y)[0] > longitude),
-    /** y where a parallel crosses the vertical line at `x`. */
+    /** Y coordinate at which a parallel crosses the vertical line at `x`. */
     parallelAt: (latitude: number, x: number) => findCrossing((y) => invert(x, y)[1] < latitude),
   };
+}
+
+/** Returns the ring as a closed polyline with a point every 3 degrees, starting in the east. */
+function approximateRing(onRing: (bearing: number) => Point): Point[] {
+  const points: Point[] = [];
+  for (let bearing = 90; bearing <= 90 + 360; bearing += 3) points.push(onRing(bearing));
+  return points;
 }
 
 export type Projection = ReturnType<typeof projectionOf>;
@@ -106,12 +122,6 @@ function findCrossing(isPast: (coordinate: number) => boolean): number {
   return tenth(high);
 }
 
-type Atlas = Topology<{ counties: Named; states: Named }>;
-
-// Use `require` instead of `import` to keep three megabytes of JSON out of the type checker.
-const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
-const { counties, states } = atlas.objects;
-
 /** State FIPS code of a county or state: the first two digits of its id. */
 const stateOf = (id: unknown) => String(id).slice(0, 2);
 
@@ -123,27 +133,15 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
     geometries: all.geometries.filter(({ id }) => stateIds.includes(stateOf(id))),
   });
   const path = geoPath(projection);
-  /** Borders between areas, clipped at the edge of the map and simplified to the detail that is visible on a page. */
-  const borders = (areas: Named, filter: Parameters<typeof mesh>[2]) => {
-    const lines: Point[][] = [];
-    const pen: GeoContext = {
-      beginPath: () => {},
-      moveTo: (x, y) => lines.push([[x, y]]),
-      lineTo: (x, y) => lines.at(-1)?.push([x, y]),
-      closePath: () => {},
-      arc: () => {},
-    };
-    geoPath(projection, pen)(mesh(atlas, areas, filter));
-    return lines.map((line) => simplify(line, 0.9)).filter((line) => line.length > 1);
-  };
   return {
-    countyLines: borders(
+    countyLines: bordersOf(
+      projection,
       inRegion(counties),
       (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
     ),
-    stateLines: borders(inRegion(states), (one, other) => one !== other),
+    stateLines: bordersOf(projection, inRegion(states), (one, other) => one !== other),
     // A border that belongs to only one state is a national border.
-    nationalLines: borders(states, (one, other) => one === other),
+    nationalLines: bordersOf(projection, states, (one, other) => one === other),
     /** Counties on the map, from largest to smallest. */
     visibleCounties: feature(atlas, inRegion(counties))
       .features.map((county) => ({
@@ -157,6 +155,27 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
   };
 }
 
+/**
+ * Returns the borders between areas that `filter` selects, clipped at the edge of the map and simplified to the detail
+ * that is visible on a page.
+ */
+function bordersOf(
+  projection: Projection['projection'],
+  areas: Named,
+  filter: Parameters<typeof mesh>[2],
+): Point[][] {
+  const lines: Point[][] = [];
+  const recorder: GeoContext = {
+    beginPath: () => {},
+    moveTo: (x, y) => lines.push([[x, y]]),
+    lineTo: (x, y) => lines.at(-1)?.push([x, y]),
+    closePath: () => {},
+    arc: () => {},
+  };
+  geoPath(projection, recorder)(mesh(atlas, areas, filter));
+  return lines.map((line) => simplify(line, 0.9)).filter((line) => line.length > 1);
+}
+
 /** Returns path data for polylines. */
 export const pathOf = (lines: readonly Point[][]) => lines.map(wholeUnitPolyline).join('');
 
@@ -165,5 +184,3 @@ function findState(name: string): string {
   if (!state) throw new Error(`content/region.yaml: unknown state "${name}"`);
   return stateOf(state.id);
 }
-
-type Named = GeometryCollection<{ name: string }>;

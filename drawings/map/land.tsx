@@ -1,3 +1,4 @@
+import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
 import { grow, isClear, squareAround } from './boxes.ts';
@@ -27,6 +28,14 @@ const strokes = {
     margin: 2.2,
   },
 };
+
+/** Distances at which to try a county's name, in units to the left and right of its center, and above and below. */
+const distances = [-32, -24, -16, -8, 0, 8, 16, 24, 32];
+
+/** Offsets from a county's center at which to try its name, nearest first. */
+const offsets = distances
+  .flatMap((dx) => distances.map((dy) => ({ dx, dy })))
+  .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));
 
 /** The base map: ground, ring, borders, meridians, parallels and margin. */
 export function Land({ map, size }: MapProps) {
@@ -102,7 +111,10 @@ function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
   );
 }
 
-// Meridians are straight in this projection. Parallels are curved, so each of them is drawn as a quadratic curve.
+/**
+ * Path of the meridians and parallels. Meridians are straight in this projection. Parallels are curved, so each parallel
+ * is drawn as a quadratic curve.
+ */
 function graticuleOf({ region: { degrees }, meridianAt, parallelAt }: RegionMap): string {
   const middle = mapSize / 2;
   const meridians = degrees.meridians.map(
@@ -112,7 +124,7 @@ function graticuleOf({ region: { degrees }, meridianAt, parallelAt }: RegionMap)
     const left = parallelAt(parallel, 0);
     const right = parallelAt(parallel, mapSize);
     const control = 2 * parallelAt(parallel, middle) - (left + right) / 2;
-    return `M0 ${left}Q${middle} ${Math.round(10 * control) / 10} ${mapSize} ${right}`;
+    return `M0 ${left}Q${middle} ${tenth(control)} ${mapSize} ${right}`;
   });
   return [...meridians, ...parallels].join('');
 }
@@ -181,8 +193,3 @@ function cornersOf({ left, top, right, bottom }: Box): Point[] {
     [right, bottom],
   ];
 }
-
-/** Offsets from a county's center at which to try its name, nearest first. */
-const offsets = [-32, -24, -16, -8, 0, 8, 16, 24, 32]
-  .flatMap((dx, _, reaches) => reaches.map((dy) => ({ dx, dy })))
-  .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasMap } from '#schemas/service-area.ts';
 import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
 import type { Box, Point } from '../geometry.ts';
 import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
-import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
+import { type DispatchPlace, layOutDispatch } from './dispatch-layout.ts';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
 import { layOutServiceMap } from './service-map.tsx';
+
+/** Length of a degree of latitude. */
+const kilometersPerDegree = 111.195;
 
 const { bases } = company;
 const [firstBase] = bases;
@@ -49,7 +52,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const home = layOutServiceMap(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
 
-  it('place names overlap no other names, words or marks and are inside the frame', () => {
+  test('place names overlap no other names, words or marks and are inside the frame', () => {
     const nearby = officeSites(region, office, towns);
     expect(listOverlaps(nameBoxes(nearby))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {
@@ -63,7 +66,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('each place name is on the same side of every state line as its mark', () => {
+  test('place names are on the same side of every state line as their marks', () => {
     for (const sites of [home.sites, dispatch.sites]) {
       const across = sites.filter(({ at: [x, y], label: { box } }) => {
         const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -79,7 +82,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('every town is shown once, and route labels overlap no other text', () => {
+  test('every town is shown once, and every town with a drive has a route', () => {
     const cities = bases.map(({ city }) => city);
     expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
@@ -87,30 +90,36 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     expect(dispatch.sites.flatMap(({ id, route }) => (route ? [id] : []))).toEqual(
       places.filter(({ drive }) => drive).map(({ id }) => id),
     );
+  });
+
+  test('route labels overlap no other text', () => {
     const { sites, boxes } = dispatch;
+    const otherTexts = boxes.map((box) => ({
+      name: sites.find(({ label }) => label.box === box)?.name ?? 'a word',
+      box,
+    }));
     for (const { figure, id } of sites) {
       if (!figure) continue;
-      const route = { name: `the figure of the route to ${id}`, box: figure.box };
-      const under = boxes.map((box) => ({
-        name: sites.find(({ label }) => label.box === box)?.name ?? 'a word',
-        box,
-      }));
-      expect(under.flatMap((other) => listOverlaps([route, other]))).toEqual([]);
+      const routeLabel = { name: `the label of the route to ${id}`, box: figure.box };
+      const overlapping = otherTexts.flatMap((other) => listOverlaps([routeLabel, other]));
+      expect(overlapping).toEqual([]);
     }
   });
 });
 
-it('points at the radius north, south, east and west of the center are projected onto the ring', () => {
+test('points at the radius north, south, east and west of the center are projected onto the ring', () => {
   const { center, radiusKm } = region.ring;
-  const degrees = radiusKm / 111.195;
-  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
-  for (const turn of [0, 0.5, 1, 1.5]) {
-    const [x, y] = project({
-      latitude: center.latitude + degrees * Math.cos(turn * Math.PI),
-      longitude: center.longitude + (degrees / narrowing) * Math.sin(turn * Math.PI),
-    });
-    expect(Math.abs(Math.hypot(x - ring.center[0], y - ring.center[1]) - ring.radius)).toBeLessThan(
-      0.5,
-    );
+  const degreesOfLatitude = radiusKm / kilometersPerDegree;
+  const degreesOfLongitude = degreesOfLatitude / Math.cos((center.latitude * Math.PI) / 180);
+  const positions = [
+    { ...center, latitude: center.latitude + degreesOfLatitude },
+    { ...center, latitude: center.latitude - degreesOfLatitude },
+    { ...center, longitude: center.longitude + degreesOfLongitude },
+    { ...center, longitude: center.longitude - degreesOfLongitude },
+  ];
+  for (const position of positions) {
+    const [x, y] = project(position);
+    const distance = Math.hypot(x - ring.center[0], y - ring.center[1]);
+    expect(Math.abs(distance - ring.radius)).toBeLessThan(0.5);
   }
 });

@@ -3,6 +3,11 @@ import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
 import type { Position } from './geography.ts';
 import { type Anchor, leftOf } from './words.ts';
 
+/** Sides of a mark for its name, in order of preference. */
+const sides = ['right', 'left', 'above', 'below', 'below right', 'below left'] as const;
+
+type Side = (typeof sides)[number];
+
 export type Town = Position & { id: string; name: string };
 
 export interface Base {
@@ -54,10 +59,35 @@ interface Surroundings {
   stateLines: readonly (readonly Point[])[];
 }
 
+/** Height of letters above and below the baseline, as multiples of the font size. */
+const ascent = 0.74;
+const descent = 0.22;
+
+/** Width of letters missing from `letterWidths`: the width of an M, in hundredths of an em. */
+const widthOfOtherLetters = 95;
+
+/**
+ * Widths of letters in Archivo (weight 600, stretch 108 %), in hundredths of an em, measured in Chromium.
+ * The widths of the letters in a group differ from the stated width by at most 3.
+ */
+const letterWidths = [
+  { width: 26, letters: "ijl '" },
+  { width: 34, letters: 'I.ft-' },
+  { width: 39, letters: 'r' },
+  { width: 60, letters: 'aceksvxyzJL' },
+  { width: 64, letters: 'bdghnopqu' },
+  { width: 68, letters: 'FT' },
+  { width: 74, letters: 'ESVPYZ' },
+  { width: 80, letters: 'ABCDHKNRUXw' },
+  { width: 86, letters: 'GOQ' },
+  { width: 95, letters: 'mM' },
+  { width: 103, letters: 'W' },
+];
+
 /** Maximum number of passes over all names. */
 const maxRounds = 9;
 
-/** Costs of label positions in `placeNames`. A side costs its index in `sides`. */
+/** Costs of label positions. In addition, each side costs its index in `sides`. */
 const costs = {
   /** For each name, mark or word that the label overlaps, and for a label outside the frame. */
   overlap: 100,
@@ -73,44 +103,59 @@ const costs = {
  */
 export function placeNames<Place extends UnnamedSite>(
   places: readonly Place[],
-  { base, town, frame, words, lines, stateLines }: Surroundings,
+  surroundings: Surroundings,
 ): (Place & Site)[] {
-  const letteringOf = ({ isBase }: UnnamedSite) => (isBase ? base : town);
-  const marks = places.map((place) => squareAround(place.at, letteringOf(place).reach / 2));
+  const marks = places.map((place) =>
+    squareAround(place.at, letteringOf(place, surroundings).reach / 2),
+  );
   const labels: NameLabel[] = [];
-
-  const costOf = (label: NameLabel, at: Point, index: number) => {
-    const { box } = label;
-    const others = labels.filter((_, other) => other !== index).map((label) => label.box);
-    const covered = [...words, ...marks, ...others].filter((other) => overlaps(box, other));
-    const crossed = lines.filter((line) => crosses(box, line));
-    const isAcross = stateLines.some((line) => crosses(spanTo(box, at), line));
-    return (
-      covered.length * costs.overlap +
-      (isInside(box, frame) ? 0 : costs.overlap) +
-      (isAcross ? costs.acrossStateLine : 0) +
-      crossed.length * costs.line
-    );
-  };
-
-  const findBest = (place: Place, index: number): NameLabel => {
-    const options = sides.map((side, rank) => {
-      const label = labelAt(side, place, letteringOf(place));
-      return { label, cost: costOf(label, place.at, index) + rank };
-    });
-    return options.reduce((best, option) => (option.cost < best.cost ? option : best)).label;
-  };
-
   for (let round = 0; round < maxRounds; round += 1) {
     let hasMoved = false;
     for (const [index, place] of places.entries()) {
-      const label = findBest(place, index);
+      const otherLabels = labels.filter((_, other) => other !== index);
+      const occupied = [...surroundings.words, ...marks, ...otherLabels.map(({ box }) => box)];
+      const label = findBestLabel(place, occupied, surroundings);
       if (label.side !== labels[index]?.side) hasMoved = true;
       labels[index] = label;
     }
     if (!hasMoved) break;
   }
   return places.map((place, index) => ({ ...place, label: labels[index] as NameLabel }));
+}
+
+function letteringOf({ isBase }: UnnamedSite, { base, town }: Surroundings): Lettering {
+  return isBase ? base : town;
+}
+
+/** Returns the label with the lowest cost. Of equally good labels, the one on the preferred side. */
+function findBestLabel(
+  place: UnnamedSite,
+  occupied: readonly Box[],
+  surroundings: Surroundings,
+): NameLabel {
+  const options = sides.map((side, rank) => {
+    const label = labelAt(side, place, letteringOf(place, surroundings));
+    return { label, cost: rank + costOf(label, place.at, occupied, surroundings) };
+  });
+  return options.reduce((best, option) => (option.cost < best.cost ? option : best)).label;
+}
+
+/** Cost of a label for the mark at `at`, without the cost of its side. */
+function costOf(
+  { box }: NameLabel,
+  at: Point,
+  occupied: readonly Box[],
+  { frame, lines, stateLines }: Surroundings,
+): number {
+  const covered = occupied.filter((other) => overlaps(box, other));
+  const crossed = lines.filter((line) => crosses(box, line));
+  const isAcross = stateLines.some((line) => crosses(spanTo(box, at), line));
+  return (
+    covered.length * costs.overlap +
+    (isInside(box, frame) ? 0 : costs.overlap) +
+    (isAcross ? costs.acrossStateLine : 0) +
+    crossed.length * costs.line
+  );
 }
 
 /** Returns the smallest box that contains a name's box and the center of its mark. */
@@ -122,15 +167,6 @@ function spanTo(box: Box, [x, y]: Point): Box {
     bottom: Math.max(box.bottom, y),
   };
 }
-
-/** Sides of a mark for its name, in order of preference. */
-const sides = ['right', 'left', 'above', 'below', 'below right', 'below left'] as const;
-
-type Side = (typeof sides)[number];
-
-/** Height of letters above and below the baseline, as multiples of the font size. */
-const ascent = 0.74;
-const descent = 0.22;
 
 /** Returns the label of a place on the given side of its mark. */
 function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): NameLabel {
@@ -174,32 +210,12 @@ function labelOffset(
 
 /** Width of a place name in Archivo, in units. */
 function nameWidth(name: string, font: number): number {
-  const hundredths = [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  let hundredths = 0;
+  for (const letter of name) hundredths += letterWidth(letter);
   return (hundredths * font) / 100;
 }
 
 function letterWidth(letter: string): number {
   const group = letterWidths.find(({ letters }) => letters.includes(letter));
-  return group?.width ?? widestCommonLetter;
+  return group?.width ?? widthOfOtherLetters;
 }
-
-/** Width for letters missing from `letterWidths`: the width of an M, in hundredths of an em. */
-const widestCommonLetter = 95;
-
-/**
- * Widths of letters in Archivo (weight 600, stretch 108 %), in hundredths of an em, measured in Chromium.
- * The widths of the letters in a group differ from the stated width by at most 3.
- */
-const letterWidths = [
-  { width: 26, letters: "ijl '" },
-  { width: 34, letters: 'I.ft-' },
-  { width: 39, letters: 'r' },
-  { width: 60, letters: 'aceksvxyzJL' },
-  { width: 64, letters: 'bdghnopqu' },
-  { width: 68, letters: 'FT' },
-  { width: 74, letters: 'ESVPYZ' },
-  { width: 80, letters: 'ABCDHKNRUXw' },
-  { width: 86, letters: 'GOQ' },
-  { width: 95, letters: 'mM' },
-  { width: 103, letters: 'W' },
-];

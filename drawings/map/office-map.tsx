@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Point } from '../geometry.ts';
-import { isClear, squareAround } from './boxes.ts';
+import { isClear, isInside, squareAround } from './boxes.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, type CountyName } from './land.tsx';
 import { SiteName, TownMark } from './marks.tsx';
@@ -12,7 +12,11 @@ import { boxOf } from './words.ts';
 const width = 350;
 const height = 400;
 
-const inner = { left: 8, top: 8, right: width - 8, bottom: height - 8 };
+/** Area for names. */
+const nameArea = { left: 8, top: 8, right: width - 8, bottom: height - 8 };
+
+/** Area for the marks of towns. Towns outside this area are omitted. */
+const markArea = { left: 20, top: 14, right: width - 20, bottom: height - 14 };
 
 /** Pixels per unit of the region map. */
 const scale = 1.5;
@@ -81,9 +85,9 @@ export function officeSites(region: MapRegion, office: Office, towns: readonly T
       at: toPixels(map.project(town)),
       isBase: town.name === office.city,
     }))
-    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
+    .filter(({ at }) => isInside(squareAround(at, 0), markArea));
   const lines = map.stateLines.map((line) => line.map(toPixels));
-  return placeNames(shown, { ...lettering, frame: inner, words: [], lines, stateLines: lines });
+  return placeNames(shown, { ...lettering, frame: nameArea, words: [], lines, stateLines: lines });
 }
 
 /** Returns county names at the centers of their counties, without names that would overlap towns or lines. */
@@ -99,7 +103,7 @@ function labelNearbyCounties(
       const [x, y] = toPixels(center);
       return { text: name, x: Math.round(x), y: Math.round(y), anchor: 'middle' as const };
     })
-    .filter((name) => isClear(boxOf(name, mono), inner, occupied, lines));
+    .filter((name) => isClear(boxOf(name, mono), nameArea, occupied, lines));
 }
 
 /**

@@ -17,60 +17,6 @@ export type MapSize = 'wide' | 'narrow';
 /** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Returns the geometry shared by all maps of a region. The result is cached per region. */
-export function regionMap(region: MapRegion): RegionMap {
-  const cached = maps.get(region);
-  if (cached) return cached;
-  const map = calculate(region);
-  maps.set(region, map);
-  return map;
-}
-
-const maps = new WeakMap<MapRegion, RegionMap>();
-
-export type RegionMap = ReturnType<typeof calculate>;
-
-function calculate(region: MapRegion) {
-  const projection = projectionOf(region);
-  const radius: Segment = [
-    projection.ring.center,
-    roundPoint(projection.onRing(region.ring.bearing)),
-  ];
-  return {
-    region,
-    ...projection,
-    ...geographyOf(region, projection),
-    scaleBar: scaleBarOf(region, projection),
-    /** Line from the center of the ring to the ring. */
-    radius,
-    /** Position of the label with the radius's length: above the radius line, near the ring. */
-    radiusLabel: pointBeside(radius, 0.83, 9),
-    sizes: {
-      wide: layOutMargin(region, projection, plans.wide, region.names.wide),
-      narrow: layOutMargin(region, projection, plans.narrow, region.names.narrow),
-    },
-  };
-}
-
-/** Returns the point at `fraction` of a segment, shifted to the segment's left by `offset`, in whole units. */
-export function pointBeside(
-  [[x, y], [toX, toY]]: Segment,
-  fraction: number,
-  offset: number,
-): Point {
-  const [dx, dy] = [toX - x, toY - y];
-  const turn = offset / Math.hypot(dx, dy);
-  return roundPoint([x + dx * fraction + dy * turn, y + dy * fraction - dx * turn]);
-}
-
-export const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-
-/** Length of the scale bar in miles and in units: about a third of the ring's radius, in multiples of ten miles. */
-function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
-  const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
-  return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
-}
-
 /** The visible part of a wide or narrow map, and the dimensions of its text. */
 interface Plan {
   frame: Box;
@@ -105,10 +51,6 @@ const plans: Record<MapSize, Plan> = {
   },
 };
 
-export function viewBoxOf({ left, top, right, bottom }: Box): string {
-  return `${left} ${top} ${right - left} ${bottom - top}`;
-}
-
 /** The visible part of a map and its text sizes, plus degree ticks and fixed words. */
 export interface MapLayout extends Plan {
   /** Meridians, and where each of them crosses the top edge of the frame. */
@@ -120,6 +62,64 @@ export interface MapLayout extends Plan {
   scaleBox: Box;
   /** Boxes of `words` and of the scale bar. */
   wordBoxes: readonly Box[];
+}
+
+export type RegionMap = ReturnType<typeof calculate>;
+
+const maps = new WeakMap<MapRegion, RegionMap>();
+
+/** Returns the geometry shared by all maps of a region. The result is cached per region. */
+export function regionMap(region: MapRegion): RegionMap {
+  const cached = maps.get(region);
+  if (cached) return cached;
+  const map = calculate(region);
+  maps.set(region, map);
+  return map;
+}
+
+function calculate(region: MapRegion) {
+  const projection = projectionOf(region);
+  const radius: Segment = [
+    projection.ring.center,
+    roundPoint(projection.onRing(region.ring.bearing)),
+  ];
+  return {
+    region,
+    ...projection,
+    ...geographyOf(region, projection),
+    scaleBar: scaleBarOf(region, projection),
+    /** Line from the center of the ring to the ring. */
+    radius,
+    /** Position of the label with the radius's length: above the radius line, near the ring. */
+    radiusLabel: pointBeside(radius, 0.83, 9),
+    sizes: {
+      wide: layOutMargin(region, projection, plans.wide, region.names.wide),
+      narrow: layOutMargin(region, projection, plans.narrow, region.names.narrow),
+    },
+  };
+}
+
+/** Returns the point at `fraction` of a segment, moved by `offset` to the segment's left, in whole units. */
+export function pointBeside(
+  [[x, y], [toX, toY]]: Segment,
+  fraction: number,
+  offset: number,
+): Point {
+  const [dx, dy] = [toX - x, toY - y];
+  const turn = offset / Math.hypot(dx, dy);
+  return roundPoint([x + dx * fraction + dy * turn, y + dy * fraction - dx * turn]);
+}
+
+export const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** Length of the scale bar in miles and in units: about a third of the ring's radius, in multiples of ten miles. */
+function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
+  const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
+  return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
+}
+
+export function viewBoxOf({ left, top, right, bottom }: Box): string {
+  return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
 function layOutMargin(

@@ -14,6 +14,9 @@ import {
   viewBoxOf,
 } from './region-map.ts';
 
+/** Half the width of the space reserved for a distance label, in units. */
+const distanceLabelReach = 24;
+
 interface ServiceMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
   towns: readonly Town[];
@@ -136,27 +139,17 @@ export function layOutServiceMap(
   const lines = [...map.stateLines, ...spans.map(({ line }) => line), map.ringLine, map.radius];
   const places = placesOf(map, towns, bases);
   const layout = map.sizes[size];
-  if (size === 'narrow') {
-    const sites = placeNames(places, {
-      ...layout,
-      words: layout.wordBoxes,
-      lines,
-      stateLines: map.stateLines,
-    });
-    const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
-    return { sites, spans, counties: [], boxes };
-  }
-  const distances = [map.radiusLabel, ...spans.map(({ label }) => label)].map((at) =>
-    squareAround(at, distanceLabelReach),
-  );
-  const words = [...layout.wordBoxes, ...distances];
+  // Phones show no distances and no counties.
+  const distances = size === 'wide' ? [map.radiusLabel, ...spans.map(({ label }) => label)] : [];
+  const words = [
+    ...layout.wordBoxes,
+    ...distances.map((at) => squareAround(at, distanceLabelReach)),
+  ];
   const sites = placeNames(places, { ...layout, words, lines, stateLines: map.stateLines });
   const boxes = [...words, ...sites.map(({ label }) => label.box)];
-  return { sites, spans, counties: labelCounties(map, sites, boxes, lines), boxes };
+  const counties = size === 'wide' ? labelCounties(map, sites, boxes, lines) : [];
+  return { sites, spans, counties, boxes };
 }
-
-/** Half the width of the space reserved for a distance label, in units. */
-const distanceLabelReach = 24;
 
 /** Returns a line from each base to the next base. */
 function spansBetween({ project }: RegionMap, bases: readonly Base[]): Span[] {

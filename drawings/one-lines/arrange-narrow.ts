@@ -15,21 +15,30 @@ import {
   laneBefore,
   markStep,
   placeChain,
-  placeSide,
+  placeSides,
   routeConductor,
-  sideLane,
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
+/** Width of the drawing on phones, in units. */
 export const phoneWidth = 350;
 
-/** Width of the drawing on tablets, chosen so that text is 12 px tall on a page 768 px wide. */
+/** Width of the drawing on tablets, in units, chosen so that text is 12 px tall on a page 768 px wide. */
 export const tabletWidth = 680;
 
 const fontSize = 12;
 
 /** Distance between the baselines of wrapped text. */
 const leading = 13;
+
+/** X coordinate of the left end of the chains above the bus. */
+const leftAboveBus = 16;
+
+/** Y coordinate of the conductor of the first chain above the bus. */
+const topAboveBus = 49;
+
+/** Vertical distance between the conductors of two chains above the bus. */
+const pitchAboveBus = 76;
 
 /**
  * Arranges a plant's one-line for a phone or a tablet: each chain above the bus runs from left to
@@ -51,55 +60,42 @@ export function arrangeNarrow(
       ? line.feeders.map((feeder) => selectPartsForPhone(feeder, steps))
       : line.feeders;
   const feeders = placeFeeders(chains, busY, width);
-  const sides = feeders.chains.flatMap((placed) =>
-    placed.flatMap((each, index) =>
-      each.part.side ? placeSide(each, sideLane(placed, index), steps, 'short') : [],
-    ),
-  );
+  const sides = feeders.chains.flatMap((placed) => placeSides(placed, steps, 'short'));
   const words = [
     ...wordsAboveBus,
     busWords,
     ...feeders.chains.flatMap((placed) => labelFeeder(placed, feeders.foot + 29, feeders.pitch)),
     ...sides.flatMap((side) => side.words),
   ];
+  const conductors = [
+    ...chainsAboveBus.flatMap((chain) => conductorsToBus(chain, busY)),
+    ...feeders.chains.flatMap((placed) => routeConductor(placed, busY, undefined)),
+    ...sides.flatMap((side) => side.conductors),
+  ];
+  const parts = [
+    ...chainsAboveBus.flatMap(({ placed }) => placed),
+    ...feeders.chains.flat(),
+    ...sides.flatMap((side) => side.parts),
+  ];
+  const marks = [
+    ...chainsAboveBus.flatMap((chain) => chain.marks),
+    ...feeders.chains.flatMap((placed) => markFeeder(placed, steps)),
+    ...sides.flatMap((side) => side.marks),
+    ...markBus(line.bus, busY, steps, width),
+  ];
   return {
     width,
     height: Math.max(...words.map(({ y }) => y + 6), feeders.foot + 18),
     busY,
     detailed: false,
-    conductors: [
-      ...chainsAboveBus.flatMap(({ conductors, end: [x, y] }) => [
-        ...conductors,
-        { d: `M${x} ${y}V${busY}`, live: true },
-      ]),
-      ...feeders.chains.flatMap((placed) => routeConductor(placed, busY, undefined)),
-      ...sides.flatMap(({ conductors }) => conductors),
-    ],
-    parts: [
-      ...chainsAboveBus.flatMap(({ placed }) => placed),
-      ...feeders.chains.flat(),
-      ...sides.flatMap(({ parts }) => parts),
-    ],
+    conductors,
+    parts,
     arresters: feeders.chains.flatMap(placeArresters),
     taps: sides.flatMap(({ taps }) => taps),
     words,
-    marks: [
-      ...chainsAboveBus.flatMap(({ marks }) => marks),
-      ...feeders.chains.flatMap((placed) => markFeeder(placed, steps)),
-      ...sides.flatMap((side) => side.marks),
-      ...markBus(line.bus, busY, steps, width),
-    ],
+    marks,
   };
 }
-
-/** X coordinate of the left end of the chains above the bus. */
-const leftAboveBus = 16;
-
-/** Y coordinate of the conductor of the first chain above the bus. */
-const topAboveBus = 49;
-
-/** Vertical distance between the conductors of two chains above the bus. */
-const pitchAboveBus = 76;
 
 interface PlacedChain {
   placed: PlacedPart[];
@@ -108,6 +104,14 @@ interface PlacedChain {
   marks: StepMark[];
   /** Point where the conductor turns down to the bus. */
   end: Point;
+}
+
+/** Returns the conductors of a chain above the bus, and the conductor from the end of the chain down to the bus. */
+function conductorsToBus(
+  { conductors, end: [x, y] }: PlacedChain,
+  busY: number,
+): PlacedConductor[] {
+  return [...conductors, { d: `M${x} ${y}V${busY}`, live: true }];
 }
 
 /**

@@ -19,11 +19,16 @@ import {
   laneBefore,
   markStep,
   placeChain,
-  placeSide,
+  placeSides,
   routeConductor,
-  sideLane,
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
+
+/** Horizontal distance between two chains above the bus. */
+const pitchAboveBus = 234;
+
+/** Left edge of the feeders, to the right of the page's title block. */
+const feedersLeft = 340;
 
 /** A chain of parts above or below the bus, with the positions of its parts. */
 interface PlacedColumn {
@@ -42,44 +47,42 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   const feeders = placeFeeders(line.feeders);
   const columns = [...chainsAboveBus, ...feeders];
   const parts = columns.flatMap(({ placed }) => placed);
-  const sides = columns.flatMap(({ placed }) =>
-    placed.flatMap((each, index) =>
-      each.part.side ? placeSide(each, sideLane(placed, index), steps) : [],
+  const sides = columns.flatMap(({ placed }) => placeSides(placed, steps, 'label'));
+  const conductors = [
+    ...chainsAboveBus.flatMap(({ placed }) =>
+      routeConductor(placed, startAboveBus(placed, mirrored), plantBusY),
     ),
-  );
-  const busText = line.bus.label ?? '';
+    ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
+    ...sides.flatMap((side) => side.conductors),
+  ];
+  const busName = line.bus.label ?? '';
+  const words = [
+    ...parts.flatMap(wordsBeside),
+    ...sides.flatMap((side) => side.words),
+    labelBus(busName, mirrored),
+  ];
+  const marks = [
+    ...columns.flatMap((column) => markColumn(column, steps)),
+    ...sides.flatMap((side) => side.marks),
+    ...markBus(line.bus, busName, steps, mirrored),
+  ];
   return {
     width: plantLineWidth,
     height: Math.max(...parts.map(({ y }) => y)) + 24,
     busY: plantBusY,
     detailed: true,
-    conductors: [
-      ...chainsAboveBus.flatMap(({ placed }) =>
-        routeConductor(placed, startAboveBus(placed, mirrored), plantBusY),
-      ),
-      ...feeders.flatMap(({ placed }) => routeConductor(placed, plantBusY, undefined)),
-      ...sides.flatMap(({ conductors }) => conductors),
-    ],
+    conductors,
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
     taps: sides.flatMap(({ taps }) => taps),
     arresters: columns.flatMap(({ placed }) => placeArresters(placed, mirrored)),
-    words: [
-      ...parts.flatMap(wordsBeside),
-      ...sides.flatMap(({ words }) => words),
-      labelBus(busText, mirrored),
-    ],
-    marks: [
-      ...columns.flatMap(({ placed, markX }) =>
-        placed.flatMap((each) => markStep(each, steps, [markXBeside(each, markX), each.y])),
-      ),
-      ...sides.flatMap(({ marks }) => marks),
-      ...markBus(line.bus, busText, steps, mirrored),
-    ],
+    words,
+    marks,
   };
 }
 
-/** Horizontal distance between two chains above the bus. */
-const pitchAboveBus = 234;
+function markColumn({ placed, markX }: PlacedColumn, steps: readonly string[]): StepMark[] {
+  return placed.flatMap((each) => markStep(each, steps, [markXBeside(each, markX), each.y]));
+}
 
 function placeChainsAboveBus(
   { chainsAboveBus, lineAt }: PlantLine,
@@ -107,12 +110,14 @@ function placeChainAboveBus(
   rows: number,
   mirrored: boolean,
 ): PlacedPart[] {
-  const pitch = Math.floor(204 / Math.max(1, rows - 1));
+  const firstY = 24;
+  const lastY = plantBusY - 44;
+  const pitch = Math.floor((lastY - firstY) / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - chain.length + index);
   const placed = placeChain(chain, {
     axis: 'down',
     isAboveBus: true,
-    at: (index) => [x, 24 + row(index) * pitch],
+    at: (index) => [x, firstY + row(index) * pitch],
     lettersOf,
   });
   return placed.map((each) => ({ ...each, mirrored }));
@@ -129,8 +134,8 @@ function stepMarkX(placed: readonly PlacedPart[], mirrored: boolean): number {
 }
 
 /**
- * y of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or at
- * `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
+ * Y coordinate of the upper end of the conductor above the bus. A conductor from an overhead line starts at grade (or
+ * at `plantTurnY` if mirrored). Undefined if the conductor starts at the first symbol.
  */
 function startAboveBus(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
   if (placed[0]?.part.symbol !== 'line') return undefined;
@@ -202,9 +207,6 @@ function markBus(
     haloWidth: 22,
   }));
 }
-
-/** Left edge of the feeders, to the right of the page's title block. */
-const feedersLeft = 340;
 
 /** Places feeders in columns of equal width, with their parts aligned in rows. */
 function placeFeeders(feeders: readonly LineChain[]): PlacedColumn[] {

@@ -23,27 +23,78 @@ const plants = Object.entries(plantLines).map(([id, line]) => {
   return { id, line: line as PlantLine, steps };
 });
 const arrangements = plants.flatMap(({ id, line, steps }) => [
-  { name: `${id}, wide`, steps, letter: letterWidth, arrangement: arrangeWide(line, steps) },
+  { name: `${id}, wide`, steps, widthOfLetter: letterWidth, arrangement: arrangeWide(line, steps) },
   {
     name: `${id}, narrow`,
     steps,
-    letter: narrowLetterWidth,
+    widthOfLetter: narrowLetterWidth,
     arrangement: arrangeNarrow(line, steps),
   },
   {
     name: `${id}, tablet`,
     steps,
-    letter: narrowLetterWidth,
+    widthOfLetter: narrowLetterWidth,
     arrangement: arrangeNarrow(line, steps, tabletWidth),
   },
 ]);
 
-describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
+/** Symbols of devices that convert the voltage or drive a motor. */
+const convertsPower = new Set<LineSymbol>([
+  'transformer',
+  'inverter',
+  'charger',
+  'charge-controller',
+  'starter',
+  'box',
+]);
+
+interface Placed {
+  name: string;
+  box: Box;
+}
+
+function wordBoxes({ words }: Arrangement, widthOfLetter: number): Placed[] {
+  return words.map(({ x, y, anchor, text: name }) => {
+    const width = name.length * widthOfLetter;
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+    const box = {
+      left,
+      top: y - 1.25 * widthOfLetter,
+      right: left + width,
+      bottom: y + 0.35 * widthOfLetter,
+    };
+    return { name, box };
+  });
+}
+
+/** Boxes of all symbols except incoming lines, because the step mark of a line may be on the line's conductor. */
+function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
+  return parts
+    .filter(({ part }) => part.symbol !== 'line')
+    .map((placed) => {
+      const { part, x, y, axis, mirrored } = placed;
+      // The symbol of a transformer on a horizontal conductor is rotated, and then 14 units wide.
+      const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
+      const relays = detailed && part.relays ? relayEnd(part.relays) : 0;
+      const [left, right] = mirrored ? [0, relays] : [relays, 0];
+      return {
+        name: part.id,
+        box: {
+          left: x - Math.max(half, left),
+          top: y - 9,
+          right: x + Math.max(half, right),
+          bottom: y + 9,
+        },
+      };
+    });
+}
+
+describe.each(arrangements)('$name', ({ steps, widthOfLetter, arrangement }) => {
   const marks = arrangement.marks.map(({ number, x, y }) => ({
     name: `mark ${number}`,
     box: squareAround([x, y], markRadius),
   }));
-  const lettering = [...wordBoxes(arrangement, letter), ...marks];
+  const lettering = [...wordBoxes(arrangement, widthOfLetter), ...marks];
   const all = [...lettering, ...symbolBoxes(arrangement)];
 
   test('words and marks overlap no other word, mark or symbol', () => {
@@ -64,7 +115,7 @@ describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
 
   test('every step has a mark and a halo at the part that the step refers to', () => {
     expect(arrangement.marks.map(({ number }) => number).sort()).toEqual(
-      steps.map((_, i) => i + 1),
+      steps.map((_, index) => index + 1),
     );
     for (const { number, x, y, halo } of arrangement.marks) {
       const part = arrangement.parts.find(({ part }) => part.id === steps[number - 1]);
@@ -80,53 +131,9 @@ describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
 });
 
 describe.each(plants)('$id', ({ line, steps }) => {
-  test('the phone layout shows every device that converts the voltage or drives a motor', () => {
+  test('the phone layout shows every feeder device that converts the voltage or drives a motor', () => {
     const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
     const needed = line.feeders.flat().filter(({ symbol }) => convertsPower.has(symbol));
     expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   });
 });
-
-const convertsPower = new Set<LineSymbol>([
-  'transformer',
-  'inverter',
-  'charger',
-  'charge-controller',
-  'starter',
-  'box',
-]);
-
-interface Placed {
-  name: string;
-  box: Box;
-}
-
-function wordBoxes({ words }: Arrangement, letter: number): Placed[] {
-  return words.map(({ x, y, anchor, text: name }) => {
-    const width = name.length * letter;
-    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-    const box = { left, top: y - 1.25 * letter, right: left + width, bottom: y + 0.35 * letter };
-    return { name, box };
-  });
-}
-
-/** Boxes of all symbols except incoming lines, whose step mark may be on their conductor. */
-function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
-  return parts
-    .filter(({ part }) => part.symbol !== 'line')
-    .map((placed) => {
-      const { part, x, y, axis, mirrored } = placed;
-      const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
-      const relays = detailed && part.relays ? relayEnd(part.relays) : 0;
-      const [left, right] = mirrored ? [0, relays] : [relays, 0];
-      return {
-        name: part.id,
-        box: {
-          left: x - Math.max(half, left),
-          top: y - 9,
-          right: x + Math.max(half, right),
-          bottom: y + 9,
-        },
-      };
-    });
-}

@@ -1,6 +1,6 @@
 import type { LinePart } from '#electrical/plants/plant-line.ts';
 
-/** A plant's one-line with the positions of all elements. y = 0 is grade. */
+/** A plant's one-line with the positions of all elements, in units of the drawing. Grade is at y = 0. */
 export interface Arrangement {
   width: number;
   height: number;
@@ -65,7 +65,7 @@ export type Axis = 'down' | 'across';
 
 export const markRadius = 10;
 
-/** Maximum width of a letter in the wide drawing, whose font size grows up to 14.5 in diorama-one-line.css. */
+/** Width of a letter in the wide drawing at its largest font size, which diorama-one-line.css limits to 14.5. */
 export const letterWidth = 14.5 * 0.6;
 
 /** Width of a letter in the narrow drawings: 0.6 of the font size of 12. */
@@ -74,53 +74,56 @@ export const narrowLetterWidth = 7.2;
 /** Width of the wide drawing, equal to the content width of a page. */
 export const plantLineWidth = 1280;
 
-/** y at which the conductor to a mirrored chain above the bus turns below grade. */
+/** Y coordinate below grade at which the conductor to a mirrored chain above the bus turns. */
 export const plantTurnY = 12;
 
-/** Maximum x of a chain above the bus, which leaves space for the relays on the right. */
+/** Maximum X coordinate of a chain above the bus, which leaves space for the relays on the right. */
 const lastXAboveBus = 1190;
 
 /**
  * Left edge and width of the plant's picture, in units of the wide drawing. The picture extends to the right
- * edge of a page 1440 wide, which is 80 beyond the content.
+ * edge of a page 1440 px wide, 80 units to the right of the content.
  */
 const picture = { left: 597, width: 763 };
 
 /**
- * Returns x of the first chain above the bus in the wide drawing, below the overhead line in the plant's
- * picture. `lineAt` is the position of that line, as a fraction of the picture's width.
+ * Returns the X coordinate of the first chain above the bus in the wide drawing, which is below the overhead line in
+ * the plant's picture. `lineAt` is the position of the overhead line, as a fraction of the picture's width.
  */
 export const xAboveBus = (lineAt: number) =>
   Math.min(lastXAboveBus, Math.round(picture.left + picture.width * lineAt));
 
-/** Chains above the bus to the right of this x are mirrored. */
+/** Chains above the bus to the right of this X coordinate are mirrored. */
 const lastUnmirroredX = 832;
 
-/** Whether the parts above the bus have their text on the left and their relays on the right. */
+/** Whether the parts above the bus are mirrored: text on their left, relays on their right. */
 export const isMirrored = (lineAt: number) => xAboveBus(lineAt) > lastUnmirroredX;
 
 /** Y coordinate of the bus in all wide drawings. The page continues the bus with its rail. */
 export const plantBusY = 272;
 
-/** Centers of a breaker's relays relative to the breaker: in rows of two, to the left of the breaker. */
-export function placeRelays(count: number): { dx: number; dy: number }[] {
-  const rows = Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / 2);
-    const column = index % 2;
-    return {
-      dx: -nearestRelay - relayPitch * column,
-      dy: relayPitch * (row - (rows - 1) / 2),
-    };
-  });
-}
-
 /** Distance from a breaker to its nearer column of relays. */
 export const nearestRelay = 37;
 
+/** Distance between the centers of neighboring relays. */
 const relayPitch = 28;
 
 export const relayRadius = 13;
+
+/** Centers of a breaker's relays relative to the breaker: in rows of two, to the left of the breaker. */
+export function placeRelays(count: number): { dx: number; dy: number }[] {
+  const rows = Math.ceil(count / 2);
+  const centers: { dx: number; dy: number }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const row = Math.floor(index / 2);
+    const column = index % 2;
+    centers.push({
+      dx: -nearestRelay - relayPitch * column,
+      dy: relayPitch * (row - (rows - 1) / 2),
+    });
+  }
+  return centers;
+}
 
 /** Distance from the center of a breaker to the outer edge of its relays. */
 export function relayEnd(relays: readonly string[]): number {

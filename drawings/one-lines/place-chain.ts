@@ -11,6 +11,42 @@ import {
 } from './arrangement.ts';
 import { symbolReach } from './symbol-reach.ts';
 
+/** Length of the loose ends drawn on both sides of an unlanded cable's symbol. */
+const looseEnd = 16;
+
+/** Distance from a part to the first part of its branch. */
+const branchDistance = 37;
+
+/** Distance from a transfer switch to the first part of its standby source. */
+const standbyDistance = 50;
+
+/** Distance between the parts of a side branch. */
+const sidePitch = 44;
+
+/** Position of a transfer switch's right terminal, relative to the center of the switch. */
+const standbyTerminal = { dx: 10, dy: -8 };
+
+/** Minimum half width of a branch's last symbol when placing the label after it. */
+const smallestHalfSymbol = 14;
+
+/** Gap between the last symbol of a branch and the branch's label. */
+const wordsGap = 8;
+
+/** Distance from the vertical center of letters down to their baseline. */
+const sideBaselineShift = 4.5;
+
+/** Distance from the end of a branch's label to the center of its step mark. */
+const markDistance = 14;
+
+/** Vertical distance from a transfer switch up to the branch of its standby source. */
+const standbyRise = 36;
+
+/** Vertical distance from a part of a feeder down to its side branch. */
+const feederBranchDrop = 34;
+
+/** Width of the halo around a part, small enough not to cover the part's label. */
+const haloWidth = 36;
+
 interface ChainPlan {
   axis: Axis;
   isAboveBus?: boolean;
@@ -73,9 +109,6 @@ export function routeConductor(
   return segments.filter((each) => each !== undefined);
 }
 
-/** Length of the loose ends drawn on both sides of an unlanded cable's symbol. */
-const looseEnd = 16;
-
 function conductorSegment(
   { axis, x, y }: PlacedPart,
   from: number | undefined,
@@ -106,15 +139,23 @@ interface PlacedSide {
   taps: { x: number; y: number }[];
 }
 
-/**
- * Places the side branch of a part, to the right of the part at height `laneY`. `name` selects which text of
- * the last part labels the branch.
- */
-export function placeSide(
+/** Places the side branches of a chain's parts. Each branch is labeled with the text `name` of its last part. */
+export function placeSides(
+  placed: readonly PlacedPart[],
+  steps: readonly string[],
+  name: 'label' | 'short',
+): PlacedSide[] {
+  return placed
+    .filter(({ part }) => part.side)
+    .map((joined) => placeSide(joined, sideLane(placed, placed.indexOf(joined)), steps, name));
+}
+
+/** Places the side branch of the part `joined`, to the right of the part at height `laneY`. */
+function placeSide(
   joined: PlacedPart,
   laneY: number,
   steps: readonly string[],
-  name: 'label' | 'short' = 'label',
+  name: 'label' | 'short',
 ): PlacedSide {
   const { part, x, y, isAboveBus, live } = joined;
   const side = part.side ?? [];
@@ -137,7 +178,7 @@ export function placeSide(
     markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + markDistance, laneY]),
   );
   const words: PlacedWords[] = text
-    ? [{ x: wordsX, y: laneY + baselineShift, anchor: 'start', text }]
+    ? [{ x: wordsX, y: laneY + sideBaselineShift, anchor: 'start', text }]
     : [];
   if (standby) {
     const terminalX = x + standbyTerminal.dx;
@@ -149,48 +190,15 @@ export function placeSide(
   return { parts, conductors, words, marks, taps: [{ x, y: laneY }] };
 }
 
-/** Distance from a part to the first part of its branch. */
-const branchDistance = 37;
-
-/** Distance from a transfer switch to the first part of its standby source. */
-const standbyDistance = 50;
-
-/** Distance between the parts of a side branch. */
-const sidePitch = 44;
-
-/** Position of a transfer switch's right terminal, relative to the center of the switch. */
-const standbyTerminal = { dx: 10, dy: -8 };
-
-/** Minimum half width of a branch's last symbol when placing the label after it. */
-const smallestHalfSymbol = 14;
-
-/** Gap between the last symbol of a branch and the branch's label. */
-const wordsGap = 8;
-
-/** Distance from the vertical center of letters down to their baseline. */
-const baselineShift = 4.5;
-
-/** Distance from the end of a branch's label to the center of its step mark. */
-const markDistance = 14;
-
-/** Vertical distance from a transfer switch up to the branch of its standby source. */
-const standbyRise = 36;
-
-/** Vertical distance from a part of a feeder down to its side branch. */
-const feederBranchDrop = 34;
-
-/** Width of the halo around a part, small enough not to cover the part's label. */
-const haloWidth = 36;
-
 /** Y coordinate of a part's side branch: below the part, or above it for a transfer switch. */
-export function sideLane(placed: readonly PlacedPart[], index: number): number {
+function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
   if (isStandby(joined.part)) return joined.y - standbyRise;
   return joined.isAboveBus ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
-/** y halfway between a part and the part before it, or the start of the chain for the first part. */
+/** Y coordinate halfway between a part and the part before it. Before the first part, the start of the chain counts. */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
   const startOfChain = placed[0]?.isAboveBus ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;

@@ -26,7 +26,7 @@ interface PlantOneLineProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 }
 
 /**
- * The one-line of a plant. y = 0 is grade. Each step has a `.step-mark` and a `.step-halo` element with the
+ * The one-line of a plant. Grade is at y = 0. Each step has a `.step-mark` and a `.step-halo` element with the
  * step's number in `data-step`. The page's script sets `data-lit` on the elements of the selected step.
  */
 export function PlantOneLine({ line, steps, size, ...root }: PlantOneLineProps) {

@@ -1,29 +1,6 @@
 import type { LineSymbol } from '#electrical/plants/plant-line.ts';
 import { narrowLetterWidth, type PlacedPart } from './arrangement.ts';
 
-/**
- * Returns the length of conductor that a part's symbol replaces before and after the symbol's center. Both are
- * 0 for symbols that are drawn over a continuous conductor.
- */
-export function symbolReach(placed: PlacedPart): { before: number; behind: number } {
-  const { part, axis, live } = placed;
-  if (part.symbol === 'transfer-switch') return { before: 18, behind: 8 };
-  if (part.symbol === 'breaker' && !live) return { before: 9, behind: 9 };
-  const isAcross = axis === 'across' && !turningSymbols.has(part.symbol);
-  const half = isAcross ? symbolBreadth(placed) : (halfSizes[part.symbol]?.depth ?? 0);
-  return { before: half, behind: half };
-}
-
-/** Half the width of a symbol on a vertical conductor. */
-export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
-  if (part.symbol === 'box') return boxWidth(letters) / 2;
-  return halfSizes[part.symbol]?.breadth ?? 9;
-}
-
-export function boxWidth(letters: string): number {
-  return Math.max(36, Math.ceil(letters.length * narrowLetterWidth) + 14);
-}
-
 /** Symbols that rotate with their conductor. All other symbols stay upright. */
 export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
   'line',
@@ -61,3 +38,26 @@ const halfSizes: Partial<Record<LineSymbol, HalfSize>> = {
   battery: { depth: 9, breadth: 9 },
   loads: { depth: 6, breadth: 19 },
 };
+
+/**
+ * Returns the length of conductor that a part's symbol replaces before and after the symbol's center. Both are
+ * 0 for symbols that are drawn over a continuous conductor.
+ */
+export function symbolReach(placed: PlacedPart): { before: number; behind: number } {
+  const { part, axis, live } = placed;
+  if (part.symbol === 'transfer-switch') return { before: 18, behind: 8 };
+  if (part.symbol === 'breaker' && !live) return { before: 9, behind: 9 };
+  const isAcross = axis === 'across' && !turningSymbols.has(part.symbol);
+  const half = isAcross ? symbolBreadth(placed) : (halfSizes[part.symbol]?.depth ?? 0);
+  return { before: half, behind: half };
+}
+
+/** Half the width of a symbol on a vertical conductor. */
+export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
+  if (part.symbol === 'box') return boxWidth(letters) / 2;
+  return halfSizes[part.symbol]?.breadth ?? 9;
+}
+
+export function boxWidth(letters: string): number {
+  return Math.max(36, Math.ceil(letters.length * narrowLetterWidth) + 14);
+}

@@ -11,6 +11,7 @@ import {
   wye,
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
+import { deviceNumbers } from '../yard/yard-line-state.ts';
 import {
   Lines,
   SheetDrawing,
@@ -20,7 +21,6 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-const { devices } = yardRatings;
 const { bus } = station;
 
 interface OneLineLayout {
@@ -136,9 +136,9 @@ function Stem({ layout }: PartProps) {
 function Relays({ layout }: PartProps) {
   const { stem, potentialTap, breaker } = layout;
   const y = layout.currentTransformer;
-  const timed = { device: devices.timedRelay, x: stem - layout.nearestRelay };
-  const instantaneous = { device: devices.instantaneousRelay, x: timed.x - 32 };
-  const undervoltage = { device: devices.undervoltageRelay, x: timed.x - 64 };
+  const timed = { device: deviceNumbers.timedRelay, x: stem - layout.nearestRelay };
+  const instantaneous = { device: deviceNumbers.instantaneousRelay, x: timed.x - 32 };
+  const undervoltage = { device: deviceNumbers.undervoltageRelay, x: timed.x - 64 };
   const relays = [timed, instantaneous, undervoltage];
   const radius = 14;
   const wires = [
@@ -188,7 +188,7 @@ function StemLabels({ layout }: PartProps) {
         layout={layout}
         x={x}
         y={lineSwitch + 12}
-        name={devices.lineSwitch}
+        name={deviceNumbers.lineSwitch}
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
@@ -198,7 +198,7 @@ function StemLabels({ layout }: PartProps) {
         layout={layout}
         x={x}
         y={breaker + 2}
-        name={devices.breaker}
+        name={deviceNumbers.breaker}
         rating={`${breakerRating.kilovolts} kV, ${breakerRating.amperes} A, ${breakerRating.interruptingKiloamperes} kA`}
       />
       <Rated
@@ -208,7 +208,7 @@ function StemLabels({ layout }: PartProps) {
         name={`${transformerRating.name}, ${formatNumber(transformerRating.voltAmperes / 1000)} kVA`}
         rating={`${formatNumber(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
-      <Rated layout={layout} x={x} y={main + 2} name={devices.main} rating={busRating} />
+      <Rated layout={layout} x={x} y={main + 2} name={deviceNumbers.main} rating={busRating} />
       <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />
     </>
   );
@@ -269,7 +269,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={left}
-        device={devices.lighting}
+        device={deviceNumbers.lighting}
         amperes={lighting.breaker}
         name={`${lighting.name}, ${lighting.kilovoltAmperes} kVA`}
         cable={lighting.cable}
@@ -277,7 +277,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={middle}
-        device={devices.motorControl}
+        device={deviceNumbers.motorControl}
         amperes={motorControl.amperes}
         name={motorControl.name}
         cable={motorControl.cable}
@@ -285,7 +285,7 @@ function Feeders({ layout }: PartProps) {
       <Feeder
         layout={layout}
         x={right}
-        device={devices.pump}
+        device={deviceNumbers.pump}
         amperes={pump.breaker}
         name={`${pump.name}, ${pump.horsepower} hp`}
         cable={pump.cable}

@@ -1,9 +1,15 @@
 import { tenth } from '#electrical/tenth.ts';
+import { halfCapital } from '../lettering.ts';
 import { Lettering } from './lettering.tsx';
 
 /** Outline of a device that is never drawn as energized, such as a ground, a contact or an instrument transformer. */
 export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
   return <path className="outline" d={d} strokeWidth={weight} />;
+}
+
+/** Baseline of text of the given font size that is vertically centered on `y`. */
+function middleBaseline(y: number, fontSize: number): number {
+  return tenth(y + fontSize * halfCapital);
 }
 
 interface RoundProps {
@@ -30,6 +36,8 @@ export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
   );
 }
 
+const boxFontSize = 12;
+
 interface LabeledBoxProps {
   /** X coordinate of the center. */
   x: number;
@@ -45,7 +53,7 @@ export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
   return (
     <>
       <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
-      <Lettering x={x} y={middleBaseline(y, 12)}>
+      <Lettering x={x} y={middleBaseline(y, boxFontSize)} size={boxFontSize}>
         {children}
       </Lettering>
     </>
@@ -56,6 +64,3 @@ export function LabeledBox({ x, y, width, height, children }: LabeledBoxProps) {
 export function ground(x: number, y: number): string {
   return `M${x - 8} ${y}h16M${x - 5} ${y + 3.5}h10M${x - 2} ${y + 7}h4`;
 }
-
-/** Baseline of text that is vertically centered on `y`. */
-const middleBaseline = (y: number, size: number) => tenth(y + size * 0.35);

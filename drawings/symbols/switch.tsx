@@ -1,6 +1,10 @@
-/** An open disconnect switch on a vertical conductor, with terminals at y and y + 28. */
+/** Length of a disconnect switch, from terminal to terminal. */
+const disconnectLength = 28;
+
+/** An open disconnect switch on a vertical conductor, with its upper terminal at (x, y). */
 export function OpenDisconnect({ x, y }: { x: number; y: number }) {
-  return <Blade d={`M${x} ${y + 28}l-15-23${terminal(x, y)}${terminal(x, y + 28)}`} />;
+  const lowerY = y + disconnectLength;
+  return <Blade d={`M${x} ${lowerY}l-15-23${terminal(x, y)}${terminal(x, lowerY)}`} />;
 }
 
 interface SwitchProps {
@@ -9,9 +13,11 @@ interface SwitchProps {
   live?: boolean;
 }
 
-/** A closed disconnect switch on a vertical conductor, with terminals at y and y + 28. */
+/** A closed disconnect switch on a vertical conductor, with its upper terminal at (x, y). */
 export function ClosedDisconnect({ x, y, live = false }: SwitchProps) {
-  return <Blade d={`M${x} ${y + 28}v-28${terminal(x, y)}${terminal(x, y + 28)}`} live={live} />;
+  const lowerY = y + disconnectLength;
+  const blade = `M${x} ${lowerY}v${-disconnectLength}`;
+  return <Blade d={blade + terminal(x, y) + terminal(x, lowerY)} live={live} />;
 }
 
 /**
@@ -34,7 +40,7 @@ function Blade({ d, live = false }: { d: string; live?: boolean }) {
   return <path className={className} d={d} strokeWidth="1.7" />;
 }
 
-/** Path of a fuse on a vertical conductor. The conductor is drawn through the fuse. */
+/** Path of a fuse centered on a vertical conductor, which is drawn through the fuse. */
 export function fuse(x: number, y: number): string {
   return `M${x - 4} ${y - 10}h8v20h-8z`;
 }
@@ -44,6 +50,7 @@ export function arrester(x: number, y: number): string {
   return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;
 }
 
+/** Path of a terminal: a circle centered on (x, y). */
 function terminal(x: number, y: number): string {
   return `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`;
 }

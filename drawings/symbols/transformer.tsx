@@ -8,7 +8,8 @@ interface TransformerProps {
 
 /** Transformer symbol on a vertical conductor: two facing windings. */
 export function Transformer({ x, y, live = false, small = false }: TransformerProps) {
-  const [humpWidth, halfHeight] = small ? [8, 7] : [10, 8];
+  const humpWidth = small ? 8 : 10;
+  const halfHeight = small ? 7 : 8;
   const left = x - 2 * humpWidth;
   const winding = (sweep: 0 | 1) =>
     `a${humpWidth / 2} ${humpWidth / 2} 0 0 ${sweep} ${humpWidth} 0`.repeat(4);

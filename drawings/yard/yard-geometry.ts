@@ -1,4 +1,4 @@
-/** Size of the drawings in `layers/` and `scenes/`, in units. */
+/** Size of the scene, that is, of the drawings in `layers/` and `scenes/`, in units. */
 export const yardSize = { width: 2400, height: 620 } as const;
 
 /** Y coordinate of the upper edge of the grade line. */
@@ -7,15 +7,15 @@ export const yardGradeY = 600;
 /** Distance in units by which the emergency scene moves the yard to the right, to show the utility's line. */
 export const emergencyPan = 300;
 
-/** Width of the one-line for wide screens, in units of the same size as those of the scene. */
+/** Width of the one-line for wide screens. Its units are as large as the units of the scene. */
 export const oneLineWidth = 1280;
 
-/** Converts an x of the scene to the same position in the wide one-line. Both drawings are centered on the page. */
+/** Converts an X coordinate of the scene to the wide one-line. Both drawings are centered on the page. */
 function toOneLineX(sceneX: number): number {
   return sceneX - (yardSize.width - oneLineWidth) / 2;
 }
 
-/** X coordinate of devices in the wide one-line. Each is directly below the same device in the scene. */
+/** X coordinates of devices in the wide one-line. Each device is directly below the same device in the scene. */
 export const deviceX = {
   /** The cutout and the break of the line are only in the emergency scene, which moves the yard. */
   cutout: toOneLineX(610) - emergencyPan,

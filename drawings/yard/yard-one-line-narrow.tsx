@@ -1,4 +1,3 @@
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Drawing } from '../drawing.tsx';
 import { ground } from '../symbols/device.tsx';
 import {
@@ -10,6 +9,7 @@ import {
 import { BusBar, Conductor, ControlWire } from '../symbols/wire.tsx';
 import {
   type DrawingWithOneLine,
+  deviceNumbers,
   findLiveSections,
   type LiveSections,
   transformerLabels,
@@ -17,21 +17,25 @@ import {
   yardLineStates,
 } from './yard-line-state.ts';
 import {
+  busBreakerSize,
+  type FeederLoad,
   Junction,
   LineSwitch,
   Load,
-  type LoadSymbol,
   LockoutTag,
+  lineBreakerSize,
+  loads,
   OpenCutout,
   Outline,
   Relay,
+  relayRadius,
   SurgeArrester,
+  switchLength,
   Windings,
+  windingOffset,
   YardBreaker,
   YardLabel,
 } from './yard-one-line-parts.tsx';
-
-const { devices } = yardRatings;
 
 /** Height of the section with the cutout and the fallen line, drawn above the yard on the emergency page. */
 const downedLineHeight = 112;
@@ -39,15 +43,34 @@ const downedLineHeight = 112;
 /** X coordinate of the conductor from the utility's line to the bus. */
 const lineX = 128;
 
-/** X coordinate of names and notes to the right of the conductor. */
+/** X coordinates of names and notes to the right of the conductor, of the relays, and of the padlocks with tags. */
 const textX = 152;
+const relayX = 256;
+const tagX = 84;
+
+/** X coordinates of the ends of the bus. */
+const busStartX = 20;
+const busEndX = 330;
+
+/** Y coordinates of the devices, from the source to the loads. */
+const voltageTransformerY = 48;
+const switchSourceY = 84;
+const switchLoadY = switchSourceY + switchLength;
+const currentTransformerY = 160;
+const breakerY = 198;
+const arresterY = 254;
+const transformerY = 284;
+const mainY = 338;
+const busY = 382;
+const feederBreakerY = 416;
+const loadY = 452;
 
 interface YardOneLineNarrowProps {
   drawing: DrawingWithOneLine;
   className?: string;
 }
 
-/** The yard's one-line for phones. Power flows from top to bottom. */
+/** The yard's one-line for phones: the devices of yard-one-line-wide.tsx, with power flowing from top to bottom. */
 export function YardOneLineNarrow({ drawing, className }: YardOneLineNarrowProps) {
   const state = yardLineStates[drawing];
   const live = findLiveSections(state);
@@ -58,7 +81,7 @@ export function YardOneLineNarrow({ drawing, className }: YardOneLineNarrowProps
       className={className}
       fontSize="var(--lettering, 12.5px)"
     >
-      {state.lineDown ? <DownedLine live={live} /> : <UtilityLine />}
+      {state.lineDown ? <DownedLine live={live} /> : <LiveLine endY={switchSourceY} />}
       <g transform={`translate(0 ${drop})`}>
         <RelaySection live={live} />
         <SwitchSection state={state} live={live} />
@@ -75,11 +98,11 @@ interface SectionProps {
   live: LiveSections;
 }
 
-/** The utility's line up to the line switch. */
-function UtilityLine() {
+/** The live part of the utility's line, down to `endY`. The arrowhead shows that it continues outside the drawing. */
+function LiveLine({ endY }: { endY: number }) {
   return (
     <>
-      <Conductor live d={`M${lineX} 10V84M${lineX - 6} 17l6-8 6 8`} />
+      <Conductor live d={`M${lineX} 10V${endY}M${lineX - 6} 17l6-8 6 8`} />
       <YardLabel x={textX} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
     </>
   );
@@ -87,21 +110,28 @@ function UtilityLine() {
 
 /** The utility's line with an open cutout, and the fallen line behind the cutout. */
 function DownedLine({ live }: { live: LiveSections }) {
+  const cutoutSourceY = 42;
+  const cutoutLoadY = 70;
+  const breakStartY = 86;
+  const breakEndY = 122;
+  const switchY = downedLineHeight + switchSourceY;
   return (
     <>
-      <Conductor live d={`M${lineX} 10V42M${lineX - 6} 17l6-8 6 8`} />
-      <YardLabel x={textX} y={20} anchor="start" text={`${transformerLabels.primary} line`} />
+      <LiveLine endY={cutoutSourceY} />
 
-      <OpenCutout x={lineX} y={70} angle={50} />
-      <Junction x={lineX} y={42} live />
-      <Junction x={lineX} y={70} live={live.line} />
-      <YardLabel x={textX} y={52} anchor="start" text="Cutout" />
-      <YardLabel x={textX} y={69} anchor="start" quiet text="Open" />
+      <OpenCutout x={lineX} y={cutoutLoadY} angle={50} />
+      <Junction x={lineX} y={cutoutSourceY} live />
+      <Junction x={lineX} y={cutoutLoadY} live={live.line} />
+      <YardLabel x={textX} y={cutoutSourceY + 10} anchor="start" text="Cutout" />
+      <YardLabel x={textX} y={cutoutSourceY + 27} anchor="start" quiet text="Open" />
 
-      <Conductor live={live.line} d={`M${lineX} 70V86M${lineX} 122V196`} />
-      <Outline d={`M${lineX} 86l-10 8 17 6M${lineX - 7} 108l17 6-10 8`} />
-      <YardLabel x={textX} y={100} anchor="start" text="Line down" />
-      <YardLabel x={textX} y={117} anchor="start" quiet text="Treat as live" />
+      <Conductor
+        live={live.line}
+        d={`M${lineX} ${cutoutLoadY}V${breakStartY}M${lineX} ${breakEndY}V${switchY}`}
+      />
+      <Outline d={`M${lineX} ${breakStartY}l-10 8 17 6M${lineX - 7} ${breakEndY - 14}l17 6-10 8`} />
+      <YardLabel x={textX} y={breakStartY + 14} anchor="start" text="Line down" />
+      <YardLabel x={textX} y={breakStartY + 31} anchor="start" quiet text="Treat as live" />
     </>
   );
 }
@@ -111,21 +141,32 @@ function DownedLine({ live }: { live: LiveSections }) {
  * the current transformer after the switch supplies relays 51 and 50. All three relays trip breaker 52.
  */
 function RelaySection({ live }: { live: LiveSections }) {
+  const tapLength = 75;
+  const voltageTransformerX = lineX + tapLength + 5;
+  const relayLeft = relayX - relayRadius;
+  const undervoltageRelayY = voltageTransformerY;
+  const timedRelayY = currentTransformerY;
+  const instantaneousRelayY = breakerY;
+  const controlWires = [
+    `M${voltageTransformerX + 5} ${voltageTransformerY}H${relayLeft}`,
+    `M${relayX} ${undervoltageRelayY + relayRadius}V${timedRelayY - relayRadius}`,
+    `M${relayX} ${timedRelayY + relayRadius}V${instantaneousRelayY - relayRadius}`,
+    `M${relayLeft} ${instantaneousRelayY}H${lineX + lineBreakerSize / 2}`,
+    `M${lineX + 4} ${currentTransformerY}H${relayLeft}`,
+  ];
   return (
     <>
-      <Conductor live={live.line} d={`M${lineX} 48h75`} />
-      <Junction x={lineX} y={48} live={live.line} />
-      <Outline d={voltageTransformerAcross(208, 48)} />
-      <Outline d={currentTransformer(lineX, 160, 'right')} />
-      <Relay x={256} y={48} number={devices.undervoltageRelay} />
-      <Relay x={256} y={160} number={devices.timedRelay} />
-      <Relay x={256} y={198} number={devices.instantaneousRelay} />
-      <ControlWire
-        d={`M213 48H242.5M256 61.5V146.5M256 173.5V184.5M242.5 198H${lineX + 10}M${lineX + 4} 160H242.5`}
-      />
+      <Conductor live={live.line} d={`M${lineX} ${voltageTransformerY}h${tapLength}`} />
+      <Junction x={lineX} y={voltageTransformerY} live={live.line} />
+      <Outline d={voltageTransformerAcross(voltageTransformerX, voltageTransformerY)} />
+      <Outline d={currentTransformer(lineX, currentTransformerY, 'right')} />
+      <Relay x={relayX} y={undervoltageRelayY} number={deviceNumbers.undervoltageRelay} />
+      <Relay x={relayX} y={timedRelayY} number={deviceNumbers.timedRelay} />
+      <Relay x={relayX} y={instantaneousRelayY} number={deviceNumbers.instantaneousRelay} />
+      <ControlWire d={controlWires.join('')} />
       <YardLabel
-        x={275}
-        y={52}
+        x={relayX + 19}
+        y={undervoltageRelayY + 4}
         anchor="start"
         quiet
         text={live.line ? 'Line live' : 'No voltage'}
@@ -136,31 +177,41 @@ function RelaySection({ live }: { live: LiveSections }) {
 
 function SwitchSection({ state, live }: SectionProps) {
   const { note, lockedOut } = state.lineSwitch;
+  const nameY = switchSourceY + (note ? 10 : 18);
   return (
     <>
       <LineSwitch
         x={lineX}
-        y={84}
+        y={switchSourceY}
         direction="down"
         device={state.lineSwitch}
         sourceLive={live.line}
         loadLive={live.switchgear}
       />
-      <YardLabel x={textX} y={note ? 94 : 102} anchor="start" text={devices.lineSwitch} />
-      <YardLabel x={textX} y={111} anchor="start" quiet text={note} />
-      {lockedOut && <LockoutTag x={84} y={85} />}
+      <YardLabel x={textX} y={nameY} anchor="start" text={deviceNumbers.lineSwitch} />
+      <YardLabel x={textX} y={switchSourceY + 27} anchor="start" quiet text={note} />
+      {lockedOut && <LockoutTag x={tagX} y={switchSourceY + 1} />}
     </>
   );
 }
 
 function BreakerSection({ state, live }: SectionProps) {
   const { note } = state.breaker;
+  const nameX = lineX - 18;
+  const nameY = breakerY + (note ? -4 : 4);
+  const breakerTop = breakerY - lineBreakerSize / 2;
   return (
     <>
-      <Conductor live={live.switchgear} d={`M${lineX} 112V188`} />
-      <YardBreaker x={lineX} y={198} size={20} device={state.breaker} live={live.transformer} />
-      <YardLabel x={lineX - 18} y={note ? 194 : 202} anchor="end" text={devices.breaker} />
-      <YardLabel x={lineX - 18} y={210} anchor="end" quiet text={note} />
+      <Conductor live={live.switchgear} d={`M${lineX} ${switchLoadY}V${breakerTop}`} />
+      <YardBreaker
+        x={lineX}
+        y={breakerY}
+        size={lineBreakerSize}
+        device={state.breaker}
+        live={live.transformer}
+      />
+      <YardLabel x={nameX} y={nameY} anchor="end" text={deviceNumbers.breaker} />
+      <YardLabel x={nameX} y={breakerY + 12} anchor="end" quiet text={note} />
     </>
   );
 }
@@ -168,39 +219,50 @@ function BreakerSection({ state, live }: SectionProps) {
 /** Transformer T1 (delta on the line side, grounded wye on the bus side) with its arrester and conductors. */
 function TransformerSection({ state, live }: SectionProps) {
   const { name, rating, primary, secondary } = transformerLabels;
-  const transformerTextX = textX + 8;
+  const labelX = textX + 8;
+  const connectionX = lineX - 44;
+  const arresterX = lineX - 88;
+  const conductors =
+    `M${lineX} ${breakerY + lineBreakerSize / 2}V${transformerY - windingOffset}` +
+    `M${lineX} ${transformerY + windingOffset}V${mainY - busBreakerSize / 2}`;
   return (
     <>
-      <Conductor live={live.transformer} d={`M${lineX} 208V276M${lineX} 292V329`} />
+      <Conductor live={live.transformer} d={conductors} />
       {state.grounded && <Grounds />}
-      <Windings x={lineX} y={284} direction="down" live={live.transformer} />
-      <Conductor live={live.transformer} d={`M${lineX} 254H40`} />
-      <Junction x={lineX} y={254} live={live.transformer} />
-      <SurgeArrester x={40} y={254} />
-      <Outline d={delta(84, 274)} />
-      <Outline d={`${wye(84, 294)}${ground(84, 302)}`} />
-      <YardLabel x={transformerTextX} y={280} anchor="start" text={name} />
+      <Windings x={lineX} y={transformerY} direction="down" live={live.transformer} />
+      <Conductor live={live.transformer} d={`M${lineX} ${arresterY}H${arresterX}`} />
+      <Junction x={lineX} y={arresterY} live={live.transformer} />
+      <SurgeArrester x={arresterX} y={arresterY} />
+      <Outline d={delta(connectionX, transformerY - 10)} />
+      <Outline
+        d={`${wye(connectionX, transformerY + 10)}${ground(connectionX, transformerY + 18)}`}
+      />
+      <YardLabel x={labelX} y={transformerY - 4} anchor="start" text={name} />
       <YardLabel
-        x={transformerTextX}
-        y={297}
+        x={labelX}
+        y={transformerY + 13}
         anchor="start"
         quiet
         text={`${primary}-${secondary}`}
       />
-      <YardLabel x={transformerTextX} y={313} anchor="start" quiet text={rating} />
+      <YardLabel x={labelX} y={transformerY + 29} anchor="start" quiet text={rating} />
     </>
   );
 }
 
 /** Protective grounds on both sides of the breaker. */
 function Grounds() {
+  const sourceSideY = switchLoadY + 18;
+  const loadSideY = breakerY + 26;
+  const leadLength = 36;
+  const groundX = lineX - leadLength;
   return (
     <>
-      <Outline d={`M${lineX} 130h-36v8${ground(92, 138)}`} />
-      <Outline d={`M${lineX} 224h-36v8${ground(92, 232)}`} />
-      <Junction x={lineX} y={130} live={false} />
-      <Junction x={lineX} y={224} live={false} />
-      <YardLabel x={textX} y={228} anchor="start" quiet text="Grounds on, three phases" />
+      <Outline d={`M${lineX} ${sourceSideY}h${-leadLength}v8${ground(groundX, sourceSideY + 8)}`} />
+      <Outline d={`M${lineX} ${loadSideY}h${-leadLength}v8${ground(groundX, loadSideY + 8)}`} />
+      <Junction x={lineX} y={sourceSideY} live={false} />
+      <Junction x={lineX} y={loadSideY} live={false} />
+      <YardLabel x={textX} y={loadSideY + 4} anchor="start" quiet text="Grounds on, three phases" />
     </>
   );
 }
@@ -211,55 +273,41 @@ function BusSection({ state, live }: SectionProps) {
   const busName = `${transformerLabels.busVoltage} bus`;
   return (
     <>
-      <YardBreaker x={lineX} y={338} device={main} live={live.bus} />
-      <YardLabel x={textX} y={342} anchor="start" text={devices.main} />
-      <YardLabel x={190} y={342} anchor="start" quiet text={main.note} />
-      {main.lockedOut && <LockoutTag x={84} y={325} />}
-      <Conductor live={live.bus} d={`M${lineX} 347V382`} />
-      <BusBar live={live.bus} d="M20 382H330" />
+      <YardBreaker x={lineX} y={mainY} device={main} live={live.bus} />
+      <YardLabel x={textX} y={mainY + 4} anchor="start" text={deviceNumbers.main} />
+      <YardLabel x={textX + 38} y={mainY + 4} anchor="start" quiet text={main.note} />
+      {main.lockedOut && <LockoutTag x={tagX} y={mainY - 13} />}
+      <Conductor live={live.bus} d={`M${lineX} ${mainY + busBreakerSize / 2}V${busY}`} />
+      <BusBar live={live.bus} d={`M${busStartX} ${busY}H${busEndX}`} />
       <YardLabel
-        x={330}
-        y={370}
+        x={busEndX}
+        y={busY - 12}
         anchor="end"
         text={live.bus ? busName : `${busName}, de-energized`}
       />
-      <Feeder
-        x={54}
-        number={devices.lighting}
-        symbol="LTG"
-        load="Lighting"
-        state={state}
-        live={live}
-      />
-      <Feeder
-        x={172}
-        number={devices.motorControl}
-        symbol="MCC"
-        load="Motors"
-        state={state}
-        live={live}
-      />
-      <Feeder x={290} number={devices.pump} symbol="M" load="Pump" state={state} live={live} />
+      <Feeder x={busStartX + 34} load={loads.lighting} state={state} live={live} />
+      <Feeder x={busStartX + 152} load={loads.motors} state={state} live={live} />
+      <Feeder x={busStartX + 270} load={loads.pump} state={state} live={live} />
     </>
   );
 }
 
 interface FeederProps extends SectionProps {
   x: number;
-  number: string;
-  symbol: LoadSymbol;
-  load: string;
+  load: FeederLoad;
 }
 
-function Feeder({ x, number, symbol, load, state, live }: FeederProps) {
+function Feeder({ x, load, state, live }: FeederProps) {
+  const breakerTop = feederBreakerY - busBreakerSize / 2;
+  const breakerBottom = feederBreakerY + busBreakerSize / 2;
   return (
     <>
-      <Conductor live={live.bus} d={`M${x} 382v25`} />
-      <Junction x={x} y={382} live={live.bus} />
-      <YardBreaker x={x} y={416} device={state.feeders} live={live.feeders} />
-      <YardLabel x={x + 14} y={420} anchor="start" text={number} />
-      <Conductor live={live.feeders} d={`M${x} 425v27`} />
-      <Load x={x} y={452} symbol={symbol} name={load} />
+      <Conductor live={live.bus} d={`M${x} ${busY}v${breakerTop - busY}`} />
+      <Junction x={x} y={busY} live={live.bus} />
+      <YardBreaker x={x} y={feederBreakerY} device={state.feeders} live={live.feeders} />
+      <YardLabel x={x + 14} y={feederBreakerY + 4} anchor="start" text={load.breaker} />
+      <Conductor live={live.feeders} d={`M${x} ${breakerBottom}v${loadY - breakerBottom}`} />
+      <Load x={x} y={loadY} load={load} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { ground } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
-import { isClosed, type SwitchingDevice } from './yard-line-state.ts';
+import { deviceNumbers, isClosed, type SwitchingDevice } from './yard-line-state.ts';
+
+/** Line width of devices. */
+const outlineWidth = 1.6;
+
+/** Direction of power flow through a symbol. */
+type Direction = 'across' | 'down';
 
 interface YardLabelProps {
   x: number;
@@ -37,7 +43,11 @@ export function Outline({ d, live = false }: OutlineProps) {
   return <path className={live ? 'conductor-live' : 'outline'} strokeWidth={outlineWidth} d={d} />;
 }
 
-const outlineWidth = 1.6;
+/** Side length of breaker 52 on the line. */
+export const lineBreakerSize = 20;
+
+/** Side length of the main and of the feeder breakers. */
+export const busBreakerSize = 18;
 
 interface YardBreakerProps {
   x: number;
@@ -52,14 +62,11 @@ interface YardBreakerProps {
  * A breaker centered on (x, y): filled if closed, empty if open. The breaker of `symbols/` cannot be closed and
  * de-energized.
  */
-export function YardBreaker({ x, y, size = 18, device, live }: YardBreakerProps) {
+export function YardBreaker({ x, y, size = busBreakerSize, device, live }: YardBreakerProps) {
   const square = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   if (isClosed(device)) return <rect className={live ? 'solid-live' : 'solid'} {...square} />;
   return <rect className="outline" strokeWidth={outlineWidth} {...square} />;
 }
-
-/** Direction of power flow through a symbol. */
-type Direction = 'across' | 'down';
 
 interface LineSwitchProps {
   x: number;
@@ -72,7 +79,24 @@ interface LineSwitchProps {
   loadLive: boolean;
 }
 
-/** A disconnect switch with its source-side terminal at (x, y) and its load-side terminal 28 units away. */
+/** Length of the line switch, from terminal to terminal. */
+export const switchLength = 28;
+
+/** Paths of the switch blade, which is hinged at the load-side terminal. */
+const switchBlades = {
+  across: {
+    closed: `M0 0h${switchLength}`,
+    open: `M${switchLength} 0l-23-19`,
+    loadTerminal: { x: switchLength, y: 0 },
+  },
+  down: {
+    closed: `M0 0v${switchLength}`,
+    open: `M0 ${switchLength}l-19-23`,
+    loadTerminal: { x: 0, y: switchLength },
+  },
+};
+
+/** A disconnect switch with its source-side terminal at (x, y). */
 export function LineSwitch({ x, y, direction, device, sourceLive, loadLive }: LineSwitchProps) {
   const { closed, open, loadTerminal } = switchBlades[direction];
   return (
@@ -83,12 +107,6 @@ export function LineSwitch({ x, y, direction, device, sourceLive, loadLive }: Li
     </g>
   );
 }
-
-/** Paths of the switch blade, which is hinged at the load-side terminal. */
-const switchBlades = {
-  across: { closed: 'M0 0h28', open: 'M28 0l-23-19', loadTerminal: { x: 28, y: 0 } },
-  down: { closed: 'M0 0v28', open: 'M0 28l-19-23', loadTerminal: { x: 0, y: 28 } },
-};
 
 /** The fuse tube of an open cutout, hanging from its hinge at (x, y). */
 export function OpenCutout({ x, y, angle }: { x: number; y: number; angle: number }) {
@@ -135,6 +153,19 @@ interface WindingsProps {
   live: boolean;
 }
 
+/** Distance from the center of the transformer to each winding, where its conductor ends. */
+export const windingOffset = 8;
+
+/** Paths of the windings, each with four turns. */
+const windings: Record<Direction, string> = {
+  across:
+    `M${-windingOffset}-20${'a5 5 0 0 1 0 10'.repeat(4)}` +
+    `M${windingOffset}-20${'a5 5 0 0 0 0 10'.repeat(4)}`,
+  down:
+    `M-20${-windingOffset}${'a5 5 0 0 0 10 0'.repeat(4)}` +
+    `M-20 ${windingOffset}${'a5 5 0 0 1 10 0'.repeat(4)}`,
+};
+
 /** The two windings of a power transformer centered on (x, y). */
 export function Windings({ x, y, direction, live }: WindingsProps) {
   return (
@@ -144,27 +175,30 @@ export function Windings({ x, y, direction, live }: WindingsProps) {
   );
 }
 
-const windings: Record<Direction, string> = {
-  across:
-    'M-8-20a5 5 0 0 1 0 10a5 5 0 0 1 0 10a5 5 0 0 1 0 10a5 5 0 0 1 0 10' +
-    'M8-20a5 5 0 0 0 0 10a5 5 0 0 0 0 10a5 5 0 0 0 0 10a5 5 0 0 0 0 10',
-  down:
-    'M-20-8a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 0 0 10 0' +
-    'M-20 8a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0a5 5 0 0 1 10 0',
-};
+/** A load of the 480 V bus. */
+export interface FeederLoad {
+  /** Device number of the feeder's breaker. */
+  breaker: string;
+  /** Lighting panel (LTG), motor control center (MCC) or motor (M). */
+  symbol: 'LTG' | 'MCC' | 'M';
+  name: string;
+}
 
-/** Symbol of a load: lighting panel (LTG), motor control center (MCC) or motor (M). */
-export type LoadSymbol = 'LTG' | 'MCC' | 'M';
+export const loads = {
+  lighting: { breaker: deviceNumbers.lighting, symbol: 'LTG', name: 'Lighting' },
+  motors: { breaker: deviceNumbers.motorControl, symbol: 'MCC', name: 'Motors' },
+  pump: { breaker: deviceNumbers.pump, symbol: 'M', name: 'Pump' },
+} as const satisfies Record<string, FeederLoad>;
 
 interface LoadProps {
   x: number;
   y: number;
-  symbol: LoadSymbol;
-  name: string;
+  load: FeederLoad;
 }
 
-/** The load of a feeder. The feeder's conductor ends at (x, y), the top of the load symbol. */
-export function Load({ x, y, symbol, name }: LoadProps) {
+/** The load of a feeder and its name. The feeder's conductor ends at (x, y), the top of the symbol. */
+export function Load({ x, y, load }: LoadProps) {
+  const { symbol, name } = load;
   return (
     <>
       {symbol === 'M' ? (

@@ -1,4 +1,3 @@
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Drawing } from '../drawing.tsx';
 import { ground } from '../symbols/device.tsx';
 import { currentTransformerAcross, delta, wye } from '../symbols/transformer.tsx';
@@ -6,6 +5,7 @@ import { BusBar, Conductor, ControlWire } from '../symbols/wire.tsx';
 import { busX, deviceX, emergencyPan, mainX, oneLineWidth, shortBusX } from './yard-geometry.ts';
 import {
   type DrawingWithOneLine,
+  deviceNumbers,
   findLiveSections,
   type LiveSections,
   transformerLabels,
@@ -13,42 +13,58 @@ import {
   yardLineStates,
 } from './yard-line-state.ts';
 import {
+  busBreakerSize,
+  type FeederLoad,
   Junction,
   LineSwitch,
   Load,
-  type LoadSymbol,
   LockoutTag,
+  lineBreakerSize,
+  loads,
   OpenCutout,
   Outline,
   Relay,
   relayRadius,
   SurgeArrester,
+  switchLength,
   Windings,
+  windingOffset,
   YardBreaker,
   YardLabel,
 } from './yard-one-line-parts.tsx';
-
-const { devices } = yardRatings;
 
 const drawingHeight = 324;
 
 /** Y coordinate of the conductor from the utility's line to the bus. */
 const lineY = 112;
 
-/** Y coordinate of the names above the conductor, and of the names and notes below it. */
+/** Y coordinates of the names above the conductor, and of the names and notes below it. */
 const nameAboveY = 88;
 const nameBelowY = 138;
 const noteBelowY = 154;
 
-/** X coordinate of the terminals of the line switch: 14 units on each side of its center. */
-const switchSourceX = deviceX.lineSwitch - 14;
-const switchLoadX = deviceX.lineSwitch + 14;
+/** X coordinates of the terminals of the line switch. */
+const switchSourceX = deviceX.lineSwitch - switchLength / 2;
+const switchLoadX = deviceX.lineSwitch + switchLength / 2;
 
-/** x at which the utility's line reaches the yard. */
+/** X coordinate at which the utility's line reaches the yard. */
 const yardX = deviceX.voltageTransformer - 14;
 
 /** X coordinate of the left end of the conductor to the 480 V main. */
 const mainSourceX = mainX - 30;
+
+/** Distance between the centers of neighboring relays. */
+const relaySpacing = 44;
+
+/** Coordinates of the relays. Relay 50 is below the breaker that it trips. */
+const instantaneousRelayX = deviceX.breaker;
+const timedRelayX = instantaneousRelayX - relaySpacing;
+const undervoltageRelayX = timedRelayX - relaySpacing;
+const relayY = 166;
+
+/** Y coordinates of the feeder breakers and of the top of the loads. */
+const feederBreakerY = 150;
+const loadY = 192;
 
 interface YardOneLineWideProps {
   drawing: DrawingWithOneLine;
@@ -57,7 +73,7 @@ interface YardOneLineWideProps {
 
 /**
  * The yard's one-line for wide screens, shown below the scene on a service's first screen. Power flows from left to
- * right.
+ * right. Live conductors are solid and orange, de-energized conductors are dashed.
  */
 export function YardOneLineWide({ drawing, className }: YardOneLineWideProps) {
   const state = yardLineStates[drawing];
@@ -95,11 +111,16 @@ function LeaderToScene({ x }: { x: number }) {
   );
 }
 
+/** Path of the arrowhead at the left end of the utility's line, where the line continues outside the drawing. */
+function arrowLeft(x: number): string {
+  return `M${x + 9} ${lineY - 6}l-8 6 8 6`;
+}
+
 /** The utility's line up to the voltage transformer. */
 function UtilityLine() {
   return (
     <>
-      <Conductor live d={`M0 ${lineY}H${yardX}M9 ${lineY - 6}l-8 6 8 6`} />
+      <Conductor live d={`M0 ${lineY}H${yardX}${arrowLeft(0)}`} />
       <YardLabel x={0} y={nameAboveY} anchor="start" text={`${transformerLabels.primary} line`} />
     </>
   );
@@ -111,15 +132,18 @@ function DownedLine({ live }: { live: LiveSections }) {
   const left = -emergencyPan;
   const cutoutSourceX = cutout - 14;
   const cutoutLoadX = cutout + 14;
+  const breakStartX = lineBreak - 18;
+  const breakEndX = lineBreak + 18;
+  const breakTextX = breakStartX + 4;
   return (
     <>
-      <Conductor live d={`M${left} ${lineY}H${cutoutSourceX}M${left + 9} ${lineY - 6}l-8 6 8 6`} />
-      <YardLabel x={left} y={80} anchor="start" text={transformerLabels.primary} />
+      <Conductor live d={`M${left} ${lineY}H${cutoutSourceX}${arrowLeft(left)}`} />
+      <YardLabel x={left} y={nameAboveY - 8} anchor="start" text={transformerLabels.primary} />
 
       <LeaderToScene x={cutout} />
       <Conductor
         live={live.line}
-        d={`M${cutoutLoadX} ${lineY}H${lineBreak - 18}M${lineBreak + 18} ${lineY}H${yardX}`}
+        d={`M${cutoutLoadX} ${lineY}H${breakStartX}M${breakEndX} ${lineY}H${yardX}`}
       />
       <OpenCutout x={cutoutLoadX} y={lineY} angle={40} />
       <Junction x={cutoutSourceX} y={lineY} live />
@@ -128,22 +152,12 @@ function DownedLine({ live }: { live: LiveSections }) {
       <YardLabel x={cutout} y={noteBelowY} quiet text="Open" />
 
       <LeaderToScene x={lineBreak} />
-      <Outline
-        d={`M${lineBreak - 18} ${lineY}l8-10 6 17M${lineBreak + 4} ${lineY - 7}l6 17 8-10`}
-      />
-      <YardLabel x={lineBreak - 14} y={nameBelowY} anchor="start" text="Line down" />
-      <YardLabel x={lineBreak - 14} y={noteBelowY} anchor="start" quiet text="Treat as live" />
+      <Outline d={`M${breakStartX} ${lineY}l8-10 6 17M${breakEndX - 14} ${lineY - 7}l6 17 8-10`} />
+      <YardLabel x={breakTextX} y={nameBelowY} anchor="start" text="Line down" />
+      <YardLabel x={breakTextX} y={noteBelowY} anchor="start" quiet text="Treat as live" />
     </>
   );
 }
-
-const relayY = 166;
-/** Distance between the centers of neighboring relays. */
-const relaySpacing = 44;
-/** Relay 50 is below the breaker that it trips. */
-const instantaneousRelayX = deviceX.breaker;
-const timedRelayX = instantaneousRelayX - relaySpacing;
-const undervoltageRelayX = timedRelayX - relaySpacing;
 
 /** Path of a voltage transformer below a tap that ends at (x, y). The secondary starts at (x, y + 12). */
 function voltageTransformerBelow(x: number, y: number): string {
@@ -157,32 +171,35 @@ function voltageTransformerBelow(x: number, y: number): string {
  */
 function RelaySection({ live }: { live: LiveSections }) {
   const { voltageTransformer } = deviceX;
+  const tapLength = 12;
+  const tapEndY = lineY + tapLength;
+  const secondaryY = tapEndY + 12;
   const relayTop = relayY - relayRadius;
   const betweenRelays = relaySpacing - 2 * relayRadius;
   const controlWires = [
-    `M${voltageTransformer} 136V${relayY}H${undervoltageRelayX - relayRadius}`,
+    `M${voltageTransformer} ${secondaryY}V${relayY}H${undervoltageRelayX - relayRadius}`,
     `M${undervoltageRelayX + relayRadius} ${relayY}h${betweenRelays}`,
     `M${timedRelayX + relayRadius} ${relayY}h${betweenRelays}`,
-    `M${timedRelayX} 116V${relayTop}`,
-    `M${instantaneousRelayX} ${relayTop}V122`,
+    `M${timedRelayX} ${lineY + 4}V${relayTop}`,
+    `M${instantaneousRelayX} ${relayTop}V${lineY + lineBreakerSize / 2}`,
   ];
   return (
     <>
       <LeaderToScene x={voltageTransformer} />
       <Conductor
         live={live.line}
-        d={`M${yardX} ${lineY}H${switchSourceX}M${voltageTransformer} ${lineY}v12`}
+        d={`M${yardX} ${lineY}H${switchSourceX}M${voltageTransformer} ${lineY}v${tapLength}`}
       />
-      <Outline d={voltageTransformerBelow(voltageTransformer, lineY + 12)} />
+      <Outline d={voltageTransformerBelow(voltageTransformer, tapEndY)} />
       <Outline d={currentTransformerAcross(timedRelayX - 4, lineY)} />
-      <Relay x={undervoltageRelayX} y={relayY} number={devices.undervoltageRelay} />
-      <Relay x={timedRelayX} y={relayY} number={devices.timedRelay} />
-      <Relay x={instantaneousRelayX} y={relayY} number={devices.instantaneousRelay} />
+      <Relay x={undervoltageRelayX} y={relayY} number={deviceNumbers.undervoltageRelay} />
+      <Relay x={timedRelayX} y={relayY} number={deviceNumbers.timedRelay} />
+      <Relay x={instantaneousRelayX} y={relayY} number={deviceNumbers.instantaneousRelay} />
       <ControlWire d={controlWires.join('')} />
       <Junction x={voltageTransformer} y={lineY} live={live.line} />
       <YardLabel
         x={voltageTransformer - 20}
-        y={134}
+        y={lineY + 22}
         anchor="end"
         quiet
         text={live.line ? 'Line live' : 'No voltage'}
@@ -193,6 +210,7 @@ function RelaySection({ live }: { live: LiveSections }) {
 
 function SwitchSection({ state, live }: SectionProps) {
   const { lineSwitch } = deviceX;
+  const { note, lockedOut } = state.lineSwitch;
   return (
     <>
       <LeaderToScene x={lineSwitch} />
@@ -204,20 +222,12 @@ function SwitchSection({ state, live }: SectionProps) {
         sourceLive={live.line}
         loadLive={live.switchgear}
       />
-      <YardLabel x={lineSwitch} y={nameAboveY} text={devices.lineSwitch} />
-      <YardLabel
-        x={lineSwitch + 30}
-        y={nameBelowY}
-        anchor="end"
-        quiet
-        text={state.lineSwitch.note}
-      />
-      {state.lineSwitch.lockedOut && <LockoutTag x={lineSwitch + 36} y={71} />}
+      <YardLabel x={lineSwitch} y={nameAboveY} text={deviceNumbers.lineSwitch} />
+      <YardLabel x={lineSwitch + 30} y={nameBelowY} anchor="end" quiet text={note} />
+      {lockedOut && <LockoutTag x={lineSwitch + 36} y={lineY - 41} />}
     </>
   );
 }
-
-const breakerSize = 20;
 
 function BreakerSection({ state, live }: SectionProps) {
   const { breaker } = deviceX;
@@ -226,19 +236,19 @@ function BreakerSection({ state, live }: SectionProps) {
       <LeaderToScene x={breaker} />
       <Conductor
         live={live.switchgear}
-        d={`M${switchLoadX} ${lineY}H${breaker - breakerSize / 2}`}
+        d={`M${switchLoadX} ${lineY}H${breaker - lineBreakerSize / 2}`}
       />
       {/* Draw a solid line through the current transformer, because a gap of the dashed conductor could fall there. */}
       <Outline live={live.switchgear} d={`M${timedRelayX - 15} ${lineY}h30`} />
       <YardBreaker
         x={breaker}
         y={lineY}
-        size={breakerSize}
+        size={lineBreakerSize}
         device={state.breaker}
         live={live.transformer}
       />
-      <YardLabel x={breaker} y={nameAboveY} text={devices.breaker} />
-      <YardLabel x={breaker} y={74} quiet text={state.breaker.note} />
+      <YardLabel x={breaker} y={nameAboveY} text={deviceNumbers.breaker} />
+      <YardLabel x={breaker} y={nameAboveY - 14} quiet text={state.breaker.note} />
     </>
   );
 }
@@ -248,27 +258,29 @@ function TransformerSection({ state, live }: SectionProps) {
   const { transformer, breaker } = deviceX;
   const { name, rating, primary, secondary } = transformerLabels;
   const arresterX = transformer - 50;
+  const wyeX = transformer + 11;
   const voltages = `${primary}-${secondary}`;
+  const voltagesY = lineY + 68;
   const conductors =
-    `M${breaker + breakerSize / 2} ${lineY}H${transformer - 8}` +
-    `M${transformer + 8} ${lineY}H${mainSourceX}`;
+    `M${breaker + lineBreakerSize / 2} ${lineY}H${transformer - windingOffset}` +
+    `M${transformer + windingOffset} ${lineY}H${mainSourceX}`;
   return (
     <>
       <LeaderToScene x={transformer} />
       <Conductor live={live.transformer} d={conductors} />
       {state.grounded && <Grounds />}
       <Windings x={transformer} y={lineY} direction="across" live={live.transformer} />
-      <Outline d={delta(transformer - 22, 148)} />
-      <Outline d={`${wye(transformer + 11, 146)}${ground(transformer + 11, 154)}`} />
+      <Outline d={delta(transformer - 22, lineY + 36)} />
+      <Outline d={`${wye(wyeX, lineY + 34)}${ground(wyeX, lineY + 42)}`} />
       <SurgeArrester x={arresterX} y={lineY} />
       <Junction x={arresterX} y={lineY} live={live.transformer} />
-      <YardLabel x={arresterX - 11} y={130} anchor="end" quiet text="Arrester" />
+      <YardLabel x={arresterX - 11} y={lineY + 18} anchor="end" quiet text="Arrester" />
       <YardLabel x={transformer - 16} y={nameAboveY} anchor="end" quiet text={rating} />
       <YardLabel x={transformer} y={nameAboveY} text={name} />
       {state.lineDown ? (
-        <YardLabel x={shortBusX - 11} y={180} anchor="end" quiet text={voltages} />
+        <YardLabel x={shortBusX - 11} y={voltagesY} anchor="end" quiet text={voltages} />
       ) : (
-        <YardLabel x={transformer} y={180} quiet text={voltages} />
+        <YardLabel x={transformer} y={voltagesY} quiet text={voltages} />
       )}
     </>
   );
@@ -278,15 +290,18 @@ function TransformerSection({ state, live }: SectionProps) {
 function Grounds() {
   const sourceX = deviceX.lineSwitch + 50;
   const loadX = deviceX.breaker + 47;
+  const leadLength = 24;
+  const groundY = lineY + leadLength;
   const textX = loadX - 24;
+  const textY = groundY + 62;
   return (
     <>
-      <Outline d={`M${sourceX} ${lineY}v24${ground(sourceX, lineY + 24)}`} />
-      <Outline d={`M${loadX} ${lineY}v24${ground(loadX, lineY + 24)}`} />
+      <Outline d={`M${sourceX} ${lineY}v${leadLength}${ground(sourceX, groundY)}`} />
+      <Outline d={`M${loadX} ${lineY}v${leadLength}${ground(loadX, groundY)}`} />
       <Junction x={sourceX} y={lineY} live={false} />
       <Junction x={loadX} y={lineY} live={false} />
-      <YardLabel x={textX} y={198} anchor="start" quiet text="Grounds on," />
-      <YardLabel x={textX} y={214} anchor="start" quiet text="three phases" />
+      <YardLabel x={textX} y={textY} anchor="start" quiet text="Grounds on," />
+      <YardLabel x={textX} y={textY + 16} anchor="start" quiet text="three phases" />
     </>
   );
 }
@@ -294,19 +309,21 @@ function Grounds() {
 /** The 480 V main, the bus with its three feeders, and the rail that starts at the bus. */
 function BusSection({ state, live }: SectionProps) {
   const { main } = state;
+  const mainLeft = mainX - busBreakerSize / 2;
+  const mainRight = mainX + busBreakerSize / 2;
   return (
     <>
-      <Conductor live={live.transformer} d={`M${mainSourceX} ${lineY}H${mainX - 9}`} />
+      <Conductor live={live.transformer} d={`M${mainSourceX} ${lineY}H${mainLeft}`} />
       <YardBreaker x={mainX} y={lineY} device={main} live={live.bus} />
-      <YardLabel x={mainX} y={main.lockedOut ? nameBelowY : nameAboveY} text={devices.main} />
+      <YardLabel x={mainX} y={main.lockedOut ? nameBelowY : nameAboveY} text={deviceNumbers.main} />
       {main.lockedOut && (
         <>
-          <LockoutTag x={mainX} y={65} />
+          <LockoutTag x={mainX} y={lineY - 47} />
           {/* There is no room for the whole note, and the tag is drawn above. */}
           <YardLabel x={mainX} y={noteBelowY} quiet text="Open" />
         </>
       )}
-      <Conductor live={live.bus} d={`M${mainX + 9} ${lineY}H${busX}`} />
+      <Conductor live={live.bus} d={`M${mainRight} ${lineY}H${busX}`} />
       <BusBar live={live.bus} d={`M${busX} ${lineY}H${oneLineWidth}`} />
       <YardLabel
         x={busX + 12}
@@ -321,30 +338,9 @@ function BusSection({ state, live }: SectionProps) {
         quiet
         text={live.bus ? undefined : 'De-energized'}
       />
-      <Feeder
-        x={deviceX.lightingFeeder}
-        number={devices.lighting}
-        symbol="LTG"
-        load="Lighting"
-        state={state}
-        live={live}
-      />
-      <Feeder
-        x={deviceX.motorFeeder}
-        number={devices.motorControl}
-        symbol="MCC"
-        load="Motors"
-        state={state}
-        live={live}
-      />
-      <Feeder
-        x={deviceX.pumpFeeder}
-        number={devices.pump}
-        symbol="M"
-        load="Pump"
-        state={state}
-        live={live}
-      />
+      <Feeder x={deviceX.lightingFeeder} load={loads.lighting} state={state} live={live} />
+      <Feeder x={deviceX.motorFeeder} load={loads.motors} state={state} live={live} />
+      <Feeder x={deviceX.pumpFeeder} load={loads.pump} state={state} live={live} />
       <Rail live={live.bus} x={busX} />
     </>
   );
@@ -352,23 +348,16 @@ function BusSection({ state, live }: SectionProps) {
 
 interface FeederProps extends SectionProps {
   x: number;
-  number: string;
-  symbol: LoadSymbol;
-  load: string;
+  load: FeederLoad;
 }
 
-const feederBreakerY = 150;
-
-function Feeder({ x, number, symbol, load, state, live }: FeederProps) {
+/** A feeder of the bus with its load, below the same load in the scene. */
+function Feeder({ x, load, state, live }: FeederProps) {
   return (
     <>
       <LeaderToScene x={x} />
-      <Conductor live={live.bus} d={`M${x} ${lineY}v29`} />
-      <Junction x={x} y={lineY} live={live.bus} />
-      <YardBreaker x={x} y={feederBreakerY} device={state.feeders} live={live.feeders} />
-      <YardLabel x={x - 6} y={135} anchor="end" text={number} />
-      <Conductor live={live.feeders} d={`M${x} ${feederBreakerY + 9}V192`} />
-      <Load x={x} y={192} symbol={symbol} name={load} />
+      <FeederConductor x={x} endY={loadY} breaker={load.breaker} state={state} live={live} />
+      <Load x={x} y={loadY} load={load} />
     </>
   );
 }
@@ -377,21 +366,41 @@ function Feeder({ x, number, symbol, load, state, live }: FeederProps) {
 function ShortBusSection({ state, live }: SectionProps) {
   const shortMainX = shortBusX - 22;
   const feederX = shortBusX + 17;
-  const shortBusEnd = shortBusX + 31;
+  const feederEndY = loadY + 12;
+  const busEndX = shortBusX + 31;
   return (
     <>
       <YardBreaker x={shortMainX} y={lineY} device={state.main} live={live.bus} />
-      <YardLabel x={shortMainX + 14} y={nameBelowY} anchor="end" text={devices.main} />
-      <Conductor live={live.bus} d={`M${shortMainX + 9} ${lineY}H${shortBusX}`} />
-      <BusBar live={live.bus} d={`M${shortBusX} ${lineY}H${shortBusEnd}`} />
-      <YardLabel x={shortBusEnd} y={nameAboveY} anchor="end" text={transformerLabels.busVoltage} />
-      <Conductor live={live.bus} d={`M${feederX} ${lineY}v29`} />
-      <Junction x={feederX} y={lineY} live={live.bus} />
-      <YardBreaker x={feederX} y={feederBreakerY} device={state.feeders} live={live.feeders} />
-      <Conductor live={live.feeders} d={`M${feederX} ${feederBreakerY + 9}V204`} />
-      <Outline d={`M${feederX - 5} 197l5 8 5-8`} />
-      <YardLabel x={feederX - 9} y={222} anchor="start" quiet text="Pad" />
+      <YardLabel x={shortMainX + 14} y={nameBelowY} anchor="end" text={deviceNumbers.main} />
+      <Conductor live={live.bus} d={`M${shortMainX + busBreakerSize / 2} ${lineY}H${shortBusX}`} />
+      <BusBar live={live.bus} d={`M${shortBusX} ${lineY}H${busEndX}`} />
+      <YardLabel x={busEndX} y={nameAboveY} anchor="end" text={transformerLabels.busVoltage} />
+      <FeederConductor x={feederX} endY={feederEndY} state={state} live={live} />
+      <Outline d={`M${feederX - 5} ${feederEndY - 7}l5 8 5-8`} />
+      <YardLabel x={feederX - 9} y={feederEndY + 18} anchor="start" quiet text="Pad" />
       <Rail live={live.bus} x={shortBusX} />
+    </>
+  );
+}
+
+interface FeederConductorProps extends SectionProps {
+  x: number;
+  endY: number;
+  /** Device number of the breaker, if the drawing has room for it. */
+  breaker?: string;
+}
+
+/** The conductor of a feeder, from the bus through the feeder's breaker to `endY`. */
+function FeederConductor({ x, endY, breaker, state, live }: FeederConductorProps) {
+  const breakerTop = feederBreakerY - busBreakerSize / 2;
+  const breakerBottom = feederBreakerY + busBreakerSize / 2;
+  return (
+    <>
+      <Conductor live={live.bus} d={`M${x} ${lineY}v${breakerTop - lineY}`} />
+      <Junction x={x} y={lineY} live={live.bus} />
+      <YardBreaker x={x} y={feederBreakerY} device={state.feeders} live={live.feeders} />
+      <YardLabel x={x - 6} y={feederBreakerY - 15} anchor="end" text={breaker} />
+      <Conductor live={live.feeders} d={`M${x} ${breakerBottom}V${endY}`} />
     </>
   );
 }

@@ -14,18 +14,6 @@ export const yardRatings = {
   pickupAmperes: { timed: 60, instantaneous: 1_000 },
   /** Time with a good supply before the pump restarts. */
   restartSeconds: 60,
-  /** Device numbers, from the line switch to the feeders of the 480 V bus. */
-  devices: {
-    lineSwitch: '89',
-    breaker: '52',
-    timedRelay: '51',
-    instantaneousRelay: '50',
-    undervoltageRelay: '27',
-    main: '52-M',
-    lighting: '52-1',
-    motorControl: '52-2',
-    pump: '52-3',
-  },
 } as const;
 
 /** High-side taps of T1 from highest to lowest voltage: two steps of 2.5 % above nominal and two below. */

@@ -76,7 +76,10 @@ export function colorProperties(): string {
   return `:root{${declarations.join('')}}`;
 }
 
-/** Colors of drawings on pages: CSS custom properties, which follow the theme. */
+/**
+ * Colors of drawings on pages: CSS custom properties, which follow the theme. A page energizes parts of a drawing by setting
+ * `--wiring`, `--breaker`, `--supply` or `--load`. Their fallbacks are the colors of these parts otherwise.
+ */
 export const pageColors: DrawingPalette = {
   ...paletteOf((name) => `var(--${name})`),
   wiring: 'var(--wiring, var(--ink))',

@@ -9,7 +9,11 @@ import { SectionHeading } from '#ui/blocks/section.tsx';
 import type { HomeContent } from './read-home.ts';
 import './lineup.css';
 
-/** Up to six services, drawn as cubicles of one switchgear lineup, each with a breaker on the live bus. */
+/**
+ * Up to six services, drawn as cubicles of one switchgear lineup, each with a breaker on the live bus. In the content
+ * file of a service, `drawing` selects the diagram in the cubicle, `alwaysOn` energizes the feeder, and `lockedOut`
+ * withdraws the breaker.
+ */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
   return (
     <section className="wrap rhythm services" aria-labelledby="services-heading">
@@ -24,7 +28,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
               svg={service.lockedOut ? withdrawnBreaker : drawOutBreaker}
               className="draw-out screen-only"
             />
-            {/* The number is the position in the lineup, so it changes with the order of the services. */}
+            {/* The breaker's number is its position in the lineup, so it changes with the order of the services. */}
             <span
               className="draw-out-label screen-only"
               aria-hidden="true"
@@ -47,6 +51,11 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
   );
 }
 
+/**
+ * Returns the classes with which lineup.css energizes a feeder: `feeder-live` always, `feeder-closing` on hover and focus.
+ * The rule in lineup.css sets `--wiring` and `--breaker` to the color of live conductors. In the SVG files, conductors
+ * and breakers with the classes `conductor-switched` and `breaker-switched` have these two colors.
+ */
 function feederClass({ alwaysOn, lockedOut }: { alwaysOn: boolean; lockedOut: boolean }): string {
   if (alwaysOn) return 'feeder feeder-live';
   return lockedOut ? 'feeder' : 'feeder feeder-closing';

@@ -5,15 +5,19 @@ import {
 } from '#drawings/yard/yard-line-state.ts';
 import { YardOneLineNarrow } from '#drawings/yard/yard-one-line-narrow.tsx';
 import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
-import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
-/** One-line diagram below the yard picture of a service. The page's rail continues the diagram's 480 V bus. */
+/**
+ * One-line diagram below the yard picture of a service. `yardLineStates` holds the switch positions and texts of each
+ * drawing, and `findLiveSections` derives the energized conductors from the positions. The two components draw the same
+ * state for wide screens and for phones. yard-line.css draws the page's rail, which continues the 480 V bus.
+ */
 export function YardLine({ title, drawing }: { title: string; drawing: DrawingWithOneLine }) {
   const { summary, description, lineDown } = yardLineStates[drawing];
+  const { primary, busVoltage } = transformerLabels;
   return (
     <div className="wrap yard-line">
       <div className={lineDown ? 'yard-line-sheet yard-line-panned' : 'yard-line-sheet'}>
@@ -23,10 +27,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: DrawingWi
           <DrawingBlock
             cells={[
               ['Service', title],
-              [
-                'One-line',
-                typeset(`${transformerLabels.primary} to ${yardRatings.secondaryVolts} V`),
-              ],
+              ['One-line', typeset(`${primary} to ${busVoltage}`)],
               ['State', typeset(summary)],
             ]}
           />
