@@ -9,14 +9,18 @@ const otherTown = find(
   'another town with a card',
 );
 
-test('selecting a town in the table shows its route, announces it and adds the town to the URL', async ({
-  page,
-}) => {
+test('an address with the name of a town shows its route and opens its card', async ({ page }) => {
   await openPage(page, `/service-area#${otherTown.id}`);
   await expect(page.locator(`#${otherTown.id} > details`)).toHaveAttribute('open', '');
   await expect(page.locator(`#${otherTown.id}`)).toBeInViewport();
+  await expect(page.locator('.map-wide [data-chosen]')).toHaveAttribute('href', `#${otherTown.id}`);
+});
+
+test('selecting a town in the table shows its route, announces it and adds the town to the URL', async ({
+  page,
+}) => {
+  await openPage(page, '/service-area');
   const routeOnMap = page.locator('.map-wide [data-chosen]');
-  await expect(routeOnMap).toHaveAttribute('href', `#${otherTown.id}`);
   const row = page.locator('.dispatch-table tr', { hasText: town.name }).first();
   await row.getByRole('link').click();
   await expect(page.locator('.dispatch-caption')).toContainText(`${town.drive?.miles} mi`);

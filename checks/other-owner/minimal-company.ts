@@ -9,8 +9,16 @@ const base = 'andrews';
 /** The only service of this company. */
 const service = 'maintenance';
 
-/** Reduces the folder `content` to one base and one service, without optional content. */
+/** Reduces the folder `content` to a company with another name, one base, one service and no optional content. */
 export async function changeToMinimalCompany(content: string): Promise<void> {
+  await removeOptionalContent(content);
+  await changeCompany(content);
+  await keepOneTown(content);
+  await keepOneService(content);
+  await removeBrokenReferences(content);
+}
+
+async function removeOptionalContent(content: string): Promise<void> {
   await remove(content, [
     'articles',
     'facility-types',
@@ -25,11 +33,10 @@ export async function changeToMinimalCompany(content: string): Promise<void> {
     'pages/samples.yaml',
     'pages/tools.yaml',
   ]);
-  for await (const file of glob('{services,towns}/*.yaml', { cwd: content })) {
-    if (![`services/${service}.yaml`, `towns/${base}.yaml`].includes(file)) {
-      await rm(join(content, file));
-    }
-  }
+}
+
+/** Replaces the names and numbers of the sample company, which must not appear on another company's site. */
+async function changeCompany(content: string): Promise<void> {
   await edit(join(content, 'company.yaml'), (company) => {
     company.set('name', 'Plain Power');
     company.set('legalName', 'Plain Power LLC');
@@ -46,18 +53,23 @@ export async function changeToMinimalCompany(content: string): Promise<void> {
     company.setIn(['licenses', 0, 'number'], 'TECL 12345');
     company.setIn(['hours', 'text'], 'Weekdays, 7 a.m. to 4 p.m.');
   });
+}
+
+/** Keeps the town of the base, in a region without a map. */
+async function keepOneTown(content: string): Promise<void> {
+  await keepFile(content, 'towns', base);
   await edit(join(content, 'region.yaml'), (region) => {
+    // The map is drawn from these three parts.
     for (const part of ['ring', 'degrees', 'names']) region.delete(part);
     keepFirst(region, 'states');
   });
   await edit(join(content, 'home.yaml'), (home) => {
-    home.setIn(['services', 'services'], [service]);
     home.setIn(['serviceArea', 'text'], 'Crews leave from {base}.');
   });
   await edit(join(content, 'pages/service-area.yaml'), (page) => {
-    page.setIn(['services', 'items'], [{ service, text: 'In one trip' }]);
     page.setIn(['towns', 'groups'], [{ heading: 'Around {base}', columns: 1, towns: [base] }]);
   });
+  // The sample's card links to pages that this company does not have.
   await edit(join(content, `towns/${base}.yaml`), (town) => {
     town.set('card', {
       subtitle: 'Our base',
@@ -70,13 +82,29 @@ export async function changeToMinimalCompany(content: string): Promise<void> {
       ],
     });
   });
+}
+
+async function keepOneService(content: string): Promise<void> {
+  await keepFile(content, 'services', service);
+  await edit(join(content, 'home.yaml'), (home) => {
+    home.setIn(['services', 'services'], [service]);
+  });
+  await edit(join(content, 'pages/service-area.yaml'), (page) => {
+    page.setIn(['services', 'items'], [{ service, text: 'In one trip' }]);
+  });
   // These lists contained only articles and tools.
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('insights'));
   await edit(join(content, `services/${service}.yaml`), (page) => {
     const sections = page.get('sections') as YAMLSeq<YAMLMap>;
     sections.items = sections.items.filter((section) => section.get('kind') !== 'reading');
   });
-  await removeBrokenReferences(content);
+}
+
+/** Deletes all files of a folder in `content` except one. */
+async function keepFile(content: string, folder: string, name: string): Promise<void> {
+  for await (const file of glob('*.yaml', { cwd: join(content, folder) })) {
+    if (file !== `${name}.yaml`) await rm(join(content, folder, file));
+  }
 }
 
 /** Removes all entries of a list except the first. */

@@ -24,7 +24,7 @@ test('on a healthy test site, only the check of the canonical address fails, and
   expect(await service.list()).toEqual([]);
 });
 
-test('on a host with a different site, only the check of the home page passes, and https checks are skipped over http', async () => {
+test('on a host with a different site, only the home page and the https checks, which are skipped over http, report no fault', async () => {
   const server = createServer((_, response) => response.end('<h1>It works!</h1>'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

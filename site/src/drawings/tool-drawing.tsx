@@ -9,6 +9,7 @@ import type { ToolExample } from '#schemas/tool.ts';
 /** The drawing does not show task texts, so they are empty. */
 const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
 
+/** The example of the calendar is fixed, because the owner's program would fill the small drawing with ticks. */
 const exampleProgram: MaintenanceProgram = {
   equipment: [
     {
@@ -19,6 +20,7 @@ const exampleProgram: MaintenanceProgram = {
         { ...anyTask, every: 'monthly' },
         { ...anyTask, every: 'quarterly' },
       ],
+      // Months between tests in Conditions 1, 2 and 3. In Condition 3, there are two outages a year.
       tests: [{ ...anyTask, months: [12, 12, 6] }],
     },
   ],

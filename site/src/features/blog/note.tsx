@@ -6,7 +6,7 @@ import './note.css';
 export function SafetyNote({ children }: { children: ReactNode }) {
   return (
     <div className="note" role="note">
-      <p className="type-mono note-safety">Safety</p>
+      <p className="type-mono note-safety-label">Safety</p>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
 import { typesetContent } from '#site/typography/typeset-content.ts';
 
+/** Reads the page that lists job records and types of projects. */
 export async function readProjectsPage() {
   return typesetContent({
     ...(await readSingleton('projectsPage')),
@@ -25,6 +26,7 @@ export async function readProjectsPage() {
   });
 }
 
+/** Reads the page of a project type, with its pictures and the call to action at the end. */
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readSingleton('projectsPage');
   const secondActions = await resolveLinks(project.secondAction ? [project.secondAction] : []);
@@ -43,6 +45,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
       text: project.closing,
       drawings: (await readSingleton('contact')).drawings,
       buttons: [quote, ...secondActions.map(({ text: label, href }) => ({ label, href }))],
+      // The job button leads to the contact page, where the form is preset for job seekers.
       join: routes.work,
     },
   });
