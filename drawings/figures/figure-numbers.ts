@@ -39,7 +39,7 @@ export const figureNumbers = {
    */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
-  /** Average minutes from a call to its answer, and typical hours from a call to the arrival of a crew. */
+  /** Average minutes until a call is answered, and typical hours until a crew arrives. */
   'call-timeline': { average: 45, from: 1, to: 2 },
   'clearance-by-voltage': clearanceByVoltageNumbers,
   'conduit-seal': conduitSealNumbers,

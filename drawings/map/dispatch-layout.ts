@@ -20,13 +20,13 @@ export type DispatchPlace = Town & {
   drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
 
-/** Positions to try for a route's text, in this order, as fractions of the route's last segment. */
+/** Positions at which to try the text beside a route, in this order, as fractions of the route's last segment. */
 const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
 
-/** Example of the longest text beside a route. All routes reserve its width. */
+/** Sample of the longest text beside a route. The width of this sample is reserved beside every route. */
 const longestFigureLine = 'about 1 h 45 min';
 
-/** Position of the two lines of text with a route's distance and drive time. */
+/** Position of the two text lines that state a route's distance and drive time. */
 export interface PlacedFigure {
   x: number;
   /** Baseline of the first line of text. */

@@ -319,7 +319,7 @@ function BusSection({ state, live }: SectionProps) {
       {main.lockedOut && (
         <>
           <LockoutTag x={mainX} y={lineY - 47} />
-          {/* There is no room for the whole note, and the tag is drawn above. */}
+          {/* The note is shortened to "Open", because the full note does not fit. The tag above shows the lockout. */}
           <YardLabel x={mainX} y={noteBelowY} quiet text="Open" />
         </>
       )}
