@@ -187,7 +187,10 @@ export function writeRange({ low, high }: DollarRange, write: (value: number) =>
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
 }
 
-/** Formats the break-even hours per year. `low` belongs to the low cost of an outage, so it is the larger number. */
+/**
+ * Formats the break-even hours per year. `low` is for the low cost of an outage, so it is the larger number of
+ * hours.
+ */
 function writeHours({ low, high }: DollarRange): string {
   if (low > hoursInYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;
@@ -222,7 +225,7 @@ function significant(value: number): string {
   return writeDecimals(value, digits);
 }
 
-/** Formats a factor of a formula with at most four decimals. */
+/** Formats a number in a formula with at most four decimals. */
 function number(value: number): string {
   return writeDecimals(value, 4);
 }
