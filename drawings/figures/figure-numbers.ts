@@ -35,7 +35,7 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
   /**
-   * Number of the stop on the map that is the service point. The stops run from 1 (utility's line) to 6 (sales meter).
+   * Number of the service point on the map, whose stops are numbered from 1 (utility's line) to 6 (sales meter).
    */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,

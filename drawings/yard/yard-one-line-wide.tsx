@@ -238,7 +238,7 @@ function BreakerSection({ state, live }: SectionProps) {
         live={live.switchgear}
         d={`M${switchLoadX} ${lineY}H${breaker - lineBreakerSize / 2}`}
       />
-      {/* Draw a solid line through the current transformer, because a gap of the dashed conductor could fall there. */}
+      {/* Draw a solid line through the current transformer, where the dashed conductor could have a gap. */}
       <Outline live={live.switchgear} d={`M${timedRelayX - 15} ${lineY}h30`} />
       <YardBreaker
         x={breaker}

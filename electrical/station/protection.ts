@@ -11,7 +11,7 @@ export const fullLoad = {
 };
 
 /**
- * Current of a three-phase fault at 480 V, on each side of transformer T1, symmetrical amperes. Only the
+ * Symmetrical current in amperes on each side of transformer T1 during a three-phase fault at 480 V. Only the
  * impedance of T1 is considered.
  */
 export const throughFault = {

@@ -38,7 +38,7 @@ export function Picture(picture: PictureProps) {
   const { viewBox, box, rowEnd, legend, name, marksY } = layouts[picture.size];
   const fontSize = letterSize[picture.size];
   const rows = costAndSavingsData.upgrades.toSorted((a, b) => paybackYears(a) - paybackYears(b));
-  // The axis ends at the smallest and largest amounts, so the labels beside those marks extend past its ends.
+  // The axis ends at the smallest and largest amounts, so labels extend past the ends of the axis.
   const smallest = Math.min(...rows.map(({ saved }) => saved));
   const largest = Math.max(...rows.map(({ cost }) => cost));
   const axes = createAxes({ box, x: [smallest, largest], y: [rows.length, 0], log: 'x' });

@@ -80,7 +80,7 @@ function WideLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 420">
       <Plot axes={axes}>
-        <Steps axes={axes} />
+        <SeveritySteps axes={axes} />
         <Columns axes={axes} {...columns} />
         <DifferenceRuler axes={axes} x={columns.part - rulerGap} />
         <Note
@@ -113,7 +113,7 @@ function NarrowLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 450">
       <Plot axes={axes}>
-        <Steps axes={axes} />
+        <SeveritySteps axes={axes} />
         <Columns axes={axes} {...columns} />
         <Note
           x={columns.part - textGap.narrowHotColumn}
@@ -139,7 +139,7 @@ function NarrowLayout(picture: PictureProps) {
 }
 
 /** Draws the severity steps of the rise over ambient, with the name and range of each step. */
-function Steps({ axes: { box, y } }: { axes: Axes }) {
+function SeveritySteps({ axes: { box, y } }: { axes: Axes }) {
   const fontSize = useFontSize();
   return (
     <>
