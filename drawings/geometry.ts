@@ -28,7 +28,7 @@ export function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + dx * part, from[1] + dy * part];
 }
 
-/** Simplifies a polyline: drops points that deviate less than `tolerance` (Douglas-Peucker algorithm). */
+/** Simplifies a polyline by removing points that deviate less than `tolerance` (Douglas-Peucker algorithm). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -79,7 +79,7 @@ function relativeLine(dx: number, dy: number): string {
   return `l${formatPair(dx, dy)}`;
 }
 
-/** Formats two numbers for path data. Before a minus sign no space is needed, which saves a byte. */
+/** Formats two numbers for path data. Omits the space before a minus sign, which saves a byte. */
 function formatPair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

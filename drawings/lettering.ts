@@ -1,4 +1,7 @@
-/** Layout of a figure: `wide` for screens from 761 px, `narrow` for phones, with fewer marks and larger text. */
+/**
+ * Layout of a figure: `wide` for screens at least 761 px wide, `narrow` for phones, with fewer marks and larger
+ * text.
+ */
 export type FigureSize = 'wide' | 'narrow';
 
 /** Font size of figures, in units of the drawing. Text is at least 10 px tall at every page width. */
@@ -7,7 +10,7 @@ export const letterSize: Record<FigureSize, number> = { wide: 13, narrow: 15 };
 /** Distance between baselines, as a multiple of the font size. */
 export const lineSpacing = 1.3;
 
-/** Half the height of capitals and digits, as a multiple of the font size. */
+/** Half the height of capital letters and digits, as a multiple of the font size. */
 export const halfCapital = 0.35;
 
 /** Width of a character in the monospaced font, as a multiple of the font size. */

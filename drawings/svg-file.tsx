@@ -74,7 +74,8 @@ function attributesOfCopy(use: Element) {
 function targetOf(use: Element, elementsById: ReadonlyMap<string, Element>): Element {
   const { href = '' } = use.attribs;
   const target = elementsById.get(href.slice(1));
-  if (!target) throw new Error(`a drawing has no element with the id of href="${href}"`);
+  if (!target)
+    throw new Error(`a drawing refers to href="${href}", but contains no element with that id`);
   return target;
 }
 

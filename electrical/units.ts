@@ -1,4 +1,4 @@
-/** Units allowed after a number in a record. A number followed by any other word is treated as text. */
+/** Units that may follow a number in a record. A number followed by any other word is treated as text. */
 export const units = [
   'A',
   'mA',

@@ -21,8 +21,8 @@ interface ArticleFigureProps extends PictureProps {
 }
 
 /**
- * Draws the figure in the folder `figure.drawing`: with the component `Picture` of its `picture.tsx`, or else from its
- * `wide.svg` or `narrow.svg`. The caption and words are not part of the drawing.
+ * Draws the figure in the folder `figure.drawing`. Uses the `Picture` component if the folder has a `picture.tsx`;
+ * otherwise renders `wide.svg` or `narrow.svg`. The figure's `caption` and `words` are not part of the drawing.
  *
  * @example
  * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="wide-only" />
@@ -33,7 +33,7 @@ export function ArticleFigure({ figure, size, ...root }: ArticleFigureProps) {
   return <SvgFile {...root} svg={svgFiles[`./${figure.drawing}/${size}.svg`] ?? ''} />;
 }
 
-/** The components `Picture` of all files `drawings/figures/<figure>/picture.tsx`, by relative path. */
+/** The `Picture` components of all files `drawings/figures/<figure>/picture.tsx`, by relative path. */
 const pictures = import.meta.glob<ComponentType<PictureProps & { data?: unknown }>>(
   './*/picture.tsx',
   { import: 'Picture', eager: true },

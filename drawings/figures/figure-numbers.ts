@@ -35,11 +35,11 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
   /**
-   * Number of the stop on the map that is the service point. The stops run from 1 (utility's line) to 6 (sales meter).
+   * Number of the service point on the map, whose stops are numbered from 1 (utility's line) to 6 (sales meter).
    */
   'authority-map': { servicePoint: 2 },
   'cable-section': cableSectionNumbers,
-  /** Average minutes from a call to its answer, and typical hours from a call to the arrival of a crew. */
+  /** Average minutes until a call is answered, and typical hours until a crew arrives. */
   'call-timeline': { average: 45, from: 1, to: 2 },
   'clearance-by-voltage': clearanceByVoltageNumbers,
   'conduit-seal': conduitSealNumbers,

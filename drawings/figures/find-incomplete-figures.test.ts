@@ -24,7 +24,7 @@ test.each([
     message: 'drawings/figures/new has no picture; add picture.tsx, or wide.svg and narrow.svg',
   },
   {
-    description: 'a folder with numbers only',
+    description: 'a folder that contains only numbers.ts',
     names: [...listed, 'new'],
     paths: [...complete, './new/numbers.ts'],
     message: 'drawings/figures/new has no picture; add picture.tsx, or wide.svg and narrow.svg',

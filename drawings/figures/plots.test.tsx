@@ -40,7 +40,7 @@ const captionNumbers = readArticleFigures()
   )
   .filter(({ figure, placeholder, size }) => !isException(figure.drawing, placeholder, size));
 
-// Vitest rejects a test file without tests, so this test runs if the articles contain no caption number.
+// Vitest rejects a test file without tests. If the articles contain no caption number, only this test runs.
 test.skipIf(captionNumbers.length > 0)('no caption contains a number of a plotted figure', () => {
   expect(captionNumbers).toEqual([]);
 });

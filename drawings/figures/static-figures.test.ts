@@ -10,8 +10,8 @@ import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
 /*
  * The SVG files of static figures contain numbers as plain text. These tests compare the text with `numbers.ts`.
- * The labels are listed by hand, because an SVG file does not say which number a text shows: "5 FT" in a drawing can be
- * any of several numbers that are 5. A number in a caption needs no label here; the last test finds it by itself.
+ * The labels are listed by hand, because an SVG file does not say which number a label shows: "5 FT" in a drawing
+ * can be any of several numbers that equal 5. Numbers in captions are not listed; the last test finds them.
  */
 
 interface Labels {

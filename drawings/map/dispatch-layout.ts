@@ -20,14 +20,14 @@ export type DispatchPlace = Town & {
   drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
 
-/** Positions to try for a route's text, in this order, as fractions of the route's last segment. */
-const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
+/** Positions at which to try the text beside a route, in this order, as fractions of the route's last segment. */
+const routeTextFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
 
-/** Example of the longest text beside a route. All routes reserve its width. */
-const longestFigureLine = 'about 1 h 45 min';
+/** Sample of the longest text beside a route. The width of this sample is reserved beside every route. */
+const longestRouteText = 'about 1 h 45 min';
 
-/** Position of the two lines of text with a route's distance and drive time. */
-export interface PlacedFigure {
+/** Position of the two text lines that state a route's distance and drive time. */
+export interface PlacedRouteText {
   x: number;
   /** Baseline of the first line of text. */
   y: number;
@@ -42,7 +42,7 @@ type RoutedPlace = DispatchPlace & {
   route: Point[] | undefined;
 };
 
-type DispatchSite = RoutedPlace & Site & { figure?: PlacedFigure | undefined };
+type DispatchSite = RoutedPlace & Site & { figure?: PlacedRouteText | undefined };
 
 /** Label with the length of the ring's radius, and the line from the ring to the label. */
 export interface RingWord {
@@ -77,7 +77,7 @@ function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchL
   const boxes = [...words, ...named.map(({ label }) => label.box)];
   const sites = named.map((site) => ({
     ...site,
-    figure: site.route && placeFigure(site.route, layout, boxes),
+    figure: site.route && placeRouteText(site.route, layout, boxes),
   }));
   return { sites, counties: labelCounties(map, sites, boxes, lines), ringWord, boxes };
 }
@@ -158,15 +158,15 @@ function placeRingWord({ region, onRing, ring: { radius } }: RegionMap, mono: nu
  * Finds a position beside the route for its distance and drive time. Returns undefined if all positions
  * are occupied; the table beside the map lists the distance and drive time of every route anyway.
  */
-function placeFigure(
+function placeRouteText(
   route: readonly Point[],
   { mono, frame }: MapLayout,
   occupied: readonly Box[],
-): PlacedFigure | undefined {
+): PlacedRouteText | undefined {
   const [from, to] = route.slice(-2) as [Point, Point];
-  const options = figureFractions.flatMap((fraction) => [
-    figureAt([from, to], 'right', fraction, mono),
-    figureAt([from, to], 'left', fraction, mono),
+  const options = routeTextFractions.flatMap((fraction) => [
+    routeTextAt([from, to], 'right', fraction, mono),
+    routeTextAt([from, to], 'left', fraction, mono),
   ]);
   const clear = options.filter(
     ({ box }) => isInside(box, frame) && !occupied.some((other) => overlaps(box, other)),
@@ -174,12 +174,12 @@ function placeFigure(
   return clear.find(({ box }) => !crosses(box, route)) ?? clear[0];
 }
 
-function figureAt(
+function routeTextAt(
   [from, to]: Segment,
   side: 'right' | 'left',
   fraction: number,
   mono: number,
-): PlacedFigure {
+): PlacedRouteText {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   // The left side of a segment that runs downward faces the right side of the map.
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
@@ -189,7 +189,7 @@ function figureAt(
   const shift = isSteep ? 0 : Math.sign(-dx * turn) * mono * 0.9;
   const lineHeight = mono * 1.2;
   const top = middle + shift - lineHeight;
-  const width = monoWidth(longestFigureLine, mono);
+  const width = monoWidth(longestRouteText, mono);
   const left = side === 'right' ? x : x - width;
   return {
     x,

@@ -3,7 +3,7 @@ import { polyline, segment } from '../geometry.ts';
 import {
   type DispatchPlace,
   layOutDispatch,
-  type PlacedFigure,
+  type PlacedRouteText,
   type RingWord,
 } from './dispatch-layout.ts';
 import type { MapRegion } from './geography.ts';
@@ -63,7 +63,7 @@ export function DispatchMap({ region, places, size, writeMinutes, ...root }: Dis
                 rimWidth={layout.nameRim}
               />
               {site.figure && site.drive && (
-                <RouteFigure
+                <RouteText
                   figure={site.figure}
                   font={layout.mono}
                   lines={[
@@ -92,14 +92,14 @@ function RingRadius({ word, leader, font }: RingWord & { font: number }) {
   );
 }
 
-interface RouteFigureProps {
-  figure: PlacedFigure;
+interface RouteTextProps {
+  figure: PlacedRouteText;
   font: number;
   lines: readonly [miles: string, time: string];
 }
 
 /** Distance and drive time of a route, hidden until the page's style sheet shows them for the selected place. */
-function RouteFigure({ figure, font, lines: [miles, time] }: RouteFigureProps) {
+function RouteText({ figure, font, lines: [miles, time] }: RouteTextProps) {
   return (
     <g
       className="figure label rim-on-paper"

@@ -29,7 +29,7 @@ const strokes = {
   },
 };
 
-/** Distances at which to try a county's name, in units to the left and right of its center, and above and below. */
+/** Horizontal and vertical distances from a county's center at which to try its name, in units. */
 const distances = [-32, -24, -16, -8, 0, 8, 16, 24, 32];
 
 /** Offsets from a county's center at which to try its name, nearest first. */

@@ -8,7 +8,6 @@ import { officeSites } from './office-map.tsx';
 import { type MapSize, regionMap } from './region-map.ts';
 import { layOutServiceMap } from './service-map.tsx';
 
-/** Length of a degree of latitude. */
 const kilometersPerDegree = 111.195;
 
 const { bases } = company;
@@ -107,7 +106,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   });
 });
 
-test('points at the radius north, south, east and west of the center are projected onto the ring', () => {
+test('points one radius north, south, east and west of the center are projected onto the ring', () => {
   const { center, radiusKm } = region.ring;
   const degreesOfLatitude = radiusKm / kilometersPerDegree;
   const degreesOfLongitude = degreesOfLatitude / Math.cos((center.latitude * Math.PI) / 180);

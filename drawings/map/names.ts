@@ -3,7 +3,7 @@ import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
 import type { Position } from './geography.ts';
 import { type Anchor, leftOf } from './words.ts';
 
-/** Sides of a mark for its name, in order of preference. */
+/** Sides of a mark on which its name can be placed, in order of preference. */
 const sides = ['right', 'left', 'above', 'below', 'below right', 'below left'] as const;
 
 type Side = (typeof sides)[number];
@@ -42,7 +42,7 @@ export interface Site extends UnnamedSite {
 export interface Lettering {
   /** Font size. */
   font: number;
-  /** Distance from the center of a mark to where its name may start. */
+  /** Minimum distance from the center of a mark to its name. */
   reach: number;
   /** Height of the tag above the name, or 0 if the map shows no tag. */
   tag: number;
@@ -127,7 +127,7 @@ function letteringOf({ isBase }: UnnamedSite, { base, town }: Surroundings): Let
   return isBase ? base : town;
 }
 
-/** Returns the label with the lowest cost. Of equally good labels, the one on the preferred side. */
+/** Returns the label with the lowest cost. In a tie, returns the label on the preferred side. */
 function findBestLabel(
   place: UnnamedSite,
   occupied: readonly Box[],

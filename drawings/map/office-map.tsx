@@ -8,11 +8,11 @@ import { placeNames, type Site, type Town } from './names.ts';
 import { type RegionMap, regionMap } from './region-map.ts';
 import { boxOf } from './words.ts';
 
-/** Width of the street map on a phone, in pixels. Wider screens show more land, but no more names. */
+/** Width of the street map on a phone, in pixels. Wider screens show a larger area, but no additional names. */
 const width = 350;
 const height = 400;
 
-/** Area for names. */
+/** Area in which names can be placed. */
 const nameArea = { left: 8, top: 8, right: width - 8, bottom: height - 8 };
 
 /** Area for the marks of towns. Towns outside this area are omitted. */

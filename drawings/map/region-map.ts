@@ -11,7 +11,7 @@ import {
 import type { Lettering } from './names.ts';
 import { boxOf, type Word } from './words.ts';
 
-/** Layout of a map: `wide` for screens from 761 px, `narrow` for phones. */
+/** Layout of a map: `wide` for screens at least 761 px wide, `narrow` for phones. */
 export type MapSize = 'wide' | 'narrow';
 
 /** A straight line between two points. */
@@ -90,7 +90,7 @@ function calculate(region: MapRegion) {
     scaleBar: scaleBarOf(region, projection),
     /** Line from the center of the ring to the ring. */
     radius,
-    /** Position of the label with the radius's length: above the radius line, near the ring. */
+    /** Position of the label that states the length of the radius: above the radius line, near the ring. */
     radiusLabel: pointBeside(radius, 0.83, 9),
     sizes: {
       wide: layOutMargin(region, projection, plans.wide, region.names.wide),

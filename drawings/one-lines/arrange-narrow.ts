@@ -171,7 +171,10 @@ function wrapLabel(name: string, x: number, y: number, room: number): PlacedWord
   }));
 }
 
-/** Places the name of the bus at its left end: level with the names above if there is space, otherwise below them. */
+/**
+ * Places the name of the bus at the left end of the bus, level with the lowest label above the bus if there is
+ * space, otherwise below that label.
+ */
 function labelBus({ short, label = '' }: LinePart, above: readonly PlacedWords[]): PlacedWords {
   const text = short ?? label;
   const lowest = Math.max(...above.map(({ y }) => y));

@@ -73,7 +73,7 @@ function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
     .filter(({ part }) => part.symbol !== 'line')
     .map((placed) => {
       const { part, x, y, axis, mirrored } = placed;
-      // The symbol of a transformer on a horizontal conductor is rotated, and then 14 units wide.
+      // A transformer's symbol on a horizontal conductor is rotated, which makes the symbol 14 units wide.
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
       const relays = detailed && part.relays ? relayEnd(part.relays) : 0;
       const [left, right] = mirrored ? [0, relays] : [relays, 0];

@@ -9,7 +9,10 @@ export interface Arrangement {
   parts: readonly PlacedPart[];
   /** Whether relays and winding connections are drawn. */
   detailed: boolean;
-  /** Points where arresters connect to a conductor. The lead runs to the left, or to the right if negative. */
+  /**
+   * Points where arresters connect to a conductor. The lead runs to the left, or to the right if `lead` is
+   * negative.
+   */
   arresters: readonly { x: number; y: number; lead: number }[];
   /** Points where side branches connect to a conductor. */
   taps: readonly { x: number; y: number }[];
@@ -33,7 +36,7 @@ export interface PlacedPart {
   letters: string;
   /** Whether the part is the last of its chain, so that it has only one terminal. */
   last: boolean;
-  /** Whether relays and text swap sides, because the chain above the bus is at the right edge of the page. */
+  /** Whether relays and text swap sides, as in a chain above the bus at the right edge of the page. */
   mirrored?: boolean;
   /** Whether the conductor that leads to the part is live. */
   fed: boolean;
@@ -87,8 +90,8 @@ const lastXAboveBus = 1190;
 const picture = { left: 597, width: 763 };
 
 /**
- * Returns the X coordinate of the first chain above the bus in the wide drawing, which is below the overhead line in
- * the plant's picture. `lineAt` is the position of the overhead line, as a fraction of the picture's width.
+ * Returns the X coordinate of the first chain above the bus in the wide drawing. The chain is below the overhead
+ * line in the plant's picture. `lineAt` is the position of the overhead line, as a fraction of the picture's width.
  */
 export const xAboveBus = (lineAt: number) =>
   Math.min(lastXAboveBus, Math.round(picture.left + picture.width * lineAt));

@@ -26,7 +26,7 @@ const sidePitch = 44;
 /** Position of a transfer switch's right terminal, relative to the center of the switch. */
 const standbyTerminal = { dx: 10, dy: -8 };
 
-/** Minimum half width of a branch's last symbol when placing the label after it. */
+/** Lower limit for half the width of a branch's last symbol, used to place the label after that symbol. */
 const smallestHalfSymbol = 14;
 
 /** Gap between the last symbol of a branch and the branch's label. */
@@ -139,7 +139,10 @@ interface PlacedSide {
   taps: { x: number; y: number }[];
 }
 
-/** Places the side branches of a chain's parts. Each branch is labeled with the text `name` of its last part. */
+/**
+ * Places the side branches of a chain's parts. Each branch is labeled with the `label` or `short` text of its last
+ * part, as selected by `name`.
+ */
 export function placeSides(
   placed: readonly PlacedPart[],
   steps: readonly string[],
@@ -150,7 +153,7 @@ export function placeSides(
     .map((joined) => placeSide(joined, sideLane(placed, placed.indexOf(joined)), steps, name));
 }
 
-/** Places the side branch of the part `joined`, to the right of the part at height `laneY`. */
+/** Places the side branch of the part `joined`: to the right of that part, at the y coordinate `laneY`. */
 function placeSide(
   joined: PlacedPart,
   laneY: number,
@@ -198,7 +201,10 @@ function sideLane(placed: readonly PlacedPart[], index: number): number {
   return joined.isAboveBus ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
-/** Y coordinate halfway between a part and the part before it. Before the first part, the start of the chain counts. */
+/**
+ * Returns the Y coordinate halfway between a part and the part before it. If there is no part before it, the start
+ * of the chain is used instead.
+ */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
   const startOfChain = placed[0]?.isAboveBus ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;

@@ -16,7 +16,7 @@ export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
 ]);
 
 interface HalfSize {
-  /** Half the length of a vertical conductor that the symbol replaces. */
+  /** Half the length of conductor that the symbol replaces on a vertical conductor. */
   depth: number;
   /** Half the width of the symbol on a vertical conductor. */
   breadth: number;

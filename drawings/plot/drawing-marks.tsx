@@ -46,7 +46,10 @@ interface TableRowProps {
   quiet?: boolean;
 }
 
-/** Draws a table row. The first text starts at the x of its column, and all other texts use `anchor`. */
+/**
+ * Draws a table row. The first cell is left-aligned at its column's x coordinate, and all other cells are aligned
+ * by `anchor`.
+ */
 export function TableRow({ columns, y, texts, anchor, quiet = false }: TableRowProps) {
   return texts.map((text, index) => (
     <Note

@@ -3,8 +3,8 @@ import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { type FigureSize, letterSize } from '../lettering.ts';
 
 /**
- * Props of the component `Picture` in `figures/<figure>/picture.tsx`. All except `size` are attributes of the `<svg>`.
- * Figures whose data is in an article have another prop, `data`.
+ * Props of the `Picture` component in `figures/<figure>/picture.tsx`. All except `size` are attributes of the
+ * `<svg>`. Figures whose data is in an article also have the prop `data`.
  */
 export interface PictureProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: FigureSize;

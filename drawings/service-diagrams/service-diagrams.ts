@@ -7,9 +7,9 @@ import programming from './programming.svg?raw';
 import turnKey from './turn-key.svg?raw';
 
 /**
- * One-line diagram of one feeder per service, 240 by 126 units. The feeder starts at (120, 0) and ends at its load or at
- * an arrow at (120, 122). The page energizes elements with the classes `conductor-switched` and `breaker-switched` by
- * setting the custom properties `--wiring` and `--breaker`.
+ * One-line diagrams of the services, 240 by 126 units. Each diagram shows a feeder that starts at (120, 0) and ends
+ * at its load or at an arrow at (120, 122). The page energizes elements with the classes `conductor-switched` and
+ * `breaker-switched` by setting the custom properties `--wiring` and `--breaker`.
  */
 export const serviceDiagrams: Readonly<Record<ServiceDrawing, string>> = {
   'turn-key': turnKey,

@@ -48,7 +48,7 @@ const secondLabels = [
   { seconds: 0.01, text: '0.01', dy: 0 },
 ];
 
-/** Just above its pickup, relay 51 takes so long to trip that its curve would be above the plot. */
+/** Just above its pickup, relay 51 trips so slowly that the curve would leave the top of the plot. */
 const curveStartAmperes = timedPickup * 1.095;
 
 /**

@@ -1,15 +1,21 @@
 import { GroundCurve } from './ground-curve.tsx';
 import { RelayCurve } from './relay-curve.tsx';
 import type { CurveProps, SheetDrawingProps } from './sheet-marks.tsx';
-import { StateLine, type StateMark } from './state-line.tsx';
+import { type StateMark, SwitchingStateLine } from './state-line.tsx';
 import { StationNetwork } from './station-network.tsx';
 import { StationOneLine } from './station-one-line.tsx';
 import { type Lug, ThermalImage } from './thermal-image.tsx';
 
-/** Data for a drawing on a sample sheet. The drawings import the station's ratings themselves. */
+/**
+ * Data for a drawing on a sample sheet. The station's ratings are not included, because the drawings import them
+ * directly.
+ */
 export type SheetFigureData =
   | { kind: 'one-line' | 'network' }
-  /** Readings are pairs: secondary amperes and seconds, or percent of the probe distance and ohms. */
+  /**
+   * Readings are pairs: secondary current in amperes and time in seconds, or probe position in percent and
+   * resistance in ohms.
+   */
   | { kind: 'relay-curve' | 'ground-curve'; readings: CurveProps['readings'] }
   /** Temperatures are in degrees Celsius. */
   | { kind: 'thermal-image'; ambient: number; lugs: readonly Lug[] }
@@ -33,6 +39,6 @@ export function SheetFigure({ figure, ...drawing }: SheetFigureProps) {
     case 'thermal-image':
       return <ThermalImage ambient={figure.ambient} lugs={figure.lugs} {...drawing} />;
     case 'state-line':
-      return <StateLine marks={figure.marks} {...drawing} />;
+      return <SwitchingStateLine marks={figure.marks} {...drawing} />;
   }
 }

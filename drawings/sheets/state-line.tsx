@@ -7,7 +7,7 @@ import {
   sheetDrawingWidth,
 } from './sheet-marks.tsx';
 
-/** Paths of the marks. Each mark interrupts the line by `half` units on both sides of its center. */
+/** Paths of the marks. Each mark leaves a gap of `half` units in the line on both sides of the mark's center. */
 const shapes = {
   // The blade of the open switch is hinged on the de-energized side.
   'open-switch': { half: 13, className: 'outline', weight: 1.8, d: 'M13 0l-20-17' },
@@ -28,7 +28,7 @@ const shapes = {
   break: { half: 12, className: 'leader', weight: 1.8, d: 'M-12 0q5 4 8 18M12 0q-5 4-8 18' },
 } as const;
 
-/** A device on the line. A `ground` is drawn below the line. */
+/** A device on the station's line. A `ground` is drawn below the line. */
 export interface StateMark {
   kind: keyof typeof shapes;
   /** Position on the line, as a fraction of the line's length from the source. */
@@ -36,23 +36,23 @@ export interface StateMark {
   label: string;
 }
 
-interface StateLineProps extends SheetDrawingProps {
+interface SwitchingStateLineProps extends SheetDrawingProps {
   marks: readonly StateMark[];
 }
 
 /** Y coordinate of the line. */
 const lineY = 44;
 
-/** A bus beyond this position, as a fraction of the line's length, is the end of the line. */
+/** A bus beyond this position, as a fraction of the line's length, ends the line. */
 const lastBusFrom = 0.95;
 
-/** Position at which a line that ends at a bus stops, as a fraction of the line's length. */
+/** End of the drawn line if a bus ends it, as a fraction of the full length. */
 const endAtBus = 0.97;
 
 const fontSizes: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
 
 /** Draws the station's line in one switching state. The line is energized up to the first mark, an open switch. */
-export function StateLine({ marks, size, ...root }: StateLineProps) {
+export function SwitchingStateLine({ marks, size, ...root }: SwitchingStateLineProps) {
   const width = sheetDrawingWidth[size];
   const firstAt = marks[0]?.at ?? 0;
   const hasGround = marks.some(({ kind }) => kind === 'ground');
@@ -109,7 +109,7 @@ function Mark({ kind, x, isFirst }: { kind: StateMark['kind']; x: number; isFirs
     <g transform={`translate(${x} ${lineY})`}>
       <Lines {...shape} />
       {isSwitch && <Terminal x={half} />}
-      {/* The first switch has an energized terminal on the source side, drawn by StateLine. */}
+      {/* The energized terminal of the first switch, on the source side, is drawn by SwitchingStateLine. */}
       {isSwitch && !isFirst && <Terminal x={-half} />}
     </g>
   );

@@ -41,7 +41,10 @@ interface OneLineLayout {
   edge: number;
   /** Distance from the stem to the nearest relay. */
   nearestRelay: number;
-  /** Horizontal offset of each feeder from the center of its third of the drawing. */
+  /**
+   * Horizontal shift of each feeder from the middle of its third of the drawing's width. Negative shifts are to the
+   * left.
+   */
   feederShift: number;
   ratingFontSize: number;
 }
@@ -184,7 +187,7 @@ function StemLabels({ layout }: PartProps) {
       <SheetLabel x={x} y={14}>
         {primaryVoltage}
       </SheetLabel>
-      <Rated
+      <NameWithRating
         layout={layout}
         x={x}
         y={lineSwitch + 12}
@@ -194,27 +197,39 @@ function StemLabels({ layout }: PartProps) {
       <SheetLabel x={x} y={layout.currentTransformer + 4}>
         {`CT ${ratio.primaryAmperes}:${ratio.secondaryAmperes}`}
       </SheetLabel>
-      <Rated
+      <NameWithRating
         layout={layout}
         x={x}
         y={breaker + 2}
         name={deviceNumbers.breaker}
         rating={`${breakerRating.kilovolts} kV, ${breakerRating.amperes} A, ${breakerRating.interruptingKiloamperes} kA`}
       />
-      <Rated
+      <NameWithRating
         layout={layout}
         x={stem + 28}
         y={transformer - 2}
         name={`${transformerRating.name}, ${formatNumber(transformerRating.voltAmperes / 1000)} kVA`}
         rating={`${formatNumber(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
-      <Rated layout={layout} x={x} y={main + 2} name={deviceNumbers.main} rating={busRating} />
-      <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />
+      <NameWithRating
+        layout={layout}
+        x={x}
+        y={main + 2}
+        name={deviceNumbers.main}
+        rating={busRating}
+      />
+      <NameWithRating
+        layout={layout}
+        x={edge}
+        y={layout.bus - 24}
+        name="480Y/277 V"
+        rating={busRating}
+      />
     </>
   );
 }
 
-interface RatedProps extends PartProps {
+interface NameWithRatingProps extends PartProps {
   x: number;
   y: number;
   name: string;
@@ -223,7 +238,7 @@ interface RatedProps extends PartProps {
 }
 
 /** Draws the name of a device with its rating on the next line. */
-function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
+function NameWithRating({ layout, x, y, name, rating, anchor }: NameWithRatingProps) {
   return (
     <>
       <SheetLabel x={x} y={y} anchor={anchor}>
@@ -323,8 +338,8 @@ function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
     <>
       <Lines className="conductor-live" d={`M${x} ${y}v26M${x} ${y + 42}v18`} weight={2} />
       <Breaker x={x} y={y + 34} live />
-      <Rated layout={layout} x={x + 15} y={y + 31} name={device} rating={`${amperes} A`} />
-      <Rated
+      <NameWithRating layout={layout} x={x + 15} y={y + 31} name={device} rating={`${amperes} A`} />
+      <NameWithRating
         layout={layout}
         x={x}
         y={y + 102}

@@ -26,8 +26,8 @@ interface ThermalImageProps extends SheetDrawingProps {
 }
 
 /**
- * `spacing` is the distance between neighboring lugs. `reach` is the distance from a lug at which its rise has fallen
- * by half. All lengths are in units of the drawing.
+ * `spacing` is the distance between neighboring lugs. `reach` is the distance from a lug at which the lug's
+ * temperature rise has fallen by half. All lengths are in units of the drawing.
  */
 const layouts = {
   wide: { height: 312, left: 150, spacing: 126, reach: 17 },

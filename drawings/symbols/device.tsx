@@ -7,7 +7,7 @@ export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
   return <path className="outline" d={d} strokeWidth={weight} />;
 }
 
-/** Baseline of text of the given font size that is vertically centered on `y`. */
+/** Returns the baseline at which text of the given font size is vertically centered on `y`. */
 function middleBaseline(y: number, fontSize: number): number {
   return tenth(y + fontSize * halfCapital);
 }

@@ -33,8 +33,8 @@ export function wye(x: number, y: number): string {
 }
 
 /**
- * Path of a current transformer around a vertical conductor, which is not interrupted. The secondary
- * connects at the crown of the upper hump: at (x - 4, y), or with `side` right at (x + 4, y).
+ * Path of a current transformer around a vertical conductor, which is not interrupted. The secondary connects at
+ * the crown of the upper hump: at (x - 4, y) for `side` left, or at (x + 4, y) for `side` right.
  */
 export function currentTransformer(x: number, y: number, side: 'left' | 'right' = 'left'): string {
   const sweep = side === 'left' ? 0 : 1;

@@ -7,7 +7,7 @@ export type CaptionedFigure = FigureReference & { caption: string };
 
 const articleFolder = join(import.meta.dirname, '../../content/articles');
 
-/** Returns the figures of all articles: the plate in the head of each article and the figures in its text. */
+/** Returns the figures of all articles: the drawing beside the title (`plate`) and the figures in the text. */
 export function readArticleFigures(): CaptionedFigure[] {
   if (!existsSync(articleFolder)) return [];
   const names = readdirSync(articleFolder).filter((name) => name.endsWith('.mdx'));

@@ -4,12 +4,12 @@ import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { formatPercent } from '../figures/voltage-drop/numbers.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 
-/** X coordinates of the source, of the load, and of the right end of the drops. */
+/** X coordinates of the source, of the load, and of the right edge of the column of voltage drops. */
 const sourceX = 90;
 const loadX = 192;
 const dropX = 356;
 
-/** Largest x at which a line ends. Lines with a longer reach are cut off here. */
+/** Largest x coordinate at which a line ends. Lines with a longer reach are cut off here. */
 const endX = 294;
 
 /** Shortest length of a line, so that the line is visible beside the breaker. */

@@ -92,9 +92,9 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
 interface CostPointsProps {
   hoursDown: number;
   cost: DollarRange;
-  /** False if the label would overlap the label of the high cost. */
+  /** Whether the low cost is labeled. False if its label would overlap the label of the high cost. */
   showsLowLabel: boolean;
-  /** The label is on the right if the plan's line would cross it on the left. */
+  /** Side of the point on which the low cost is labeled. Right if the plan's line would cross a label on the left. */
   lowLabelSide: 'left' | 'right';
 }
 
@@ -125,8 +125,8 @@ function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPoints
 }
 
 /**
- * Draws the label of the plan's line: below the line if the label fits, otherwise above, where it does not overlap the
- * axis numbers. A longer label would overlap the vertical line on a phone.
+ * Draws the label of the plan's line: below the line if the label fits there, otherwise above the line, clear of
+ * the axis numbers. The text is short, because a longer label would overlap the vertical line on a phone.
  */
 function PlanLabel({ at, fitsBelow }: { at: Point; fitsBelow: boolean }) {
   const offset = fitsBelow ? { below: 4 } : { above: 8 };

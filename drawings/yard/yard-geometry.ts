@@ -17,7 +17,7 @@ function toOneLineX(sceneX: number): number {
 
 /** X coordinates of devices in the wide one-line. Each device is directly below the same device in the scene. */
 export const deviceX = {
-  /** The cutout and the break of the line are only in the emergency scene, which moves the yard. */
+  /** The cutout and the break in the line appear only in the emergency scene, which moves the yard to the right. */
   cutout: toOneLineX(610) - emergencyPan,
   lineBreak: toOneLineX(674) - emergencyPan,
   voltageTransformer: toOneLineX(912),
@@ -32,7 +32,10 @@ export const deviceX = {
 /** X coordinate of the 480 V main in the wide one-line, where it has room for its name and tag. */
 export const mainX = deviceX.transformer + 63;
 
-/** X coordinate of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats it. */
+/**
+ * X coordinate of the left end of the bus in the wide one-line, where the page's rail starts. yard-line.css repeats
+ * this value.
+ */
 export const busX = mainX + 40;
 
 /** Like `busX`, for the emergency scene, which shows only the start of the bus. */

@@ -98,7 +98,10 @@ interface SectionProps {
   live: LiveSections;
 }
 
-/** The live part of the utility's line, down to `endY`. The arrowhead shows that it continues outside the drawing. */
+/**
+ * The live part of the utility's line, down to `endY`. The arrowhead shows that the line continues outside the
+ * drawing.
+ */
 function LiveLine({ endY }: { endY: number }) {
   return (
     <>

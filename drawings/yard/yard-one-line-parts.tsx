@@ -59,8 +59,8 @@ interface YardBreakerProps {
 }
 
 /**
- * A breaker centered on (x, y): filled if closed, empty if open. The breaker of `symbols/` cannot be closed and
- * de-energized.
+ * A breaker centered on (x, y): filled if closed, empty if open. The breaker in `symbols/` is not used here,
+ * because it cannot be drawn closed and de-energized.
  */
 export function YardBreaker({ x, y, size = busBreakerSize, device, live }: YardBreakerProps) {
   const square = { x: x - size / 2, y: y - size / 2, width: size, height: size };

@@ -238,7 +238,7 @@ function BreakerSection({ state, live }: SectionProps) {
         live={live.switchgear}
         d={`M${switchLoadX} ${lineY}H${breaker - lineBreakerSize / 2}`}
       />
-      {/* Draw a solid line through the current transformer, because a gap of the dashed conductor could fall there. */}
+      {/* Draw a solid line through the current transformer, where the dashed conductor could have a gap. */}
       <Outline live={live.switchgear} d={`M${timedRelayX - 15} ${lineY}h30`} />
       <YardBreaker
         x={breaker}
@@ -319,7 +319,7 @@ function BusSection({ state, live }: SectionProps) {
       {main.lockedOut && (
         <>
           <LockoutTag x={mainX} y={lineY - 47} />
-          {/* There is no room for the whole note, and the tag is drawn above. */}
+          {/* The note is shortened to "Open", because the full note does not fit. The tag above shows the lockout. */}
           <YardLabel x={mainX} y={noteBelowY} quiet text="Open" />
         </>
       )}

@@ -67,7 +67,7 @@ test.each([
   { device: 'breaker', reached: ['line', 'switchgear'] },
   { device: 'main', reached: ['line', 'switchgear', 'transformer'] },
   { device: 'feeders', reached: ['line', 'switchgear', 'transformer', 'bus'] },
-])('with $device open, the yard is live only up to $device', ({ device, reached }) => {
+])('with $device open, the live sections are $reached', ({ device, reached }) => {
   expect(listLiveSections({ ...inService, [device]: open })).toEqual(reached);
 });
 
@@ -79,7 +79,7 @@ test.each([
   { drawing: 'emergency', reached: [] },
   { drawing: 'maintenance', reached: ['line'] },
   { drawing: 'turn-key', reached: ['line', 'switchgear', 'transformer'] },
-] as const)('the live sections of the $drawing yard are $reached', ({ drawing, reached }) => {
+] as const)('in the $drawing yard, the live sections are $reached', ({ drawing, reached }) => {
   expect(listLiveSections(yardLineStates[drawing])).toEqual(reached);
 });
 
@@ -99,22 +99,25 @@ const arrangements = [
 ];
 
 describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
-  test('has more live conductors the farther the yard is energized', () => {
+  test('has more live conductors when more of the yard is energized', () => {
     const countLive = (drawing: DrawingWithOneLine) =>
       countClass('conductor-live', <OneLine drawing={drawing} />);
     expect(countLive('emergency')).toBeLessThan(countLive('maintenance'));
     expect(countLive('maintenance')).toBeLessThan(countLive('turn-key'));
   });
 
-  test.each(drawings)('of %s contains the names of its devices and their notes', (drawing) => {
-    const { lineSwitch, breaker } = yardLineStates[drawing];
-    // Exclude the feeders, because the drawing omits them if the line is down.
-    const { lighting, motorControl, pump, ...devices } = deviceNumbers;
-    const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
-    const words = wordsOf(<OneLine drawing={drawing} />);
-    expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
-    expect(words).not.toContain('');
-  });
+  test.each(drawings)(
+    'of %s contains the numbers of its devices and the notes beside them',
+    (drawing) => {
+      const { lineSwitch, breaker } = yardLineStates[drawing];
+      // Exclude the feeders, because the drawing omits them if the line is down.
+      const { lighting, motorControl, pump, ...devices } = deviceNumbers;
+      const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
+      const words = wordsOf(<OneLine drawing={drawing} />);
+      expect(words).toEqual(expect.arrayContaining([...Object.values(devices), ...notes]));
+      expect(words).not.toContain('');
+    },
+  );
 
   test.each(drawings)('of %s shows the fallen line only in an emergency', (drawing) => {
     const words = wordsOf(<OneLine drawing={drawing} />);
@@ -122,16 +125,19 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
   });
 });
 
-test.each(drawings)('the rail of %s is drawn as live if and only if the bus is live', (drawing) => {
-  const elements = elementsOf(<YardOneLineWide drawing={drawing} />);
-  // The rail is the only vertical line down to the bottom edge of the drawing.
-  const [root] = elements;
-  const height = root && getAttribute(root, 'viewBox')?.split(' ').at(-1);
-  const rails = elements.filter((path) => getAttribute(path, 'd')?.endsWith(`V${height}`));
-  const classes = rails.map((path) => getAttribute(path, 'class'));
-  const { bus } = findLiveSections(yardLineStates[drawing]);
-  expect(classes).toEqual([bus ? 'conductor-live' : 'outline-quiet']);
-});
+test.each(drawings)(
+  'in the one-line of %s, the rail is drawn as live if and only if the bus is live',
+  (drawing) => {
+    const elements = elementsOf(<YardOneLineWide drawing={drawing} />);
+    // The rail is the only vertical line down to the bottom edge of the drawing.
+    const [root] = elements;
+    const height = root && getAttribute(root, 'viewBox')?.split(' ').at(-1);
+    const rails = elements.filter((path) => getAttribute(path, 'd')?.endsWith(`V${height}`));
+    const classes = rails.map((path) => getAttribute(path, 'class'));
+    const { bus } = findLiveSections(yardLineStates[drawing]);
+    expect(classes).toEqual([bus ? 'conductor-live' : 'outline-quiet']);
+  },
+);
 
 /**
  * Width of a letter in units of the drawing on a page 1101 px wide, where yard-line.css makes letters largest
@@ -153,7 +159,7 @@ function labelsWithEdges(drawing: ReactElement) {
   });
 }
 
-test.each(drawings)('labels in the wide one-line of %s do not touch each other', (drawing) => {
+test.each(drawings)('in the wide one-line of %s, no two labels touch', (drawing) => {
   const labels = labelsWithEdges(<YardOneLineWide drawing={drawing} />);
   const touching: string[] = [];
   for (const [index, label] of labels.entries()) {

@@ -10,7 +10,7 @@ const hasEnergizedLayer = (layers: readonly YardLayer[]) =>
 test.each(serviceDrawings)(
   'the scene of %s has no live conductors in the land, station and pad layers',
   (drawing) => {
-    // The last layer is the scene's own.
+    // The last layer is specific to the scene, so only the layers before it are tested.
     const shared = yardScenes[drawing].layers.slice(0, -1);
     const built = shared.filter(({ name }) => name !== 'energized');
     expect(built.filter(hasLiveConductor)).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(serviceDrawings.filter(hasOneLine))('the scene and the one-line of
     expect(hasEnergizedLayer(layers)).toBe(transformer);
   });
 
-  test('show the live line once, in the energized layer or in the layer of the scene', () => {
+  test('show the live line exactly once: in the energized layer or in the last layer', () => {
     expect(hasLiveConductor(layers.at(-1))).toBe(!transformer);
   });
 });

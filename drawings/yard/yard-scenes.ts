@@ -19,7 +19,7 @@ export interface YardLayer {
   pan?: number;
 }
 
-/** The yard as the page of a service shows it. */
+/** The yard as shown on the page of a service. */
 export interface Scene {
   /** Stacked drawings, from back to front. The last layer is specific to the scene. */
   layers: readonly YardLayer[];

@@ -41,7 +41,7 @@ const surface = { emissivity: 0.5, absorptivity: 0.5 };
  */
 const zeroResistanceCelsius = 228.1;
 
-/** Temperature of the resistances in `lineConductors`. */
+/** Conductor temperature at which `lineConductors` states resistances. */
 const tableCelsius = 50;
 
 const metersPerMile = 1609.344;
@@ -51,7 +51,10 @@ const metersPerInch = 0.0254;
 /** Altitude of the sun straight overhead. */
 const overheadDegrees = 90;
 
-/** Coefficients, from power 0 to 6, of the polynomial for solar heat in clear air at sea level (IEEE 738, table 3). */
+/**
+ * Coefficients, from power 0 to power 6, of the polynomial for solar heat in clear air at sea level (IEEE 738,
+ * table 3).
+ */
 const clearAir = [
   -42.2391, 63.8044, -1.922, 3.46921e-2, -3.61118e-4, 1.94318e-6, -4.07608e-9,
 ] as const;

@@ -69,7 +69,7 @@ test.each([
     megawattMiles: 114,
   },
 ])(
-  'at $kilovolts kV, $megawatts MW over $miles miles: current $amperes A, voltage drop $dropPercent%',
+  'at $kilovolts kV, $megawatts MW over $miles miles has a current of $amperes A and a drop of $dropPercent%',
   ({ kilovolts, megawatts, miles, ...expected }) => {
     const given = { ...example, load: { ...example.load, megawatts }, miles };
     const { approximate, approximateMegawattMiles } = resultAt(kilovolts, given);
@@ -111,12 +111,15 @@ test.each([
   { key: '1-0', withCorona: [69, 115, 138] },
   { key: '4-0', withCorona: [115, 138] },
   { key: '336', withCorona: [] },
-] as const)('conductor $key may have corona at $withCorona kV', ({ key, withCorona }) => {
-  const conductor = { kind: 'table', ...lineConductors[key], weather } as const;
-  const { results } = compareLineVoltages({ ...example, conductor });
-  const found = results.filter(({ mayHaveCorona }) => mayHaveCorona);
-  expect(found.map(({ kilovolts }) => kilovolts)).toEqual(withCorona);
-});
+] as const)(
+  'conductor $key may have corona only at these kilovolts: $withCorona',
+  ({ key, withCorona }) => {
+    const conductor = { kind: 'table', ...lineConductors[key], weather } as const;
+    const { results } = compareLineVoltages({ ...example, conductor });
+    const found = results.filter(({ mayHaveCorona }) => mayHaveCorona);
+    expect(found.map(({ kilovolts }) => kilovolts)).toEqual(withCorona);
+  },
+);
 
 test('as the line gets longer, the verdict for a high load changes from “heat” to “drop and heat” to “beyond”', () => {
   const heavy = { ...example, load: { megawatts: 20, powerFactor: 0.95 } };
@@ -125,7 +128,8 @@ test('as the line gets longer, the verdict for a high load changes from “heat�
   expect(resultAt(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
 });
 
-// Expected values: currents and drops from a fixed-point iteration in complex numbers, ratings from another program.
+// Expected currents and voltage drops were calculated by fixed-point iteration with complex numbers, and expected
+// ratings by a separate program.
 test.each([
   {
     megawatts: 10,

@@ -92,7 +92,7 @@ interface ResolvedConductor {
   mayHaveCorona: (kilovolts: number) => boolean;
 }
 
-/** Calculates the line of a case at every voltage of the comparison. */
+/** Calculates drop, loss and thermal load for a case at each of the line voltages in the comparison. */
 export function compareLineVoltages(lineCase: LineCase): LineVoltages {
   const conductor = resolveConductor(lineCase.conductor);
   const results = lineVoltages.map((kilovolts) => solveVoltage(lineCase, conductor, kilovolts));

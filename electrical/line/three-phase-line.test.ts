@@ -89,7 +89,7 @@ describe('for any line', () => {
         expect(sending / kilovolts).toBeCloseTo(1, 6);
         expect(solved.dropPercent).toBeGreaterThan(approximate.dropPercent - 1e-9);
         expect(solved.lossKilowatts).toBeGreaterThanOrEqual(approximate.lossKilowatts * (1 - 1e-9));
-        // The power sent equals load plus loss.
+        // Power sent equals load plus loss.
         const sent = Math.sqrt(3) * kilovolts * solved.amperes * solved.sendingPowerFactor;
         const used = 1000 * load.megawatts + solved.lossKilowatts;
         expect(sent / used).toBeCloseTo(1, 6);

@@ -1,8 +1,8 @@
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A gas meter station, where a single-phase service, a solar array and a battery share one DC bus. The
- * cathodic protection rectifier is an AC load and therefore ahead of the charger.
+ * A gas meter station, where a single-phase service, a solar array and a battery share one DC bus. The cathodic
+ * protection rectifier is an AC load and is therefore connected ahead of the charger.
  */
 export const meterStation: PlantLine = {
   sentence:

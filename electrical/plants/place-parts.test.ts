@@ -21,7 +21,7 @@ function at(id: string): PartPlace {
   return place;
 }
 
-describe('the next step of a process', () => {
+describe('the order of process steps', () => {
   test.each([
     { way: 'down a chain above the bus', source: 'line', last: 'line', next: 'main' },
     { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },
@@ -30,7 +30,7 @@ describe('the next step of a process', () => {
     { way: 'up a feeder that is the source', source: 'motor', last: 'motor', next: 'breaker' },
     { way: 'from a feeder to the grid', source: 'motor', last: 'breaker', next: 'bus' },
     { way: 'up the chain of the grid', source: 'motor', last: 'main', next: 'line' },
-  ])('may go $way', ({ source, last, next }) => {
+  ])('mayFollow allows a step $way', ({ source, last, next }) => {
     expect(mayFollow(at(source), at(last), at(next))).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('the next step of a process', () => {
       next: 'bus',
     },
     { way: 'down a feeder that is the source', source: 'motor', last: 'breaker', next: 'motor' },
-  ])('may not go $way', ({ source, last, next }) => {
+  ])('mayFollow rejects a step $way', ({ source, last, next }) => {
     expect(mayFollow(at(source), at(last), at(next))).toBe(false);
   });
 });

@@ -110,9 +110,9 @@ export function part(
 }
 
 /**
- * Copies a feeder and appends `number` to the ids of its parts, even if they already contain a number: the copy of
- * `feeder-1-cable` is `feeder-1-cable-2`. The copy's only text is `name`, shown at its first part in the wide drawing and at its last part
- * on phones.
+ * Copies a feeder and appends `number` to the ids of its parts: the copy of `feeder-1-cable` is `feeder-1-cable-2`.
+ * The copy has only one label, `name`, which is shown at the first part in the wide drawing and at the last part on
+ * phones.
  */
 export function feederLike(feeder: LineChain, number: number, name: string): LineChain {
   return feeder.map(({ label, note, short, side, ...unlabeled }, index) => {

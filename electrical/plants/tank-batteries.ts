@@ -33,7 +33,7 @@ export const tankBattery: PlantLine = {
     [
       part('lact-breaker', 'breaker', 'LACT metering', { note: 'Single-phase' }),
       part('lact-transformer', 'transformer', { windings: ['single', 'single'] }),
-      // The arresters stand for the surge protection.
+      // The arresters represent the surge protection of the LACT unit.
       part('lact', 'box', 'LACT', { arresters: true }),
     ],
     [

@@ -7,7 +7,7 @@ interface HeatSource {
 }
 
 /**
- * Creates a temperature field around cable lugs in a row. Each lug warms a point at (dx, dy) from it by its own rise
+ * Creates a temperature field around cable lugs in a row. A lug warms a point at the offset (dx, dy) from the lug by the lug's own rise
  * divided by 1 + (dx ÷ `reach`)² + (dy ÷ 1.5 `reach`)². At each lug, the field equals the measured temperature.
  *
  * @param lugs Measured temperatures in °C. `at` is the position in the row, as a multiple of `spacing`.

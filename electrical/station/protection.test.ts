@@ -13,7 +13,7 @@ import { yardRatings } from './yard-ratings.ts';
 const phaseToPhase = Math.sqrt(3) / 2;
 
 test('full-load and fault currents of T1 are calculated from its rating', () => {
-  // 1,500 kVA ÷ (√3 × 24.9 kV) and 1,500 kVA ÷ (√3 × 480 V). Fault currents: divided by 5.75 %.
+  // 1,500 kVA ÷ (√3 × 24.9 kV) and 1,500 kVA ÷ (√3 × 480 V). The fault currents are these values ÷ 5.75 %.
   expect(fullLoad.primary).toBeCloseTo(34.78, 2);
   expect(fullLoad.secondary).toBeCloseTo(1804.2, 1);
   expect(throughFault.primary).toBeCloseTo(604.9, 1);

@@ -11,7 +11,7 @@ export const fullLoad = {
 };
 
 /**
- * Current of a three-phase fault at 480 V, on each side of transformer T1, symmetrical amperes. Only the
+ * Symmetrical current in amperes on each side of transformer T1 during a three-phase fault at 480 V. Only the
  * impedance of T1 is considered.
  */
 export const throughFault = {
@@ -22,13 +22,13 @@ export const throughFault = {
 /** Ratio of the current transformers: primary amperes per ampere at the relay. */
 export const currentRatio = currentTransformer.primaryAmperes / currentTransformer.secondaryAmperes;
 
-/** Time dial setting of relay 51, a factor on the trip times of the standard curve. */
+/** Time dial setting of relay 51, which multiplies the trip times of the standard curve. */
 export const timeDial = 1;
 
 /** Constants of the very inverse curve (IEEE C37.112): A and B in seconds at a time dial of 1, and the exponent p. */
 export const veryInverse = { a: 19.61, b: 0.491, p: 2 };
 
-/** Trip time of relay 51 in seconds, at a primary current above the relay's pickup. */
+/** Returns the trip time of relay 51 in seconds, at a primary current above the relay's pickup. */
 export function timedTrip(amperes: number): number {
   const { a, b, p } = veryInverse;
   return timeDial * (a / ((amperes / pickupAmperes.timed) ** p - 1) + b);

@@ -21,7 +21,7 @@ const { bus, main, source, undervoltage, voltageTransformer } = station;
  */
 export const stationNumbers = {
   voltage: primaryVoltage,
-  /** Time with a good supply before the pump restarts, seconds. */
+  /** Seconds for which the supply must be good before the pump restarts. */
   restartSeconds: `${restartSeconds}`,
   transformer: {
     rating: `${formatNumber(transformer.voltAmperes / 1000)} kVA`,
@@ -40,7 +40,7 @@ export const stationNumbers = {
   },
   /** Full-load amperes on each side of T1. */
   fullLoad: { high: formatNumber(fullLoad.primary, 1), low: formatNumber(fullLoad.secondary) },
-  /** Fault current in amperes on the high side, in kiloamperes at 480 V. */
+  /** Fault current: in amperes on the high side, and in kiloamperes at 480 V. */
   fault: {
     high: formatNumber(throughFault.primary),
     low: formatNumber(throughFault.secondary / 1000, 1),
@@ -79,7 +79,7 @@ export const stationNumbers = {
     primary: formatNumber((undervoltage.fractionOfRated * yardRatings.primaryVolts) / 1000, 1),
     secondary: formatNumber(undervoltagePickup, 1),
     seconds: formatNumber(undervoltage.seconds, 1),
-    /** The delay with the decimals of a measured time. */
+    /** The delay, formatted with as many decimals as measured times. */
     time: formatNumber(undervoltage.seconds, 3),
   },
   /**
@@ -105,7 +105,7 @@ export const stationNumbers = {
   ),
 };
 
-/** Creates an object with a formatted text for each key. */
+/** Creates an object with a formatted string for each key. */
 function byKey(keys: readonly number[], write: (key: number) => string): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, write(key)]));
 }

@@ -12,7 +12,7 @@ export const yardRatings = {
   currentTransformer: { primaryAmperes: 100, secondaryAmperes: 5 },
   /** Pickup currents of relays 51 (`timed`) and 50 (`instantaneous`), amperes on the primary side. */
   pickupAmperes: { timed: 60, instantaneous: 1_000 },
-  /** Time with a good supply before the pump restarts. */
+  /** Time for which the supply must be good before the pump restarts. */
   restartSeconds: 60,
 } as const;
 

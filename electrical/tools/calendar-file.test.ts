@@ -54,8 +54,8 @@ test('the descriptions of events contain every task with its state, limit and so
   }
 });
 
-// Test the text itself, because parsers tolerate errors that calendar programs reject.
-describe('calendar programs accept the file, because', () => {
+// Test the file as text, because parsers tolerate errors that calendar programs reject.
+describe('the format of the calendar file', () => {
   const file = writeCalendarFile(schedule, origin);
   const lines = unfold(file);
   const eventCount = schedule.rounds.length + schedule.outages.length;
@@ -67,7 +67,7 @@ describe('calendar programs accept the file, because', () => {
     }
   });
 
-  test('the calendar has each of its own properties once', () => {
+  test('each property of the calendar itself occurs once', () => {
     expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
     expect(linesOf('VERSION')).toEqual(['VERSION:2.0']);
     expect(linesOf('CALSCALE')).toEqual(['CALSCALE:GREGORIAN']);
@@ -76,7 +76,7 @@ describe('calendar programs accept the file, because', () => {
     expect(linesOf('X-WR-CALNAME')).toHaveLength(1);
   });
 
-  test('the calendar contains only events: all-day events need no time zone, and there are no alarms', () => {
+  test('the calendar contains only events, without time zones or alarms', () => {
     expect(new Set(linesOf('BEGIN'))).toEqual(new Set(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']));
   });
 
@@ -87,7 +87,7 @@ describe('calendar programs accept the file, because', () => {
     { name: 'UID', form: /./ },
     { name: 'SUMMARY', form: /./ },
     { name: 'DESCRIPTION', form: /./ },
-  ])('every event has a valid $name', ({ name, form }) => {
+  ])('every event has one valid $name', ({ name, form }) => {
     expect(linesOf(name)).toHaveLength(eventCount);
     for (const line of linesOf(name)) expect(line).toMatch(form);
   });
@@ -141,7 +141,7 @@ test('events keep their UIDs in later files, and have different UIDs for a diffe
   for (const uid of uids({ site: 'Another' })) expect(first).not.toContain(uid);
 });
 
-test('any site name is read back unchanged from the file', () => {
+test('an independent parser reads any site name unchanged from the file', () => {
   const names = string({ unit: 'grapheme', maxLength: 60 }).filter((name) => !/\p{Cc}/u.test(name));
   verify(
     property(names, constantFrom(1 as const, 3 as const, 5 as const), (site, years) => {

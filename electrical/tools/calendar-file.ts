@@ -74,14 +74,14 @@ function describeOutage(
 }
 
 /**
- * Returns the SEQUENCE number of all events. Calendars ignore an update unless its SEQUENCE is higher. Minutes since
- * 1970 are used, because no counter is stored.
+ * Returns the SEQUENCE number of all events: minutes since 1970, because no counter is stored. Calendars ignore an
+ * update unless its SEQUENCE is higher.
  */
 function currentSequence(): number {
   return Math.floor(Date.now() / 60_000);
 }
 
-/** Start and end of an all-day event. In iCalendar, the end is the day after the last day. */
+/** Returns the start and end of an all-day event. In iCalendar, the end is the day after the last day. */
 function wholeDays(first: Day, length: number): { start: DateArray; end: DateArray } {
   const toArray = ({ year, month, day }: Day): DateArray => [year, month, day];
   return { start: toArray(first), end: toArray(addDays(first, length)) };

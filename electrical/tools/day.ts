@@ -38,7 +38,7 @@ export function lastWeekday(day: Day, weekday: Weekday): Day {
   return addDays(day, -daysBetween(weekday, weekdayOf(day)));
 }
 
-/** Returns the nth `weekday` of a month. The fifth one may be in the next month. */
+/** Returns the nth `weekday` of a month. The fifth occurrence may be in the next month. */
 export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   const first = { ...month, day: 1 };
   return addDays(first, daysBetween(weekdayOf(first), weekday) + (nth - 1) * 7);

@@ -11,7 +11,7 @@ import type { MaintenancePlan, Outage } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
 
 const { outage, plan } = exampleOutage;
-/** Changes to the example after which an outage costs nothing. */
+/** Changes to the example that make an outage cost nothing. */
 const free = { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } };
 
 /** Returns name and result of each line. */
@@ -155,7 +155,7 @@ test.each([
   { low: 480_000, high: 900_000, time: '80 to 100 years or more' },
   { low: 9e12, high: 9e13, time: '100 years or more' },
 ])(
-  'for an outage of $low to $high dollars, a plan of 6,000 dollars breaks even every $time',
+  'a plan of 6,000 dollars pays for itself if it avoids an outage of $low to $high dollars every $time',
   ({ low, high, time }) => {
     const changed = { ...free, wells: 0, repairDollars: { low, high } };
     expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toBe(

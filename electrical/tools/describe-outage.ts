@@ -39,13 +39,13 @@ function describeCost(outage: Outage): WorkedLine[] {
     { name: 'Deferred, gross', formula: formatGrossFormula(outage), result: gross },
     {
       name: 'Deferred, your interest',
-      formula: `${gross} × ${number(outage.netRevenueInterest)}`,
+      formula: `${gross} × ${formatFactor(outage.netRevenueInterest)}`,
       result: net,
     },
   ];
   const parts: WorkedLine[] = [];
   if (cost.lostDollars > 0) {
-    const formula = `${net} × ${number(outage.shareLost)}`;
+    const formula = `${net} × ${formatFactor(outage.shareLost)}`;
     parts.push({ name: 'Lost for good', formula, result: lost });
   }
   if (cost.waitDollars > 0) {
@@ -73,17 +73,17 @@ export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
 }
 
 function formatGrossFormula(outage: Outage): string {
-  const down = `${number(outage.hoursDown)} h`;
+  const down = `${formatFactor(outage.hoursDown)} h`;
   const hours =
-    outage.hoursOfRestart > 0 ? `(${down} + ${number(outage.hoursOfRestart)} h ÷ 2)` : down;
-  const barrelsPerDay = `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day`;
-  const share = number(outage.shareDeferred);
+    outage.hoursOfRestart > 0 ? `(${down} + ${formatFactor(outage.hoursOfRestart)} h ÷ 2)` : down;
+  const barrelsPerDay = `${formatFactor(outage.wells)} × ${formatFactor(outage.barrelsPerWellPerDay)} bbl/day`;
+  const share = formatFactor(outage.shareDeferred);
   return `${barrelsPerDay} × ${hours} ÷ 24 × ${share} × ${dollars(outage.dollarsPerBarrel)}`;
 }
 
 function formatDiscountFormula({ discountRate, yearsUntilReturn }: Outage): string {
-  const exponent = yearsUntilReturn === 1 ? '' : `^${number(yearsUntilReturn)}`;
-  return `(1 − 1 ÷ ${number(1 + discountRate)}${exponent})`;
+  const exponent = yearsUntilReturn === 1 ? '' : `^${formatFactor(yearsUntilReturn)}`;
+  return `(1 − 1 ÷ ${formatFactor(1 + discountRate)}${exponent})`;
 }
 
 function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage): string {
@@ -92,8 +92,8 @@ function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage
   if (repairDollars.high > 0) terms.push(writeRange(repairDollars, dollars));
   if (restartDollars > 0) terms.push(dollars(restartDollars));
   if (waitingPeople * waitingDollarsPerHour > 0) {
-    const people = number(waitingPeople);
-    terms.push(`${people} × ${dollars(waitingDollarsPerHour)} × ${number(hoursDown)} h`);
+    const people = formatFactor(waitingPeople);
+    terms.push(`${people} × ${dollars(waitingDollarsPerHour)} × ${formatFactor(hoursDown)} h`);
   }
   return terms.join(' + ');
 }
@@ -101,7 +101,7 @@ function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage
 function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   const { planDollarsPerYear, ...even } = breakEven(outage, plan);
   const planned = dollars(planDollarsPerYear);
-  const labor = `${number(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)}`;
+  const labor = `${formatFactor(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)}`;
   const lines: WorkedLine[] = [
     {
       name: 'Annual plan cost',
@@ -119,7 +119,7 @@ function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   if (even.hoursPerYear.high <= hoursInYear) {
     lines.push({
       name: 'Or total hours of such outages per year',
-      formula: `${planned} ÷ ${cost} × ${number(outage.hoursDown)} h`,
+      formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)} h`,
       result: writeHours(even.hoursPerYear),
     });
   }
@@ -187,7 +187,10 @@ export function writeRange({ low, high }: DollarRange, write: (value: number) =>
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
 }
 
-/** Formats the break-even hours per year. `low` belongs to the low cost of an outage, so it is the larger number. */
+/**
+ * Formats the break-even hours per year. `low` is for the low cost of an outage, so it is the larger number of
+ * hours.
+ */
 function writeHours({ low, high }: DollarRange): string {
   if (low > hoursInYear) return `${significant(high)} h or more`;
   return `${writeRange({ low: high, high: low }, significant)} h`;
@@ -222,7 +225,7 @@ function significant(value: number): string {
   return writeDecimals(value, digits);
 }
 
-/** Formats a factor of a formula with at most four decimals. */
-function number(value: number): string {
+/** Formats a number in a formula with at most four decimals. */
+function formatFactor(value: number): string {
   return writeDecimals(value, 4);
 }

@@ -88,7 +88,7 @@ export function shortResult(schedule: MaintenanceSchedule, years: number) {
   return labor ? { result: labor, note: events } : { result: events, note: '' };
 }
 
-/** Describes the number of outages and rounds, and the labor on rounds, which is empty without rounds. */
+/** Describes the number of outages and rounds, and the labor on rounds. The labor is empty if there are no rounds. */
 function countEventsAndLabor(
   schedule: MaintenanceSchedule,
   years: number,
@@ -139,7 +139,7 @@ export function writeLabor({ low, high }: { low: number; high: number }): string
   return `${joinRange(from, to)}\u00a0${unit.name}`;
 }
 
-/** Joins the ends of a range with a dash that no line break separates. Equal ends become one value. */
+/** Joins the ends of a range with a dash and prevents a line break beside the dash. Equal ends become one value. */
 function joinRange(from: string, to: string): string {
   return from === to ? to : `${from}\u2060–\u2060${to}`;
 }

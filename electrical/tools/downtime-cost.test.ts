@@ -170,7 +170,7 @@ test.each<{ description: string; changed: Partial<Outage>; expected: ExpectedCos
   expect(yearsPerOutage.high).toBeCloseTo(expected.highYears, 2);
 });
 
-test('breakEven compares the yearly cost of a plan with the cost of an outage', () => {
+test('breakEven calculates how many outages a plan must avoid to pay for itself', () => {
   const result = breakEven(undiscounted, plan);
   expect(result.planDollarsPerYear).toBe(6000);
   expect(result.yearsPerOutage.low).toBeCloseTo(7150 / 6000, 9);

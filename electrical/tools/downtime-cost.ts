@@ -58,7 +58,7 @@ interface BreakEven {
   planDollarsPerYear: number;
   /** Years between avoided outages, at the low and at the high cost of an outage. */
   yearsPerOutage: DollarRange;
-  /** Hours of such outages per year that cost as much as the plan, at the low and at the high cost. */
+  /** Hours of these outages per year that cost as much as the plan, at the low and at the high cost of an outage. */
   hoursPerYear: DollarRange;
   /** Duration in hours of one outage per year that costs as much as the plan; 0 if every outage costs at least as much. */
   hoursOfOneOutage: DollarRange;

@@ -27,7 +27,7 @@ test.each([
   // November 2029 begins on a Thursday, so Thanksgiving is on the 22nd.
   { day: '2029-11-22', holiday: true },
   { day: '2029-11-29', holiday: false },
-])('isInHolidayWeek of $day is $holiday', ({ day, holiday }) => {
+])('isInHolidayWeek returns $holiday for $day', ({ day, holiday }) => {
   expect(isInHolidayWeek(dayOf(day))).toBe(holiday);
 });
 

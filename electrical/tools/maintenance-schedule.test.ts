@@ -41,7 +41,7 @@ test('the first outage includes every test, and each test is repeated before its
   ]);
 });
 
-test('a moved outage records the chosen day', () => {
+test('an outage that was moved records the day that the visitor chose', () => {
   const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
   expect(outages.map(({ moved }) => moved && formatDay(moved.from))).toEqual([
     undefined,

@@ -72,7 +72,7 @@ export interface MovedOutage {
   from: Day;
   /** Whether a test is due before the chosen day. */
   isDueBefore: boolean;
-  /** Whether the outage was moved because of a holiday week. */
+  /** Whether the outage was moved to avoid a holiday week. */
   avoidsHoliday: boolean;
 }
 
@@ -165,8 +165,8 @@ function listTests(program: MaintenanceProgram, choice: ScheduleChoice): Planned
 }
 
 /**
- * Returns the first day of an outage, at the latest on `dueDay`. If that day is not the day that the visitor chose in
- * `month`, `moved` has the reason.
+ * Returns the first day of an outage, which is on or before `dueDay`. If the outage is not on the day that the
+ * visitor chose in `month`, `moved` states the reason.
  */
 function placeOutage(
   month: Month,
@@ -184,7 +184,10 @@ function placeOutage(
   return { first, moved: isMoved ? { from: chosen, isDueBefore, avoidsHoliday } : undefined };
 }
 
-/** Returns the day by which the first of these tests must be repeated, or undefined if none was done before. */
+/**
+ * Returns the day by which the first of these tests must be repeated, or undefined if none of the tests has been
+ * done before.
+ */
 function findDueDay(
   tests: PlannedOutage['tasks'],
   earlierOutages: readonly PlannedOutage[],

@@ -12,7 +12,7 @@ const schedule = planMaintenance(testingProgram, {
   outage: { month: 10, week: 3, days: 3, skipHolidays: false },
 });
 
-test('the table has one line per task and date, and one line for each daily task', () => {
+test('the table has one row per task and date, but only one row for each daily task', () => {
   const rows = parse(writeScheduleTable(schedule));
   for (const { name, days, tasks } of schedule.rounds) {
     const own = rows.filter((row) => row.Work === `${name} round`);
@@ -28,7 +28,7 @@ test('the table has one line per task and date, and one line for each daily task
   }
 });
 
-test('commas and quotes are preserved in the table, and formulas are escaped', () => {
+test('commas and quotation marks are preserved in the table, and formulas are escaped', () => {
   const rows = parse(writeScheduleTable(schedule));
   expect(rows.map((row) => row.Equipment)).toContain('Gear, "main"; 480 V');
   expect(rows.map((row) => row.Task)).toContain("'=1+1 latched\\closed");

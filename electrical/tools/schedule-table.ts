@@ -15,8 +15,8 @@ const columns = [
 ];
 
 /**
- * Writes the schedule as CSV (RFC 4180) for spreadsheets and maintenance systems, with a line for each task on
- * each date. Tasks of the daily round have one line for the whole period.
+ * Writes the schedule as CSV (RFC 4180) for spreadsheets and maintenance systems, with a row for each task on each
+ * date. Tasks of the daily round have one row for the whole period.
  */
 export function writeScheduleTable(schedule: MaintenanceSchedule): string {
   const rounds = schedule.rounds.flatMap(({ name, days, length, tasks }) => {
@@ -48,7 +48,10 @@ function cellsOf({ equipment, condition, task, state, limit = '', source }: Plan
   return [equipment, `${condition}`, task, state, limit, source];
 }
 
-/** Quotes a cell if necessary, and escapes text that a spreadsheet would interpret as a formula. */
+/**
+ * Adds quotation marks around a cell if necessary, and escapes text that a spreadsheet would interpret as a
+ * formula.
+ */
 function toCell(value: string): string {
   const plain = plainText(value);
   const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;

@@ -27,7 +27,10 @@ export function incidentEnergy(known: { time: number; energy: number }) {
 const { normal, backup, levels } = arcEnergyData;
 const { rate, energyAfter } = incidentEnergy(normal);
 
-/** Numbers for the caption and words of this figure in an article. `rate` is in cal/cm² per second. */
+/**
+ * Numbers that the figure's `caption` and `words` in an article can insert as placeholders. `rate` is in cal/cm² per
+ * second.
+ */
 export const arcEnergyNumbers = {
   rate,
   normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },

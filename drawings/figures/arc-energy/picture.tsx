@@ -20,7 +20,7 @@ import { arcEnergyData, incidentEnergy } from './numbers.ts';
 const lastTime = 0.8;
 const highestEnergy = 50;
 
-/** Distances between the lines of the fine grid, in seconds and cal/cm². */
+/** Spacing of the fine grid lines on the two axes, in seconds and cal/cm². */
 const fineTime = 0.05;
 const fineEnergy = 2.5;
 
@@ -46,7 +46,7 @@ export function Picture(picture: PictureProps) {
     const reading = `${energyAfter(time).toPrecision(2)} AT ${time.toFixed(2)} s`;
     return wide ? `${label}: ${reading}` : reading;
   };
-  /** Clearing time, in seconds, at which the label of the slope is beside the line. */
+  /** Clearing time, in seconds, of the point on the line at which the slope is labeled. */
   const slopeLabelTime = 0.62 * backup.time;
   return (
     <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 316'}>

@@ -11,10 +11,10 @@ export interface BarsData {
     end: number;
     /** Interval between grid lines. */
     step: number;
-    /** Unit written before each number, for example $. */
+    /** Unit written before each number. Example: $ */
     before?: string | undefined;
   };
-  /** Parts of every bar, starting at zero. Without `parts`, each bar has one part. */
+  /** Names and styles of the parts of each bar, in order from zero. Default: one part per bar. */
   parts?: BarPart[] | undefined;
   /** Whether to print the value of each part below the bar. */
   partValues?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface BarsLayout {
   numbersBaseline: number;
   /** Position of the right end of the axis title. */
   title: Place;
-  /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
+  /** Y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
 }
 
@@ -73,7 +73,7 @@ export interface LegendEntry extends BarPart, Place {
 }
 
 export interface BandName {
-  /** X coordinate of the middle of the name. */
+  /** X coordinate of the center of the name. */
   middle: number;
   /** X coordinate of the end of the band. */
   end: number;
@@ -105,7 +105,7 @@ interface Frame {
 interface AxisFrame extends Frame {
   bottom: number;
   right: number;
-  /** X coordinate of the right end of the title when the title is beside the numbers. */
+  /** X coordinate of the right end of the axis title if the title is beside the numbers. */
   titleBesideNumbers: number;
 }
 
@@ -203,7 +203,10 @@ function narrowPitch({ partValues, bars }: BarsData): number {
   return pitch;
 }
 
-/** Returns x of both axis ends, leaving room for the longest name and for the text at the end of each bar. */
+/**
+ * Returns the x coordinates of both axis ends, which leave room for the longest name and for the text at the end of
+ * each bar.
+ */
 function findAxisEnds({ bars, axis }: BarsData, fontSize: number) {
   const names = bars.flatMap(({ name, note = '' }) => [name, note]);
   const longest = Math.max(...names.map((name) => monoWidth(name, fontSize)));

@@ -142,7 +142,7 @@ function fillOpacity(look: BarPart['look'], live: boolean): number {
   return live ? 1 : 0.5;
 }
 
-/** Draws the limits between bands and the names of the bands. */
+/** Draws the names of the bands and the boundary lines between bands. */
 function Bands({ layout }: { layout: BarsLayout }) {
   const fontSize = useFontSize();
   const { bands, bandsBaseline, top } = layout;

@@ -14,7 +14,7 @@ export function paybackYears({ cost, saved }: { cost: number; saved: number }): 
   return cost / saved;
 }
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const costAndSavingsNumbers = {
   upgrades: costAndSavingsData.upgrades.map((upgrade) => ({
     ...upgrade,

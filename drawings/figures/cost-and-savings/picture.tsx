@@ -11,7 +11,10 @@ const layouts = {
     box: { left: 274.8, right: 637.6, top: 60, bottom: 380 },
     rowEnd: 712,
     legend: { saved: 350, cost: 480, y: 42 },
-    /** Name of the upgrade. Baselines are measured from the top of the row. */
+    /**
+     * Width and baselines of the upgrade's name, which has one or two lines. Baselines are measured from the top of
+     * the row.
+     */
     name: { width: 208, baselineOfOne: 36.6, firstBaselineOfTwo: 28.1 },
     /** Y coordinate of the marks, from the top of the row. */
     marksY: 40,
@@ -35,7 +38,7 @@ export function Picture(picture: PictureProps) {
   const { viewBox, box, rowEnd, legend, name, marksY } = layouts[picture.size];
   const fontSize = letterSize[picture.size];
   const rows = costAndSavingsData.upgrades.toSorted((a, b) => paybackYears(a) - paybackYears(b));
-  // The axis ends at the smallest and largest amounts, so the labels beside those marks extend past its ends.
+  // The axis ends at the smallest and largest amounts, so labels extend past the ends of the axis.
   const smallest = Math.min(...rows.map(({ saved }) => saved));
   const largest = Math.max(...rows.map(({ cost }) => cost));
   const axes = createAxes({ box, x: [smallest, largest], y: [rows.length, 0], log: 'x' });

@@ -20,7 +20,7 @@ const instantaneous: EventTimes = {
   reset: 5.05,
 };
 
-/** Shift of each phase, in cycles. */
+/** Phase shift of each current relative to phase A, in cycles. */
 const phaseShift: Record<Phase, number> = { A: 0, B: -1 / 3, C: 1 / 3 };
 
 /** X/R ratio of the fault path, which determines how fast the DC offset decays. */
@@ -54,7 +54,10 @@ export function eventTimes(trip = instantaneous.trip): EventTimes {
   return { pickup, trip, open: open + delay, dropout: dropout + delay, reset: reset + delay };
 }
 
-/** Returns the time at which each breaker pole interrupts its current: the first zero after the contacts part. */
+/**
+ * Returns the time at which each breaker pole interrupts its current: the first zero crossing after the contacts
+ * part.
+ */
 export function interruptionTimes({ open }: EventTimes): Readonly<Record<Phase, number>> {
   const contactsPart = open + 0.1;
   return {
@@ -64,7 +67,7 @@ export function interruptionTimes({ open }: EventTimes): Readonly<Record<Phase, 
   };
 }
 
-/** Returns a phase current, before its pole interrupts, as a multiple of the peak load current. */
+/** Returns the current of a phase until its breaker pole interrupts, as a multiple of the peak load current. */
 export function phaseCurrent(phase: Phase, cycle: number): number {
   if (phase !== 'A' || cycle < 0) return loadCurrent(phase, cycle);
   return symmetricalCurrent(cycle) + dcOffset * Math.exp(-cycle / timeConstant);

@@ -36,7 +36,7 @@ export function rodReading(
 
 const { rod, readings, good, bad } = fallOfPotentialData;
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const fallOfPotentialNumbers = {
   ...fallOfPotentialData,
   resistance: rod.resistance.toFixed(1),

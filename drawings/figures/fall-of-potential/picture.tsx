@@ -17,7 +17,7 @@ import { fallOfPotentialData, rodReading } from './numbers.ts';
 
 const { rod, limit, readings, good, bad } = fallOfPotentialData;
 
-/** End of the axis of readings, in ohms. */
+/** Upper end of the resistance axis, in ohms. */
 const highestOhms = 60;
 
 /** Distance from the left edge of the plot to the first table column, with room for the line samples. */
@@ -30,10 +30,10 @@ interface Layout {
   grade: number;
   /** Percentages labeled under the axis. */
   percents: readonly number[];
-  /** X coordinate of the columns with readings, and baselines of the header row and the two data rows. */
+  /** X coordinates of the columns with readings, and baselines of the header row and the two data rows. */
   table: { columns: readonly number[]; head?: number; good: number; bad: number };
   texts: Record<'rod' | 'potentialProbe' | 'currentProbe' | 'trueValue', string>;
-  /** Formats the text at the start of a table row. */
+  /** Formats the label at the start of a table row. */
   describe: (label: string, distance: string) => string;
 }
 
@@ -149,7 +149,7 @@ function GroundSection({ box: { left, right }, grade, texts }: GroundSectionProp
 interface TestCurveProps {
   label: string;
   distance: number;
-  /** Whether this is the test to follow. */
+  /** Whether this is the good test, which is highlighted. */
   live?: boolean;
   layout: Layout;
 }

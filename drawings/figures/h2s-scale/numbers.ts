@@ -17,9 +17,9 @@ const h2sScaleData = {
 
 const { dangerous, flammable } = h2sScaleData;
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const h2sScaleNumbers = {
   ...h2sScaleData,
-  /** The flammable limit as a multiple of the dangerous concentration. */
+  /** The lower flammable limit as a multiple of the immediately dangerous concentration. */
   times: flammable.ppm / dangerous.ppm,
 };

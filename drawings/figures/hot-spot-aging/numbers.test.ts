@@ -8,7 +8,7 @@ test.each([
   { hotSpot: 120, factor: 2.71, digits: 2 },
   { hotSpot: 130, factor: 6.98, digits: 2 },
   { hotSpot: 140, factor: 17.2, digits: 1 },
-])('insulation ages $factor times as fast at $hotSpot °C as at 110 °C', (published) => {
+])('insulation at $hotSpot °C ages $factor times as fast as at 110 °C', (published) => {
   const { hotSpot, factor, digits } = published;
   expect(agingFactor(hotSpot, 110)).toBeCloseTo(factor, digits);
 });
@@ -17,6 +17,6 @@ test.each([
   { load: 80, hotSpot: 98.8 },
   { load: 100, hotSpot: 120 },
   { load: 110, hotSpot: 131.7 },
-])('the hot spot at $load% load in air of 40 °C settles at $hotSpot °C', ({ load, hotSpot }) => {
+])('at $load% load in 40 °C air, the hot spot settles at $hotSpot °C', ({ load, hotSpot }) => {
   expect(steadyHotSpot(load, 40)).toBe(hotSpot);
 });

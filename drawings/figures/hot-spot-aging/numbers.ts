@@ -11,7 +11,7 @@ export const hotSpotAgingData = {
   loads: [80, 100, 110],
   /** Range of the hot-spot axis, °C. */
   hotSpots: { from: 90, to: 140 },
-  /** Range of the axis of the aging factor. */
+  /** Range of the aging-factor axis. */
   factors: { from: 0.1, to: 20 },
 };
 
@@ -62,7 +62,10 @@ export const loadPoints = loads.map((load) => {
   return { load, hotSpot, factor: agingFactor(hotSpot, reference) };
 });
 
-/** Numbers for the caption and words of this figure in an article: `{ambient}` becomes 40 °C (104 °F). */
+/**
+ * Numbers that the figure's `caption` and `words` in an article can insert as placeholders: `{ambient}` becomes
+ * 40 °C (104 °F).
+ */
 export const hotSpotAgingNumbers = {
   reference: formatCelsiusAndFahrenheit(reference),
   /** The reference in kelvin, as in the equation. */

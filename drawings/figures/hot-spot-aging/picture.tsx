@@ -53,8 +53,8 @@ const layouts = {
 };
 
 /**
- * Plots the aging factor of transformer insulation, on a logarithmic axis, against the hot-spot temperature. An article
- * shows this component by the name of its folder, with `<ArticleFigure figure={{ drawing: 'hot-spot-aging', ... }} />`.
+ * Plots the aging factor of transformer insulation, on a logarithmic axis, against the hot-spot temperature.
+ * Articles show this component with `<ArticleFigure figure={{ drawing: 'hot-spot-aging', ... }} />`.
  */
 export function Picture(picture: PictureProps) {
   const { viewBox, box, temperatures, texts, describeLoad } = layouts[picture.size];

@@ -8,7 +8,7 @@ const load = smoothCurveThrough([
   [24, 40],
 ]);
 
-test('the curve passes through its points, and through the average of two points at the middle hour', () => {
+test('the curve passes through its points, and halfway between two points through their average', () => {
   expect(load(12)).toBe(100);
   expect(load(4)).toBe(40);
   expect(load(9)).toBeCloseTo(70, 9);

@@ -61,7 +61,7 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
 const { load } = microgridDayData;
 const day = dayEnergy(microgridDayData);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const microgridDayNumbers = {
   ...microgridDayData,
   energy: 24 * load,

@@ -42,13 +42,13 @@ const firstEdgeEnd = 12 + halfEdge;
 const secondEdgeStart = cloudEnd - halfEdge;
 const secondEdgeEnd = cloudEnd + halfEdge;
 
-/** End of the axis of power, in megawatts. */
+/** Upper end of the power axis, in megawatts. */
 const highestPower = 6;
 
 /** Ranges of the axes: hours of the day, and megawatts. */
 const range = { x: [0, 24], y: [0, highestPower] } as const;
 
-/** How many times longer a minute is in the inset than on the axis of the day. */
+/** Magnification of time in the inset, relative to the axis of the day. */
 const insetScale = 25;
 
 /**
@@ -157,7 +157,7 @@ function DayAreas({ axes }: { axes: Axes }) {
 }
 
 interface CloudInsetProps {
-  /** Axes of the day. */
+  /** Axes of the plot of the whole day. */
   axes: Axes;
   title: readonly string[];
   /** Label of the storage area. */

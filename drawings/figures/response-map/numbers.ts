@@ -51,7 +51,7 @@ export const responseMapNumbers = {
   within: 75,
   /** Accuracy of miles and minutes, in percent. */
   tolerance: 10,
-  /** Text for each base that lists the drives to its towns. */
+  /** For each base, text that lists the drives to its towns. */
   from: Object.fromEntries(bases.map(({ name }) => [name, describeDrives(name)])),
 };
 

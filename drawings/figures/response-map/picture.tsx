@@ -12,9 +12,9 @@ const { bases, towns, between, within, tolerance } = responseMapNumbers;
 type Town = (typeof towns)[number];
 
 interface MapLayout {
-  /** Point of the service map that is in the upper left corner of this map. */
+  /** Point on the service map that corresponds to the upper left corner of this map. */
   corner: Point;
-  /** Enlargement of the service map. */
+  /** Magnification relative to the service map. */
   scale: number;
   /** Offset of each name from the mark of its place, in drawing units. */
   names: Record<string, NamePlace>;
@@ -62,7 +62,7 @@ function WideLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 552">
       <DegreeTicks map={map} />
-      <StateLine d="M1 267l190 3h189v-222l1-47" />
+      <StateBorder d="M1 267l190 3h189v-222l1-47" />
       <Trace tone="quiet" d="M19 1H1v18M701 1H719v18M1 533v18h18M719 533v18h-18" />
       <Roads map={map} />
       <StateNames newMexico={[24, 84]} texas={[696, 84]} />
@@ -106,7 +106,7 @@ function NarrowLayout(picture: PictureProps) {
   };
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 486">
-      <StateLine d="M1 215l36 1l120 1v-142l1-74" />
+      <StateBorder d="M1 215l36 1l120 1v-142l1-74" />
       <Trace tone="quiet" d="M19 1H1v18M341 1H359v18M1 388v18h18M359 388v18h-18" />
       <Roads map={map} />
       <StateNames newMexico={[12, 24]} texas={[348, 24]} />
@@ -167,7 +167,7 @@ function DegreeTicks({ map }: { map: MapLayout }) {
   );
 }
 
-function StateLine({ d }: { d: string }) {
+function StateBorder({ d }: { d: string }) {
   return <path className="outline-quiet" strokeWidth="1.5" strokeDasharray="14 4 2 4" d={d} />;
 }
 
@@ -293,7 +293,7 @@ function roadPath({ at, base, via }: Town, map: MapLayout, townMarks: readonly P
 /** Radius of the gap around a town's mark. */
 const gapRadius = 9.5;
 
-/** A mark within this distance of one end of the line is the mark of that end, so the line needs no gap for it. */
+/** Towns whose position along the line is this close to an end, in drawing units, are end points, which need no gap. */
 const endTolerance = 0.1;
 
 /** Splits a straight line into pieces, with a gap around the mark of each town between its two ends. */

@@ -34,7 +34,7 @@ export function addSegmentRanges<T extends { through: number }>(items: readonly 
 const { turbines, power, conductors } = data;
 const amps = segmentAmps(data).map(Math.round);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const stringCurrentNumbers = {
   ...data,
   total: turbines * power,

@@ -29,7 +29,7 @@ const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
 
 const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–${to}` : `${from}`);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const temperatureRiseNumbers = {
   over: steps.map(span),
   /** Rise at which the most severe step starts, in °F. */

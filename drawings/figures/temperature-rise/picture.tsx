@@ -24,10 +24,10 @@ const [, secondLimit, thirdLimit, lastLimit] = limits;
 /** Upper end of the scale, °C above ambient. */
 const highestRise = 52;
 
-/** Distance from the middle of a line of text down to its baseline. */
+/** Vertical distance from the middle of a text line down to its baseline. */
 const textShift = 5;
 
-/** Distance from the scale and from the plot's bottom edge to the text outside the plot. */
+/** Distance from the scale, or from the bottom edge of the plot, to the text outside the plot. */
 const numberGap = 8;
 
 /** Distances from an edge, a column or a limit line to the text beside it. */
@@ -40,7 +40,7 @@ const textGap = {
   lastLimit: 9,
 };
 
-/** Distance from the column of the hotter part to the ruler for the difference. */
+/** Distance from the column of the hotter part to the ruler that measures the difference. */
 const rulerGap = 26;
 
 /** On phones, gap between the dashed line and the temperature difference printed above the line. */
@@ -57,9 +57,9 @@ const ruler = {
   tick: 10,
   /** Gap between the ruler and its labels. */
   textGap: 14,
-  /** Distance of the last name above the middle of its step. */
+  /** Distance from the middle of the last step up to its name. */
   lastNameRise: 7,
-  /** Distance of the title above the end of the ruler. */
+  /** Distance from the end of the ruler up to the title. */
   titleRise: 10,
 };
 
@@ -80,7 +80,7 @@ function WideLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 420">
       <Plot axes={axes}>
-        <Steps axes={axes} />
+        <SeveritySteps axes={axes} />
         <Columns axes={axes} {...columns} />
         <DifferenceRuler axes={axes} x={columns.part - rulerGap} />
         <Note
@@ -113,7 +113,7 @@ function NarrowLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 450">
       <Plot axes={axes}>
-        <Steps axes={axes} />
+        <SeveritySteps axes={axes} />
         <Columns axes={axes} {...columns} />
         <Note
           x={columns.part - textGap.narrowHotColumn}
@@ -139,7 +139,7 @@ function NarrowLayout(picture: PictureProps) {
 }
 
 /** Draws the severity steps of the rise over ambient, with the name and range of each step. */
-function Steps({ axes: { box, y } }: { axes: Axes }) {
+function SeveritySteps({ axes: { box, y } }: { axes: Axes }) {
   const fontSize = useFontSize();
   return (
     <>

@@ -41,7 +41,7 @@ export function surveyMonths(
 const { difference, alarm } = trendToTripData;
 const { rise } = doublingRise(trendToTripData);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const trendToTripNumbers = {
   ...trendToTripData,
   surveys: enumerate(surveyMonths(trendToTripData).map((month) => Math.round(rise(month)))),

@@ -34,8 +34,8 @@ const narrowBox = { left: 34, right: 356, top: 28, bottom: 270 };
 
 /**
  * Plots the temperature rise of a failing joint until the trip. After the trip the joint carries no current, and
- * its cooling looks instantaneous at this scale. Both limits are the limits of the highest severity step: major,
- * repair immediately (ANSI/NETA MTS, Table 100.18).
+ * its cooling looks instantaneous at this scale. The plot marks the two limits at which the highest severity step
+ * starts: major, repair immediately (ANSI/NETA MTS, Table 100.18).
  */
 export function Picture(picture: PictureProps) {
   const wide = picture.size === 'wide';

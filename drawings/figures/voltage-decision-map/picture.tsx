@@ -52,9 +52,10 @@ interface VoltageDecisionMapProps extends PictureProps {
 }
 
 /**
- * Draws a map of load (horizontal) and distance (vertical). The medium-voltage zone is in the corner, the study
- * zone surrounds it, and the high-voltage zone is beyond. Both limits belong to the study zone. A square of the
- * fine grid is one megawatt by one mile. A case outside of the map is drawn at the edge of the map.
+ * Draws a map of load (horizontal) and distance (vertical). The medium-voltage zone is in the lower left corner,
+ * the study zone surrounds it, and the high-voltage zone is beyond the study zone. Values exactly at a limit are in
+ * the study zone. A square of the fine grid is one megawatt by one mile. A case outside the map is drawn at the
+ * edge of the map.
  */
 export function VoltageDecisionMap({ cases, plain = false, ...picture }: VoltageDecisionMapProps) {
   const { viewBox, box, end, indent } = layouts[picture.size];
@@ -169,7 +170,7 @@ interface CaseProps {
   /** Load in megawatts and distance in miles. */
   at: Point;
   label: string | undefined;
-  /** Text with the load and the distance. */
+  /** Text that states the load and the distance. */
   values: string;
 }
 

@@ -11,7 +11,7 @@ export const voltageDropData = {
   megawatts: load.megawatts,
   /** Lagging power factor of the load. */
   powerFactor: load.powerFactor,
-  /** Conductor of the line voltage tool's example, with resistance and reactance in ohms per mile. */
+  /** Conductor from the example of the line voltage tool, with resistance and reactance in ohms per mile. */
   conductor: {
     name: conductor.name,
     resistance: resistanceOhmsPerMile,
@@ -20,21 +20,22 @@ export const voltageDropData = {
   /** Line-to-line voltages. The curve of the highest voltage is highlighted. */
   kilovolts: [12.47, 24.9, 34.5],
   allowedDropPercent,
-  /** Distance at which the drops of all voltages are compared. */
+  /** Distance at which the voltage drops are compared. */
   miles: exampleLineCase.miles,
 };
 
 export interface VoltageDrop {
   kilovolts: number;
   percentPerMile: number;
-  /** Drop at the distance `miles` of the data, in percent. */
+  /** Voltage drop at the distance `voltageDropData.miles`, in percent. */
   percent: number;
-  /** Distance at which the drop equals the allowed drop. */
+  /** Distance at which the voltage drop equals the allowed drop. */
   reachMiles: number;
 }
 
 /**
- * Calculates the drop at each voltage with the approximation of IEEE 141, from the lowest voltage to the highest.
+ * Calculates the voltage drop at each line voltage with the approximation of IEEE 141, from the lowest voltage to
+ * the highest.
  */
 export function calculateDrops(data: typeof voltageDropData): VoltageDrop[] {
   const { megawatts, powerFactor, conductor, allowedDropPercent, miles } = data;
@@ -70,7 +71,7 @@ export function formatMiles(value: number): string {
   return value.toFixed(1);
 }
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const voltageDropNumbers = {
   ...voltageDropData,
   drops: calculateDrops(voltageDropData).map(({ kilovolts, percent, reachMiles }) => ({

@@ -25,7 +25,7 @@ const maxDropPercent = 20;
 
 const range = { x: [0, maxMiles], y: [0, maxDropPercent] } as const;
 
-/** Colors of the lines, from the lowest voltage to the highest. */
+/** Colors of the plotted lines, from the lowest voltage to the highest. */
 const tones = ['quiet', 'plain', 'live'] as const;
 
 /**
@@ -42,7 +42,7 @@ function WideLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 720 408">
       <Plot axes={axes}>
-        <Drops axes={axes} maxMilesText={`${maxMiles}`} />
+        <VoltageDropPlot axes={axes} maxMilesText={`${maxMiles}`} />
         <XNumbers values={[17.5]} format={() => 'MILES'} />
         {drops.map(({ kilovolts, percent, reachMiles }) => (
           <g key={kilovolts}>
@@ -82,7 +82,7 @@ function NarrowLayout(picture: PictureProps) {
   return (
     <FigureDrawing {...picture} viewBox="0 0 360 442">
       <Plot axes={axes}>
-        <Drops axes={axes} maxMilesText={`${maxMiles} MILES`} />
+        <VoltageDropPlot axes={axes} maxMilesText={`${maxMiles} MILES`} />
         <PointLabel
           at={[maxMiles, maxDropPercent]}
           left={12}
@@ -112,8 +112,11 @@ function NarrowLayout(picture: PictureProps) {
   );
 }
 
-/** Draws the axes, the line of each voltage, the distance of the worked example, and the allowed drop. */
-function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
+/**
+ * Draws the axes, the voltage drop against distance for each voltage, the distance of the worked example, and the
+ * allowed drop.
+ */
+function VoltageDropPlot({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
   const { x, y, box } = axes;
   const atExample = `M${x(miles)} ${box.bottom}V${y(drops[0]?.percent ?? 0)}`;
   const atReaches = drops.map(
@@ -132,8 +135,8 @@ function Drops({ axes, maxMilesText }: { axes: Axes; maxMilesText: string }) {
         const live = index === drops.length - 1;
         const end = Math.min(maxMiles, maxDropPercent / percentPerMile);
         const name = `${kilovolts} kV`;
-        // Steep lines have their names above them. The flat line has its name below, clear of the line for the
-        // allowed drop.
+        // Names are above the steep lines. The name of the flat line is below it, clear of the line for the allowed
+        // drop.
         const nameMiles = end * (live ? 0.66 : 0.74);
         return (
           <g key={kilovolts}>

@@ -26,7 +26,7 @@ test.each(examples)(
   },
 );
 
-test('the short sides of a 3-4-5 triangle are a quarter turn apart', () => {
+test('the angle between the short sides of a 3-4-5 triangle is a quarter turn', () => {
   const [, second] = closedTriangleAngles([3, 4, 5]);
   expect((180 / Math.PI) * second).toBeCloseTo(-90, 9);
 });

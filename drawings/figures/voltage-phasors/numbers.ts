@@ -39,7 +39,7 @@ const volts = readings.map((reading) => reading.volts);
 const angles = closedTriangleAngles(volts);
 const { average, deviation, percent } = unbalance(volts);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const voltagePhasorsNumbers = {
   nominal,
   tolerance,

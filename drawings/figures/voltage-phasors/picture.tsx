@@ -26,7 +26,7 @@ const widePositions = {
   dial: { x: 192, y: 200, radius: 184 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 92,
-  /** Offset of the start of a name from the point at `nameRadius` on its phasor. */
+  /** Offset from the point at `nameRadius` on a phasor to the start of the phasor's name. */
   nameOffset: [16, -4],
   /** Offsets of the name and angle of the first phasor: right of the center, and above and below the phasor. */
   liveName: { dx: 82, above: 10, below: 20 },
@@ -38,7 +38,7 @@ const narrowPositions = {
   dial: { x: 128, y: 140, radius: 124 },
   /** Distance of the names from the center of the dial. */
   nameRadius: 70,
-  /** Horizontal offset of the middle of a name's baseline from the point at `nameRadius` on its phasor. */
+  /** Horizontal offset from the point at `nameRadius` on a phasor to the center of the phasor's name. */
   nameDx: 18,
   nameDy: { live: -9, other: 5 },
   /** X coordinate of both text blocks, and the first baseline of each block. */
@@ -49,7 +49,7 @@ const bandLayout = {
   box: { left: 438, right: 486, top: 56, bottom: 308 },
   /** Distance from the box to the text beside the box. */
   textGap: 8,
-  /** Distance from the middle of a line of text down to its baseline. */
+  /** Vertical distance from the middle of a text line down to its baseline. */
   textShift: 5,
   titleY: 32,
   /** Line width of the deviation mark, which scales with the drawing. */
@@ -68,8 +68,8 @@ export function Picture(picture: PictureProps) {
 }
 
 /**
- * Draws the layout for wide screens: the dial, and beside it the tolerance band on an enlarged scale, to read volts
- * from.
+ * Draws the layout for wide screens: the dial, and beside it an enlarged scale of the tolerance band from which
+ * volts can be read.
  */
 function WideLayout(picture: PictureProps) {
   const { dial, nameRadius, nameOffset, liveName, unbalanceText } = widePositions;

@@ -52,7 +52,7 @@ const { weight, bids } = weightSensitivityData;
 
 const formatScore = (value: number) => value.toFixed(1);
 
-/** Numbers for the caption and words of this figure in an article. */
+/** Numbers that the figure's `caption` and `words` in an article can insert as placeholders. */
 export const weightSensitivityNumbers = {
   weight,
   ...Object.fromEntries(

@@ -88,7 +88,7 @@ export function Picture(picture: PictureProps) {
         {bids.map((bid) => (
           <EndLabels key={bid.name} {...bid} />
         ))}
-        <LeaderStrip axes={axes} stripBottom={stripBottom} />
+        <LeadingBidStrip axes={axes} stripBottom={stripBottom} />
         <Note x={left} y={box.top - 9} quiet>
           TOTAL SCORE
         </Note>
@@ -131,14 +131,14 @@ function LeadChange({ change, axes: { x, y }, stripBottom, steep }: LeadChangePr
   );
 }
 
-interface LeaderStripProps {
+interface LeadingBidStripProps {
   axes: Axes;
   /** Y coordinate of the bottom of the strip. */
   stripBottom: number;
 }
 
 /** Draws the strip under the plot, with the name of the leading bid for each range of weights. */
-function LeaderStrip({ axes: { x, box }, stripBottom }: LeaderStripProps) {
+function LeadingBidStrip({ axes: { x, box }, stripBottom }: LeadingBidStripProps) {
   const fontSize = useFontSize();
   const { left, right, bottom } = box;
   return (

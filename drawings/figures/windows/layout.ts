@@ -3,7 +3,7 @@ import type { Box } from '../../geometry.ts';
 import { letterSize, monoWidth } from '../../lettering.ts';
 import { linear, type Scale } from '../../plot/scale.ts';
 
-/* Layout of a chart of work windows: titles, one row for each window, the axis, and the key below the axis. */
+/* Layout of a chart of work windows: titles, one row for each window, the axis, and the legend below the axis. */
 
 export interface WindowsData {
   axis: { title: string; start?: number | undefined; end: number; step: number };
@@ -16,7 +16,7 @@ export interface WindowsData {
     at: number;
     against?: { label: string; at: number; difference: string } | undefined;
   };
-  /** The day, during window `of`, from which window `begins` can start. */
+  /** The day, during the window named `of`, from which the window named `begins` can start. */
   release?: { label: string; at: number; of: string; begins: string } | undefined;
 }
 
@@ -38,10 +38,10 @@ export interface WindowsLayout {
   titleBaseline: number;
   goalBaseline: number;
   rows: WindowRow[];
-  /** Positions of the bar samples in the key. `y` is the baseline of the text. */
+  /** Positions of the bar samples in the legend. `y` is the baseline of the text. */
   solidKey: Place;
   outlinedKey: Place;
-  /** The y ranges in which vertical grid lines are drawn, from top to bottom. */
+  /** Y ranges in which vertical grid lines are drawn, from top to bottom. */
   gridSpans: (readonly [from: number, to: number])[];
 }
 
@@ -50,7 +50,7 @@ interface Place {
   y: number;
 }
 
-/** Position of a bar. An open bar starts before the start of the axis. */
+/** Position of a bar. An open bar extends beyond the start of the axis. */
 export interface WindowBar {
   from: number;
   to: number;

@@ -34,7 +34,7 @@ function task(every: RoundName, name: string, low: number, high: number): RoundT
   };
 }
 
-/** Creates a test with its months between tests in Conditions 1, 2 and 3. */
+/** Creates a maintenance test. `months` are the intervals between tests in Conditions 1, 2 and 3. */
 function test(name: string, months: [number, number, number]) {
   return { months, task: name, state: 'de-energized', source: 'Another standard, 2023' };
 }
