@@ -39,7 +39,7 @@ export const mistakes: Mistake[] = [
     file: curveFile,
     from: '- Ramp',
     to: '- Ramped from half of it up',
-    message: /columns: the longest text in each .* Ramped/,
+    message: /columns: the longest cells of all columns .* Ramped/,
   },
   {
     file: curveFile,

@@ -123,7 +123,7 @@ function RowContent({ text, items, impact, parts }: RowRecord) {
         {text ? <p>{text}</p> : null}
         <Parts
           parts={parts}
-          // By default, `Parts` has two columns. There is room for them only if the row has a text above the parts.
+          // By default, `Parts` has two columns. There is room for them only if the row has text above the parts.
           className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
         />
       </>
