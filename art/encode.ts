@@ -21,7 +21,7 @@ const manifestFile = join(pictures, 'manifest.json');
 // A higher effort takes five times as long and saves only 1-2% of the bytes.
 const effort = 6;
 
-// Lossless alpha would use half the bytes of a small picture. Lossy alpha affects only the soft shadow visibly.
+// Lossless alpha would use half the bytes of a small picture. Lossy alpha has a visible effect only on the soft shadow.
 const alphaQuality = 40;
 
 /** Manifest entry: the SHA-256 of a master, and of each picture encoded from that master, by file name. */

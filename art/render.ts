@@ -85,7 +85,7 @@ async function render(scene: string, mode: Mode) {
     join(MASTERS, `${scene}.anchors.json`),
     `${readFileSync(join(folder, 'anchors.json'), 'utf8')}\n`,
   );
-  listMaster(name, { ...size, sources: used.all });
+  writeManifestEntry(name, { ...size, sources: used.all });
   await encodeMaster(name);
 }
 
@@ -140,8 +140,7 @@ function readManifest(): Record<string, Entry> {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Writes the entry of a master to the manifest. */
-function listMaster(name: string, entry: Entry) {
+function writeManifestEntry(name: string, entry: Entry) {
   const listed = { ...readManifest(), [name]: entry };
   const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(join(MASTERS, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);

@@ -18,7 +18,7 @@ const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     const checkText = (path: PropertyKey[], text: string) => {
       for (const name of findUnknownPlaceholders(text, numbers)) {
         const [start] = name.split('.');
-        // List the names of the same group first, because they are the most likely: `from.Hobbs` instead of `from.Andrews`.
+        // List names with the same first part first, because one of them was probably meant: `from.Hobbs` for `from.Hobs`.
         const isNear = (other: string) => other.split('.')[0] === start;
         const listed = [...known.filter(isNear), ...known.filter((other) => !isNear(other))];
         refuse(

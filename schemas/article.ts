@@ -152,7 +152,7 @@ const extras = (context: SchemaContext) => ({
 
 type Extras = z.infer<z.ZodObject<ReturnType<typeof extras>>>;
 
-/** Rejects a bar chart with `counts` whose values differ from the article's records. */
+/** Rejects a bar chart whose values differ from the records that its `counts` field names. */
 function checkCounts({ figures = {}, records }: Extras, issues: z.RefinementCtx): void {
   Object.values(figures).forEach((figure, index) => {
     if (figure.drawing !== 'bars' || !figure.data.counts) return;

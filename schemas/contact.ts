@@ -51,7 +51,7 @@ const success = {
   reference: sentenceWith('{reference}', 'Your reference is {reference}.'),
 };
 
-/** What happens after a message is sent. The first step is the message itself. */
+/** The steps after a visitor decides to write. Sending the message is the first step. */
 const nextSteps = exactlyOf(3, processStepSchema, 'steps');
 
 export const contactSchema = () =>
@@ -66,20 +66,20 @@ export const contactSchema = () =>
     }),
     emergency: headed('Power out or equipment down?', {
       text: text('one sentence', 'Call, day or night.'),
-      action: text('what the button says', 'Call the 24/7 line'),
+      action: text('the text of the button', 'Call the 24/7 line'),
     }),
     form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),
       /** Labels, hints and choices of the form fields listed in `contract/inquiry-form.ts`. */
       fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
-      submit: text('what the button says', 'Send'),
-      submitting: text('what the button says while sending', 'Submitting...'),
+      submit: text('the text of the button', 'Send'),
+      submitting: text('the text of the button while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
       /** The notice shown after a message is sent. {phone} becomes the phone number. */
       success: group(success),
       /** The button that shows the empty form again after a message is sent. */
-      another: text('what the button says', 'Write another message'),
+      another: text('the text of the button', 'Write another message'),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
         title: text('a title', 'You are offline'),
@@ -87,9 +87,9 @@ export const contactSchema = () =>
       }),
       back: group({
         title: text('a title', 'The network is back'),
-        text: text('one or two sentences', 'Your message is not sent yet.'),
+        text: text('one or two sentences', 'Your message has not been sent yet.'),
       }),
-      sendNow: text('what the button says', 'Send now'),
+      sendNow: text('the text of the button', 'Send now'),
       /** Text for visitors who choose to apply for a job. It replaces the text above. */
       work: headed('Tell us about yourself', {
         fields: group(fieldsOf(() => workWords)),

@@ -1,6 +1,6 @@
 /* Functions for dates without a time of day, which content files store as midnight UTC. */
 
-/** How many days before an expiry the owner is warned. */
+/** Number of days before an expiration date from which the owner is warned. */
 const warningDays = 30;
 
 const millisecondsPerDay = 86_400_000;
@@ -13,6 +13,6 @@ export const dayAt = (now: Date, timeZone: string): string =>
   // Dates in Canadian English have the format of ISO 8601.
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/** The latest expiration date about which the owner is already warned: 30 days from today in the time zone. */
+/** The latest expiration date for which the owner is warned today: 30 days from today in the time zone. */
 export const lastDayOfWarning = (now: Date, timeZone: string): string =>
   dayOf(new Date(Date.parse(dayAt(now, timeZone)) + warningDays * millisecondsPerDay));

@@ -22,7 +22,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       outcomes: text('one sentence', 'Custody records without gaps.'),
     }).meta({ title: 'Card on the facility-types page' }),
     hero: pageHero('Meter station electrical work', 'Power that a custody record can rest on.', {
-      quote: text('what the button says', 'Get Meter Station Quote', 'Quote button text'),
+      quote: text('the text of the button', 'Get Meter Station Quote', 'Quote button text'),
       about: text('a few words', 'Meter station quote', 'Start of the form message'),
     }),
     ...plantPictures(context),

@@ -35,7 +35,7 @@ const ownerSchema = group({
   refuse(issues, ['permission'], `a name requires permission: yes; ${remedy}`);
 });
 
-/** Who confirms the job to buyers. A name and a number require permission. */
+/** The person who confirms the job to buyers. A name and a phone number require permission. */
 const referenceSchema = kindsOf('reference', [
   kind('on-request', 'On request', {}),
   kind('listed', 'Listed', {
@@ -44,7 +44,7 @@ const referenceSchema = kindsOf('reference', [
     permission: z
       .enum(['yes'], {
         error:
-          'expected yes; list a reference only with their permission in writing, or write kind: on-request',
+          'expected yes; list a person only with written permission, or write kind: on-request',
       })
       .meta({ title: 'Permission to list them, in writing' }),
   }),
@@ -142,7 +142,7 @@ export type Job = z.infer<ReturnType<typeof jobSchema>>;
 /** A link to the record of one job; hidden without `job`. */
 export const jobLinkSchema = ({ reference }: SchemaContext) =>
   group({
-    text: text('what the link says', 'One repair, sheet by sheet', 'Link text'),
+    text: text('the text of the link', 'One repair, sheet by sheet', 'Link text'),
     job: reference('jobs').optional(),
   })
     .optional()

@@ -104,8 +104,7 @@ const mistakes: { fileName: string; changes: object; message: RegExp }[] = [
     changes: {
       reference: { kind: 'listed', name: 'Pat Roe', phone: referencePhone, permission: 'no' },
     },
-    message:
-      /reference\.permission: expected yes; list a reference only with their permission in writing/,
+    message: /reference\.permission: expected yes; list a person only with written permission/,
   },
   {
     fileName: 'reference-without-phone',

@@ -35,7 +35,7 @@ test('the owner is warned 30 days before a license expires, and about expired li
   ]);
 });
 
-test('nothing is described for a license with only a state and a number', () => {
+test('a license with only a state and a number has no further description', () => {
   const [license] = companySchema.shape.licenses.parse([{ state: 'Texas', number: 'A 1' }]);
   expect(license && describeLicense(license, lastMinutes, texas)).toEqual([]);
 });
@@ -48,8 +48,11 @@ test.each([
     message: 'expected a class of license, for example Electrical contractor',
   },
   { field: 'qualifier', value: '', message: 'expected the name of a person, for example Jane Roe' },
-])('an invalid $field is reported with an example', ({ field, value, message }) => {
-  const license = { state: 'Texas', number: 'A 1', [field]: value };
-  const result = companySchema.shape.licenses.safeParse([license]);
-  expect(result.error?.issues).toMatchObject([{ path: [0, field], message }]);
-});
+])(
+  'the message for an invalid $field of a license contains an example',
+  ({ field, value, message }) => {
+    const license = { state: 'Texas', number: 'A 1', [field]: value };
+    const result = companySchema.shape.licenses.safeParse([license]);
+    expect(result.error?.issues).toMatchObject([{ path: [0, field], message }]);
+  },
+);

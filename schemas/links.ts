@@ -31,7 +31,7 @@ export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
-    text: text('what the link says', 'Tank battery electrical work', 'Link text'),
+    text: text('the text of the link', 'Tank battery electrical work', 'Link text'),
     page: pageNameSchema.optional(),
     service: reference(linkedCollections.service).optional(),
     facilityType: reference(linkedCollections.facilityType).optional(),
@@ -67,7 +67,7 @@ export const pagePictureSchema = ({ reference }: SchemaContext) =>
     article: reference('articles').optional(),
     figure: text('the name of a figure of the article', 'trench-section').optional(),
     sheet: reference('sheets').optional(),
-    link: text('what the link says', 'How a trench is built'),
+    link: text('the text of the link', 'How a trench is built'),
   })
     .refine(({ article, figure, sheet }) => (sheet ? !article && !figure : article && figure), {
       error: 'expected either an article and the name of one of its figures, or a sheet',
@@ -104,12 +104,12 @@ const pageNameSchema = z
   .meta({ title: 'Page', ...choices(pageTitles) });
 
 export const pageLinkSchema = group({
-  label: text('what the link says', 'Service area', 'Link text'),
+  label: text('the text of the link', 'Service area', 'Link text'),
   page: pageNameSchema,
 });
 
 export const heroActionSchema = group({
-  label: text('what the button says', 'Request Construction Quote', 'Button text'),
+  label: text('the text of the button', 'Request Construction Quote', 'Button text'),
   /**
    * Target of the button: the contact form with a message that starts with `about`, the contact page, a call to the
    * 24/7 line, or a call to the office.

@@ -30,7 +30,8 @@ const intervals = group({
     ({ condition1, condition2, condition3 }) => [condition1, condition2, condition3] as const,
   )
   .refine(([first, second, third]) => first >= second && second >= third, {
-    error: 'expected no longer interval for a worse condition, for example 60, 36 and 12 months',
+    error:
+      'expected intervals that do not increase from Condition 1 to 3, for example 60, 36 and 12 months',
   })
   .meta({
     title: 'Months between tests',
@@ -61,7 +62,7 @@ export const maintenanceProgramSchema = group({
   }),
   example: group({
     /** Name of the example site. May be empty. */
-    site: z.string({ error: 'expected a name, for example Example tank battery' }).default(''),
+    site: z.string({ error: 'expected a name, such as "Example tank battery"' }).default(''),
     conditions: listBy(
       'equipment',
       group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),

@@ -24,7 +24,7 @@ export const navigationSchema = () =>
       /** The label above the heading. Pages with their own heading and text keep this label. */
       label: text('the name of the section', 'Quote'),
       text: text('a sentence', 'Send the location, the voltage and the load.'),
-      action: text('what the button says', 'Request a quote'),
+      action: text('the text of the button', 'Request a quote'),
     }),
     emergencyLabel: text('the label above the number', '24/7 line'),
     /** The section for job applicants at the end of pages; shown only if content/pages/careers.yaml exists. */

@@ -30,7 +30,7 @@ export const openingSchema = (context: SchemaContext) =>
     /** Allowance for nights and meals away from home. Leave out for jobs without travel. */
     perDiem: text('the allowance for a night away', '$60 for each night away').optional(),
     rotation: text('days and hours', 'Monday to Thursday, ten hours a day'),
-    truck: text('whose truck', 'Company truck, kept at the base').optional(),
+    truck: text('the owner of the truck', 'Company truck, kept at the base').optional(),
     /** Licenses required on the first day. */
     licenses: listOf(
       group({
@@ -61,7 +61,11 @@ export const openingSchema = (context: SchemaContext) =>
     }),
   }).superRefine(({ datePosted, validThrough }, issues) => {
     if (!validThrough || validThrough >= datePosted) return;
-    refuse(issues, ['validThrough'], 'expected datePosted or a later day; correct one of the two');
+    refuse(
+      issues,
+      ['validThrough'],
+      'expected a day no earlier than datePosted; correct one of the two dates',
+    );
   });
 
 const paySchema = group({
@@ -123,7 +127,7 @@ export const careersPageSchema = () => {
       text: text('a sentence', 'Tell us your trade and your license.'),
       opening: headed('Is this your kind of work?', {
         text: text('a sentence', 'Tell us what you have built.'),
-        action: text('what the button says', 'Write about this job'),
+        action: text('the text of the button', 'Write about this job'),
       }),
     }),
   });

@@ -96,7 +96,8 @@ const mistakes: { fileName: string; changes: object; message: RegExp }[] = [
   {
     fileName: 'end-before-start',
     changes: { validThrough: '2026-11-01' },
-    message: /validThrough: expected datePosted or a later day; correct one of the two/,
+    message:
+      /validThrough: expected a day no earlier than datePosted; correct one of the two dates/,
   },
 ];
 

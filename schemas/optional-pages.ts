@@ -19,7 +19,7 @@ export function listAbsentPages(
   return collections.filter((name) => !hasEntries[name]).flatMap((name) => optionalPages[name]);
 }
 
-/** The collection with the page text of each collection. Its file is required if the collection has entries. */
+/** For each collection, the name of the file with the text of its page. The file is required if there are entries. */
 export const pageFiles = {
   projects: 'projectsPage',
   facilityTypes: 'facilityTypesPage',

@@ -3,7 +3,7 @@ import { phone } from '#contract/company.ts';
 import { group, listOf, oneOf, order, type SchemaContext, stateCode, text } from './fields.ts';
 import { focus, photoFile } from './photo.ts';
 
-/** Subjects about which buyers ask. */
+/** Subjects that buyers ask about. */
 const subjects = ['bids', 'safety', 'documents', 'emergency'] as const;
 
 /** A member of the crew or office whom customers and applicants will meet. People have no pages of their own. */

@@ -104,7 +104,7 @@ export const photosSchema = listOf(photoSchema, 'photos')
     photos.forEach(({ place }, index) => {
       const first = photos.findIndex((photo) => photo.place === 'instead');
       if (place === 'instead' && first < index) {
-        const remedy = `write beside here, or at ${photos[first]?.file}`;
+        const remedy = `write \`place: beside\` for this photo or for ${photos[first]?.file}`;
         const message = `only one photo can take the place of the diorama; ${remedy}`;
         refuse(context, [index, 'place'], message);
       }

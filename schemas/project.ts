@@ -88,8 +88,8 @@ export const projectSchema = (context: SchemaContext) =>
 export const projectsPageSchema = () =>
   group({
     ...pageOpening('Projects', 'Three kinds of project.'),
-    view: text('what the link says', 'View project'),
-    contact: text('what the link says', 'Request a quote'),
+    view: text('the text of the link', 'View project'),
+    contact: text('the text of the link', 'Request a quote'),
     jobs: jobWordsSchema,
     /** Heading above the list of projects. */
     scope: headed('Scope by plant', {}),

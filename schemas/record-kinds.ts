@@ -113,7 +113,7 @@ export const emergencyCaseStudy = group({
   situation: sentence,
   response: listOf(text('a step', 'Isolated, verified de-energized, grounded'), 'steps', 3),
   impact: sentence,
-  /** A real quote by a client. Shown only if company.yaml has `claims: confirmed`. */
+  /** The real words of a client. Shown only if company.yaml has `claims: confirmed`. */
   clientFeedback: group({
     quote: text('a sentence', 'They told us what they would not energize, and why.'),
     /** The role and county of the client, never the client's name. */

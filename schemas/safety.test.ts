@@ -95,7 +95,7 @@ describe('rates and cases', () => {
       { rate: 0, cases: 0 },
     ]);
   });
-  test('the number of cases is calculated from an entered rate, and nothing without a rate', () => {
+  test('the number of cases is calculated from an entered rate; without a rate, there is no number', () => {
     expect(show({ hours: 142_000, trir: 1.41 })).toEqual([{ rate: 1.41, cases: 1 }, undefined]);
     expect(show({ hours: 142_000, trir: 1.4, dart: 0 })).toEqual([
       { rate: 1.4, cases: 1 },
@@ -152,30 +152,30 @@ test.each([
     message: /programs\[0\]\.date: there is no status; enter the status .* or remove the date/,
   },
   {
-    description: 'a rate that no number of cases has',
+    description: 'a rate that is not the rate of any whole number of cases',
     written: { years: [{ ...year(2025), hours: 142_000, dart: 0.7 }] },
     message:
-      /dart: 0\.7 at 142,000 hours is 0\.50 cases; 0 cases are 0\.00 and 1 case is 1\.41; correct/,
+      /dart: 0\.7 at 142,000 hours means 0\.50 cases; the rate is 0\.00 for 0 cases and 1\.41 for 1 case; correct/,
   },
   {
     description: 'a rate that differs from the rate of the entered cases',
     written: { years: [{ ...year(2025), recordables: 1, trir: 1.5 }] },
-    message: /trir: 1 case in 100,000 hours is 2\.00; write that or remove trir/,
+    message: /trir: 1 case in 100,000 hours is a rate of 2\.00; enter that rate or remove trir/,
   },
   {
     description: 'more DART cases than recordable cases',
     written: { years: [{ ...year(2025), recordables: 1, dartCases: 2 }] },
-    message: /dartCases: its 2 cases are more than the 1 recordable case; correct one of the two/,
+    message: /dartCases: its 2 cases exceed the 1 recordable case; correct one of these numbers/,
   },
   {
     description: 'a DART rate above the TRIR',
     written: { years: [{ ...year(2025), trir: 2, dart: 4 }] },
-    message: /dart: its 2 cases are more than the 1 recordable case; correct one of the two/,
+    message: /dart: its 2 cases exceed the 1 recordable case; correct one of these numbers/,
   },
   {
     description: 'more fatalities than recordable cases',
     written: { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
-    message: /fatalities: its 1 case is more than the 0 recordable cases; correct one of the two/,
+    message: /fatalities: its 1 case exceeds the 0 recordable cases; correct one of these numbers/,
   },
   {
     description: 'half a citation',

@@ -72,7 +72,7 @@ export function describeCases(
 const formatCases = (cases: number) =>
   `${cases.toLocaleString('en-US')} ${cases === 1 ? 'case' : 'cases'}`;
 
-/** Rejects a rate that differs from the entered cases or, without cases, belongs to no whole number of cases. */
+/** Rejects a rate that contradicts the entered number of cases or, without it, is not the rate of any whole number. */
 function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.RefinementCtx): void {
   const { hours, recordables, dartCases } = figures;
   const typed = figures[name];
@@ -83,17 +83,16 @@ function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.Refine
   const worked = `${hours.toLocaleString('en-US')} hours`;
   if (entered !== undefined) {
     const right = rateOf(entered, hours).toFixed(2);
-    const message = `${formatCases(entered)} in ${worked} is ${right}; write that or remove ${name}`;
+    const message = `${formatCases(entered)} in ${worked} is a rate of ${right}; enter that rate or remove ${name}`;
     refuse(issues, [name], message);
     return;
   }
   const cases = (typed * hours) / hoursPerRate;
   const neighbors = [Math.floor(cases), Math.floor(cases) + 1].map(
-    (whole) =>
-      `${formatCases(whole)} ${whole === 1 ? 'is' : 'are'} ${rateOf(whole, hours).toFixed(2)}`,
+    (whole) => `${rateOf(whole, hours).toFixed(2)} for ${formatCases(whole)}`,
   );
   const remedy = `correct ${name} or hours, or enter the number of cases instead`;
-  const message = `${typed} at ${worked} is ${cases.toFixed(2)} cases; ${neighbors.join(' and ')}; ${remedy}`;
+  const message = `${typed} at ${worked} means ${cases.toFixed(2)} cases; the rate is ${neighbors.join(' and ')}; ${remedy}`;
   refuse(issues, [name], message);
 }
 
@@ -111,12 +110,12 @@ function checkShares(
   ] as const) {
     if (cases <= recordable.cases) continue;
     const all = `${recordable.cases} recordable ${recordable.cases === 1 ? 'case' : 'cases'}`;
-    const message = `its ${formatCases(cases)} ${cases === 1 ? 'is' : 'are'} more than the ${all}; correct one of the two`;
+    const message = `its ${formatCases(cases)} ${cases === 1 ? 'exceeds' : 'exceed'} the ${all}; correct one of these numbers`;
     refuse(issues, [field], message);
   }
 }
 
-/** Returns whether `typed` is `exact` after rounding to as many decimals as `typed` has, but at least to one. */
+/** Returns whether `exact`, rounded to as many decimals as `typed` has (at least one), equals `typed`. */
 function isRounded(typed: number, exact: number): boolean {
   const decimals = Math.max(1, String(typed).split('.')[1]?.length ?? 0);
   // The margin allows for the inexact binary form of decimal fractions.
@@ -211,8 +210,8 @@ export const safetyPageSchema = () =>
   group({
     ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),
     /** Text of the links to this page. */
-    link: text('what the link says', 'Safety and insurance'),
-    print: text('what the button says', 'Print this sheet'),
+    link: text('the text of the link', 'Safety and insurance'),
+    print: text('the text of the button', 'Print this sheet'),
     years: headed('Three years of figures', {
       note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),
       /** Caption of the table with the other numbers of each year. */

@@ -8,7 +8,7 @@ const columnTitle = text('the title of a column', 'Read');
 const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
   note: text('a sentence', 'Print it on both sides and fold it twice.'),
-  print: text('what the button says', 'Print the card'),
+  print: text('the text of the button', 'Print the card'),
   /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no restricted approach distances. */
   elevationFeet: positive('an elevation in feet above sea level', '4000'),
   approach: headed('Distances to exposed parts', {
@@ -43,7 +43,7 @@ const truckCardSchema = headed('Truck card', {
   sources: headed('Sources', {
     items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
     note: text('one or two sentences', 'For qualified people.'),
-    /** The word before the month in which the card was built. */
+    /** The word before the month of the card's edition. */
     edition: text('a word', 'Edition'),
   }),
 });
@@ -56,16 +56,16 @@ export const samplesPageSchema = () =>
     offer: group({
       heading: text('a heading', 'Field forms'),
       text: text('a sentence', 'The forms that our crews fill in.'),
-      link: text('what the link says', 'All field forms'),
+      link: text('the text of the link', 'All field forms'),
     }),
-    label: text('what marks a sheet as a sample', 'Illustrative sample'),
+    label: text('the label of a sample sheet', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
     others: text('a heading', 'Sheets of the same station'),
-    action: text('what the button says', 'Request a quote'),
+    action: text('the text of the button', 'Request a quote'),
     links: group({
-      filled: text('what the link says', 'Filled sample'),
-      blank: text('what the link says', 'Blank form'),
-      spreadsheet: text('what the link says', 'Spreadsheet'),
+      filled: text('the text of the link', 'Filled sample'),
+      blank: text('the text of the link', 'Blank form'),
+      spreadsheet: text('the text of the link', 'Spreadsheet'),
     }),
     /** Suffix of a form's name in page titles. Example: Switching order, filled example */
     filled: limitedText('a few words', 4, 30, 'filled example'),
@@ -73,8 +73,8 @@ export const samplesPageSchema = () =>
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
       /** The label that replaces "Illustrative sample" on the blank form. */
-      label: text('what marks a form as blank', 'Blank form'),
-      print: text('what the button says', 'Print the form'),
+      label: text('the label of a blank form', 'Blank form'),
+      print: text('the text of the button', 'Print the form'),
       note: text('a sentence', 'Prints on Letter paper.'),
       /** The label of the empty box for a drawing or a curve. */
       sketch: text('a few words', 'Sketch or plot'),
@@ -90,7 +90,7 @@ export const samplesPageSchema = () =>
       /** The possible verdicts of a test, each with a box to check. */
       verdicts: listOf(text('a word', 'Pass'), 'words', 2),
       /** The signers of a form whose sheet names none. */
-      signers: listOf(text('who signs', 'Tested by'), 'signers'),
+      signers: listOf(text('the role of a signer', 'Tested by'), 'signers'),
     }),
     workbook: group({
       /** The names of the two worksheets in a spreadsheet. */

@@ -165,7 +165,7 @@ export const regionSchema = () =>
     degrees: group({
       meridians: listOf(meridian, 'degrees'),
       parallels: listOf(parallel, 'degrees'),
-      /** The meridian and the parallel that are also state lines. Their labels are drawn beside the line. */
+      /** The meridian and the parallel that are also state lines. Their labels are drawn beside the lines. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
     }).optional(),
     /** Names of states and countries, positioned where the wide and the narrow map have room. */

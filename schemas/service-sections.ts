@@ -84,7 +84,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       /** The dispatch map beside the facts, with a link to the service area page. */
       map: group({
         label: text('a label', 'Map of the towns and the base that answers each'),
-        link: text('what the link says', 'Miles and drive times'),
+        link: text('the text of the link', 'Miles and drive times'),
       }).optional(),
     }),
     kind('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions') }),

@@ -26,7 +26,7 @@ const urgentWords = {
   ),
   callHeading: text('a few words', 'When you call, tell us'),
   /** Facts that callers should give first. */
-  facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
+  facts: exactlyOf(4, text('a fact to give first', 'Where you are'), 'facts for the call'),
   arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
 };
 
@@ -39,7 +39,7 @@ const urgentSchema = group({
     sections: text('a few words', 'For planners: scope, records, coverage'),
   }).meta({ title: 'Folded on phones' }),
   spanish: group({
-    link: text('what the link says, in Spanish', 'En español'),
+    link: text('the text of the link, in Spanish', 'En español'),
     heading: text('a heading in Spanish', 'Llame a cualquier hora'),
     ...urgentWords,
   }),
@@ -53,7 +53,7 @@ export const serviceSchema = (context: SchemaContext) =>
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',
     }),
-    linkText: text('what the link says', 'View service').default('View service'),
+    linkText: text('the text of the link', 'View service').default('View service'),
     /** Whether the service is available day and night. Its breaker is always drawn closed. */
     alwaysOn: yesOrNo.default(false).meta({
       title: 'Answers 24/7',

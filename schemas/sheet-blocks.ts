@@ -39,12 +39,12 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
       },
     })
     .refine((value) => fillPlaceholders(value, stationNumbers).length <= most, {
-      error: `expected at most ${most} characters; shorten it, the form has no room for more`,
+      error: `expected at most ${most} characters; shorten it to fit on the form`,
     });
 }
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
-const caption = text('what the rows contain', 'Results');
+const caption = text('a caption for the rows', 'Results');
 const celsius = amount('a temperature in degrees Celsius', '62');
 const amperes = positive('a current in amperes', '236');
 
@@ -67,11 +67,11 @@ const columns = listOf(
     unit: oneOf(units, 'a unit').optional(),
     /**
      * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
-     * column header by a line to write on; `open` leaves cells without the sample's unit or percent sign.
+     * column header by a line to write on; `open` prints cells without the sample's unit or percent sign.
      */
     blank: oneOf(['keep', 'untitled', 'open']).optional(),
     width,
-    /** The formula by which the spreadsheet calculates the column from other columns of the same row. */
+    /** The formula with which the spreadsheet calculates this column from other columns of the same row. */
     formula: kindsOf('formula', [
       /** The largest deviation of the values from a reference value, as a signed fraction of the reference. */
       kind('deviation', 'Farthest deviation', {
@@ -94,13 +94,13 @@ const columns = listOf(
 
 /** Differences between the table on the blank form and the sample. */
 const blankTable = group({
-  caption: text('what the rows contain', 'As left').optional(),
+  caption: text('a caption for the rows', 'As left').optional(),
   /** Number of rows, including the sample's rows if a column keeps its cells. */
   rows: z
     .int({ error: 'expected a number of rows' })
     .positive('expected a number of rows')
     .optional(),
-  /** Names in the first column of the rows that follow the sample's rows. */
+  /** Names of the rows below the sample's rows. The names are printed in the first column. */
   spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
   /** Additional columns at the right of the blank form. Users write the titles of columns without one. */
   columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
@@ -181,7 +181,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
         .length(3, 'expected three lugs, A to C'),
     }),
-    /** The station's line in one switching state, energized from the source to the first open switch or breaker in `marks`. */
+    /** The station's power line in one switching state, energized up to the first open switch or breaker in `marks`. */
     kind('state-line', 'Line in one state', {
       label,
       marks: listOf(

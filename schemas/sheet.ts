@@ -74,7 +74,7 @@ export const sheetSchema = (context: SchemaContext) =>
       .min(0, 'expected a number of lines')
       .optional(),
     /** Who signs the blank form. Default: the signers in `content/pages/samples.yaml`. */
-    blankSigners: listOf(words('who signs', 'Written by', 16), 'signers').optional(),
+    blankSigners: listOf(words('the role of a signer', 'Written by', 16), 'signers').optional(),
     /** Notes below the blank form and its spreadsheet. They must be true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
   }).superRefine(({ blocks }, issues) => {
@@ -104,7 +104,7 @@ function checkWidths({ columns, ...block }: TableBlock, report: Report): void {
   });
   const { length } = longest.join(' ');
   if (length <= formWidth) return;
-  const problem = `the longest text in each column adds up to ${length} characters, but the form has room for only ${formWidth}`;
+  const problem = `the longest cells of all columns together have ${length} characters, but the form has room for only ${formWidth}`;
   report(['columns'], `${problem}; shorten one of ${longest.join(' | ')}`);
 }
 
@@ -133,15 +133,14 @@ function checkFormulas(block: TableBlock, report: Report): void {
   });
 }
 
-/** Checks that the blank form has room for the rows that it keeps and for the names of its spare rows. */
+/** Checks that the blank form has enough rows for the sample rows that it prints and for its named spare rows. */
 function checkSpareRows({ columns, blank, ...block }: TableBlock, report: Report): void {
   const sampleRows = 'rows' in block ? block.rows.length : 0;
   const isKept = columns.some((column) => column.blank === 'keep');
   const needed = (isKept ? sampleRows : 0) + (blank?.spare?.length ?? 0);
-  const rows = blank?.rows ?? sampleRows;
-  if (rows >= needed || block.kind !== 'table') return;
-  const remedy = `write at least ${needed}`;
-  report(['blank', 'rows'], `${rows} rows for ${needed} with a name or kept cells; ${remedy}`);
+  if ((blank?.rows ?? sampleRows) >= needed || block.kind !== 'table') return;
+  const reason = `${needed} rows have a name in \`spare\` or print cells of the sample`;
+  report(['blank', 'rows'], `expected at least ${needed}, because ${reason}`);
 }
 
 /** Titles of the columns that a formula uses. */

@@ -12,7 +12,7 @@ export const offlineSchema = () =>
       emergency: text('a few words', '24/7 line'),
       office: text('a few words', 'Office'),
     }),
-    again: text('what the link says', 'Try again'),
+    again: text('the text of the link', 'Try again'),
     stored: headed('Pages on this device', {
       text: text('one sentence', 'These open without a network.'),
     }),
@@ -23,7 +23,7 @@ export const notFoundSchema = () =>
     search: searchListingSchema,
     heading: text('a heading in quotes', "'404'"),
     text: text('a sentence', 'Oops! Page not found'),
-    action: text('what the link says', 'Return to Home'),
+    action: text('the text of the link', 'Return to Home'),
     /** Text above the links, which are the same as in the header. */
     pages: text('a few words', 'Or go to'),
   });
@@ -35,6 +35,6 @@ export const privacyPolicySchema = () =>
     updated: z.coerce.date({ error: 'expected a date, for example 2025-01-18' }),
     /** Heading of the table of contents. */
     contents: text('a few words', 'On this page'),
-    home: text('what the button says', 'Back to Home'),
-    contact: text('what the button says', 'Have Questions? Contact Us'),
+    home: text('the text of the button', 'Back to Home'),
+    contact: text('the text of the button', 'Have Questions? Contact Us'),
   });

@@ -52,7 +52,7 @@ export const toolSchema = (context: SchemaContext) =>
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(calculators)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
-      const rule = `expected if and only if the file has \`calculator: ${calculator}\``;
+      const rule = `required with \`calculator: ${calculator}\`, and not allowed with any other`;
       refuse(issues, [field], `${rule}; add or remove this field`);
     }
   });
@@ -73,7 +73,7 @@ function between(field: keyof typeof weatherLimits, what: string, example: strin
 
 /** The example case of the downtime tool. The article on downtime calculates the same case. */
 const downtimeExampleSchema = group({
-  equipment: text('what stopped', 'Gas-lift compressor'),
+  equipment: text('the equipment that stopped', 'Gas-lift compressor'),
   outage: group({
     wells: positive('a number of wells', '20'),
     barrelsPerWellPerDay: positive('a number of barrels per day for each well', '120'),
@@ -122,7 +122,7 @@ export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 export const toolsPageSchema = () =>
   group({
     ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
-    open: text('what the link says', 'Open the tool'),
+    open: text('the text of the link', 'Open the tool'),
     labels: group({
       calculator: text('the name of the section', 'Worked example'),
       /** Note shown while the fields are read-only, because the script is off, slow or missing. */
@@ -132,15 +132,15 @@ export const toolsPageSchema = () =>
       related: text('the name of the section', 'Related'),
     }),
     actions: group({
-      copy: text('what the button says', 'Copy link'),
+      copy: text('the text of the button', 'Copy link'),
       copied: text('a few words', 'Link copied'),
       /** Message shown if the browser denies access to the clipboard. */
       notCopied: text('a sentence', 'Copy the address from the address bar.'),
-      print: text('what the button says', 'Print'),
-      send: text('what the button says', 'Send this to us'),
+      print: text('the text of the button', 'Print'),
+      send: text('the text of the button', 'Send this to us'),
       /** Note beside the disabled buttons while a field has an error. */
       blocked: text('a sentence', 'Sending and printing wait for a complete case.'),
       /** The link to the first field with an error. */
-      correct: text('what the link says', 'Correct the marked field'),
+      correct: text('the text of the link', 'Correct the marked field'),
     }),
   });

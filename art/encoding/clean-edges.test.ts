@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanEdges } from './clean-edges.ts';
 
-test('extends colors under a transparent edge and fills the area farther out with the background', () => {
+test('colors extend under a transparent edge, and the area farther out has the background color', () => {
   const [width, height] = [240, 12];
   const data = Buffer.alloc(width * height * 4);
   for (let i = 0; i < width * height; i++) {

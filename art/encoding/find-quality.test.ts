@@ -16,7 +16,7 @@ test.each([
   { base: 1000, growth: 1.03, first: 70 },
   { base: 3000, growth: 1.015, first: 60 },
 ])(
-  'finds the best quality below the byte limit in at most four tries, from quality $first at a growth of $growth',
+  'findQuality finds the best quality below the byte limit in at most four tries, from quality $first at growth $growth',
   async ({ base, growth, first }) => {
     const { tried, encode } = encoder(base, growth);
     const { quality, bytes } = await findQuality(encode, 6000, first);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('throws if the picture exceeds the byte limit at every quality', async () => {
+test('findQuality throws if the picture exceeds the byte limit at every quality', async () => {
   const { encode } = encoder(9000, 1.01);
   await expect(findQuality(encode, 6000, 40)).rejects.toThrow('no quality');
 });

@@ -33,13 +33,13 @@ export const mistakes: Mistake[] = [
     file: curveFile,
     from: /rows: \d+\n/,
     to: 'rows: 1\n',
-    message: /blank\.rows: 1 rows for \d with a name or kept cells; write/,
+    message: /blank\.rows: expected at least \d, because \d rows have a name/,
   },
   {
     file: curveFile,
     from: '- Ramp',
     to: '- Ramped from half of it up',
-    message: /columns: the longest text in each .* Ramped/,
+    message: /columns: the longest cells of all columns .* Ramped/,
   },
   {
     file: curveFile,

@@ -97,13 +97,13 @@ function removeDuplicates(problems: readonly ContentProblem[]): ContentProblem[]
   return [...byText.values()];
 }
 
-/** Finds collections that have entries but lack the file with the text of their page. */
+/** Finds collections that have entries, but no file with the text of the collection's page. */
 function findMissingPageFiles(entries: Entries): ContentProblem[] {
   return Object.entries(pageFiles).flatMap(([collection, page]) => {
     const [first] = entries.get(collection)?.values() ?? [];
     if (!first || !entries.has(page) || entries.get(page)?.size) return [];
     const { pattern } = collections[page];
-    const message = `needs content/${pattern}, which does not exist; add that file, or remove this one and all others of its kind`;
+    const message = `needs content/${pattern}, which does not exist; add that file, or remove this file and all others of the same kind`;
     return [problemIn(first.path, 1, message)];
   });
 }

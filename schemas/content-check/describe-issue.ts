@@ -35,7 +35,7 @@ function describeEmptyCollection(
   return { ...problemAt(document, key, message), remove: key };
 }
 
-/** Names a field by its path, and a list item by its line, because a path counts items from zero and a form from one. */
+/** Returns the path of a field. Refers to a list item by its line, because paths number items from 0, but forms from 1. */
 function nameForRemoval(key: readonly PropertyKey[]): string {
   if (typeof key.at(-1) !== 'number') return z.core.toDotPath(key);
   return `the ${key.at(-2) === 'sections' ? 'section' : 'entry'} that begins here`;

@@ -65,7 +65,10 @@ function checkDrive(
     return { field: 'drive', message };
   }
   if (isBase && card?.subtitle.includes('{miles}')) {
-    return { field: 'card', message: 'a base has no {miles}; describe the town instead' };
+    return {
+      field: 'card',
+      message: 'a base has no distance for {miles}; describe the town instead',
+    };
   }
   return undefined;
 }

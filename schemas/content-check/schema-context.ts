@@ -36,7 +36,7 @@ export async function readContext(entries: Entries, scene: string): Promise<Sche
     scene,
     stateCodes: regionStates.safeParse(readSingle('region')).data?.states.map(({ code }) => code),
     bases: companyBases.safeParse(readSingle('company')).data?.bases.map(({ city }) => city),
-    // Empty if the page has no picture, or no one-line drawing.
+    // `anchors` is empty if the page has no picture, and `parts` is empty if it has no one-line drawing.
     anchors: existsSync(anchors) ? Object.keys(JSON.parse(await readFile(anchors, 'utf8'))) : [],
     parts: line ? placeParts(line) : new Map(),
   };

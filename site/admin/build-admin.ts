@@ -7,8 +7,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds the content editor into `folder`: `admin.html`, and `admin/` with its scripts and styles.
  *
- * The build is separate from the build of the pages, whose steps would otherwise read, rewrite and compress the
- * editor's 16 MB.
+ * The editor is built separately from the pages, because the steps of the page build would read, rewrite and compress
+ * the editor's 16 MB.
  */
 export async function buildAdmin(folder: string, repository: Repository): Promise<void> {
   await build({
@@ -17,7 +17,7 @@ export async function buildAdmin(folder: string, repository: Repository): Promis
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    // Omit the 270 grammars for highlighting code, because no field contains code.
+    // Omit the 270 syntax-highlighting grammars, because no field contains code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.*/, replacement: `${here}no-language.ts` }] },
     define: { 'import.meta.env.CMS_REPOSITORY': JSON.stringify(repository) },
     build: {

@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..');
 const path = 'content/company.yaml';
 const company = parse(await readFile(join(root, path), 'utf8'));
 
-test('accepts the shipped company.yaml, even when the form leaves optional fields empty', () => {
+test('the check accepts the shipped company.yaml, even when the form leaves optional fields empty', () => {
   expect(findRefusals(path, { ...company, socialLinks: [], licenses: null })).toEqual([]);
 });
 
-test('ignores the ids that the editor adds to list entries', () => {
+test('the check ignores the ids that the editor adds to list entries', () => {
   const licenses = company.licenses.map((license: object) => ({ ...license, __sc_item_id: '1' }));
   expect(findRefusals(path, { ...company, licenses })).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
     message: /^email: missing; expected an email address, for example /,
   },
 ])(
-  'the message for $description names the field, as in the content check',
+  'the message for $description names the field, like the message of the content check',
   ({ changed, message }) => {
     expect(findRefusals(path, { ...company, ...changed })).toEqual([
       expect.stringMatching(message),
@@ -37,13 +37,13 @@ test.each([
   },
 );
 
-test('does not check the text of an article as a field', () => {
+test('the text of an article is not checked as a field', () => {
   const refusals = findRefusals('content/articles/new.mdx', { body: 'Text.' });
   expect(refusals.join('\n')).toMatch(/^title: missing; /);
   expect(refusals.join('\n')).not.toMatch(/body/);
 });
 
-test('rejects a file that belongs to no kind of content', () => {
+test('the check rejects a file that belongs to no kind of content', () => {
   expect(findRefusals('content/notes.yaml', {})).toEqual([
     'content/notes.yaml: nothing reads this file',
   ]);

@@ -3,8 +3,8 @@ import { describeIssue } from '#schemas/content-check/describe-issue.ts';
 import { context } from './write-fields.ts';
 
 /**
- * Checks the fields of a form against the schema of the file at `path`. Returns one message for each problem, with
- * the field and the fix. References to other files and the text of articles are checked by the build instead.
+ * Checks the fields of a form against the schema of the file at `path`. Returns one message for each problem,
+ * which names the field and the fix. The build checks references to other files and the text of articles.
  *
  * `path` is relative to the project. Example: content/company.yaml
  */
@@ -14,9 +14,9 @@ export function findRefusals(path: string, fields: Record<string, unknown>): str
   );
   if (!collection) return [`${path}: nothing reads this file`];
   const { body: _body, ...others } = fields;
-  const value = withoutEmpty(others);
+  const value = removeEmptyFields(others);
   const { error } = collection.schema(context).safeParse(value);
-  // A form has no line numbers, and the messages do not show any.
+  // `describeIssue` requires line numbers, but a form has none, and these messages do not show them.
   const document = { file: path, value, lineOf: () => 1 };
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(document, issue))
@@ -34,12 +34,12 @@ function matchesGlob(path: string, pattern: string): boolean {
  * Removes the empty fields of a form, because the editor does not write them to the file. A form has only strings,
  * numbers, booleans, lists and objects.
  */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+function removeEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeEmptyFields);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value)
-    .map(([name, field]) => [name, withoutEmpty(field)] as const)
-    // In the form, list entries have an internal `__sc_` id that the editor does not write to the file.
+    .map(([name, field]) => [name, removeEmptyFields(field)] as const)
+    // The editor adds an internal id, `__sc_…`, to the list entries in a form, but does not write the id to the file.
     .filter(([name, field]) => !isEmpty(field) && !name.startsWith('__sc_'));
   return Object.fromEntries(fields);
 }

@@ -1,2 +1,2 @@
-/** Replaces the grammars for highlighting code; see build-admin.ts. */
+/** Replaces each syntax-highlighting grammar; see build-admin.ts. */
 export default [];

@@ -22,8 +22,8 @@ const style = {
   singleQuote: true,
 } as const;
 
-// Otherwise the first save in the editor would reformat the whole file. The order of the keys may differ: the editor only
-// moves a line. Owners may format their own files differently.
+// The first save in the editor would reformat the whole of a file that is not in the editor's format. The order of the
+// keys is not checked, because a save would only move some lines. Owners may format their own files differently.
 const isSample = isSampleCompany(await readCompany(project));
 test.skipIf(!isSample).each(paths)('%s has the format that the editor would write', (path) => {
   const text = readFileSync(resolve(project, path), 'utf8');
@@ -40,7 +40,7 @@ test('the message names the first line that the editor would write differently',
   expect(findOtherFormat('title: b\nitems:\n  - c\n', false)).toBe('');
 });
 
-/** Describes the first line that is not in the editor's format. Empty if there is none. */
+/** Describes the first line that is not in the editor's format. Returns an empty string if there is no such line. */
 function findOtherFormat(text: string, hasFrontMatter: boolean): string {
   const data = hasFrontMatter ? (text.split(/^---$/m)[1] ?? '') : text;
   const written = data.trim().split('\n');

@@ -29,7 +29,7 @@ interface Kind {
 export function writeConfiguration({ name, branch }: Repository): CmsConfig {
   const kinds: Kind[] = Object.entries(collections).map(([name, kind]) => ({ name, ...kind }));
   const isFolder = ({ pattern }: Kind) => pattern.includes('*');
-  const files = kinds.filter((kind) => !isFolder(kind)).map(writeFile);
+  const files = kinds.filter((kind) => !isFolder(kind)).map(configureFile);
   return {
     backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
     load_config_file: false,
@@ -46,13 +46,13 @@ export function writeConfiguration({ name, branch }: Repository): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [
       { name: 'site', label: 'Company and pages', files },
-      ...kinds.filter(isFolder).map(writeFolder),
+      ...kinds.filter(isFolder).map(configureFolder),
     ],
   };
 }
 
-/** Describes the form of a single file, such as company.yaml. */
-function writeFile({ name, title, pattern, schema }: Kind): CollectionFile {
+/** Returns the configuration of the form for a single file, such as company.yaml. */
+function configureFile({ name, title, pattern, schema }: Kind): CollectionFile {
   return {
     name,
     label: title,
@@ -62,8 +62,8 @@ function writeFile({ name, title, pattern, schema }: Kind): CollectionFile {
   };
 }
 
-/** Describes the forms of all files in a folder, such as towns/*.yaml. */
-function writeFolder({ name, title, one, pattern, schema }: Kind): Collection {
+/** Returns the configuration of the form for all files in a folder, such as towns/*.yaml. */
+function configureFolder({ name, title, one, pattern, schema }: Kind): Collection {
   const fields = writeFields(pattern, schema);
   const identifier = fields.some((field) => field.name === 'title') ? 'title' : 'name';
   const [folder, extension] = pattern.split('/*.') as [string, string];

@@ -21,23 +21,27 @@ describe('a field that no form can edit is rejected, with its location in the sc
     {
       description: 'a record with arbitrary keys',
       odd: z.record(z.string(), z.string()),
-      message: /^towns\/\*\.yaml .*odd: no form can show/,
+      message: /^towns\/\*\.yaml .*odd: the editor has no form for/,
     },
     {
       description: 'a tuple',
       odd: z.tuple([z.number(), z.number()]),
-      message: /odd: no form can show a list of/,
+      message: /odd: the editor has no form for a tuple/,
     },
     {
       description: 'a string or a list',
       odd: z.union([z.string(), z.array(z.string())]),
-      message: /odd: no form can show/,
+      message: /odd: the editor has no form for/,
     },
-    { description: 'an unknown value', odd: z.unknown(), message: /odd: no form can show/ },
+    {
+      description: 'an unknown value',
+      odd: z.unknown(),
+      message: /odd: the editor has no form for/,
+    },
     {
       description: 'an object with additional fields',
       odd: z.looseObject({ a: z.string() }),
-      message: /odd: no form can show/,
+      message: /odd: the editor has no form for/,
     },
     {
       description: 'a required list that may be empty',
@@ -50,7 +54,7 @@ describe('a field that no form can edit is rejected, with its location in the sc
   });
 });
 
-test('a text field shows the message of its schema when the pattern does not match', () => {
+test('a text field shows the message of its schema when the text does not match the pattern', () => {
   const [field] = write({ code: z.string().regex(/^[A-Z]+$/, 'write it in capitals') });
   expect(field).toMatchObject({ pattern: ['^[A-Z]+$', 'write it in capitals'] });
 });
@@ -61,7 +65,7 @@ test('an optional boolean is a select with an empty choice, because a switch can
   expect(set).toMatchObject({ widget: 'boolean', default: false });
 });
 
-test('limits and hints come from the schema', () => {
+test('a field has the limits and the hint of its schema', () => {
   const fields = write({
     name: text('the name of the town', 'Pecos'),
     miles: z.int().min(1).max(9),
@@ -72,7 +76,7 @@ test('limits and hints come from the schema', () => {
   ]);
 });
 
-test('a list of a discriminated union has one type per variant', () => {
+test('a list field offers one type for each variant of a discriminated union', () => {
   const union = z.discriminatedUnion('kind', [
     group({ kind: z.literal('a'), one: z.string() }),
     group({ kind: z.enum(['b', 'c']), two: z.string() }),

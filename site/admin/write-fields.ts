@@ -58,7 +58,7 @@ interface Node {
   title?: string;
   description?: string;
   pattern?: string;
-  /** The message of the schema for text that does not match `pattern`. */
+  /** The schema's message for text that does not match `pattern`. */
   patternMessage?: string | undefined;
   minLength?: number;
   maxLength?: number;
@@ -84,7 +84,7 @@ interface Node {
   additionalProperties?: unknown;
   anyOf?: Node[];
   oneOf?: Node[];
-  /** The field of another content file that lists the allowed values. */
+  /** The field that lists the allowed values. This field is in another content file. */
   valuesOf?: { collection: string; file: string; field: string };
 }
 
@@ -127,7 +127,7 @@ function writeControl(name: string, node: Node, required: boolean, place: string
         return writeGroup(fieldsOf(node, place));
   }
   throw new Error(
-    `${place}: no form can show ${name}; use named fields, or a list of entries with a name`,
+    `${place}: the editor has no form for ${name}; use named fields, or a list of entries with a name`,
   );
 }
 
@@ -176,11 +176,11 @@ function writeNumber({ type, minimum, maximum }: Node): object {
   };
 }
 
-/** Whether the schema sets a limit. Zod limits every integer to the safe integers, which is no limit for owners. */
+/** Whether the schema sets a limit. Zod's own limit for every integer, the largest safe integer, does not count. */
 const isLimit = (limit: number | undefined) =>
   limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
-/** Returns a select field for names, numbers or entries to choose from, and undefined for other fields. */
+/** Returns a select field if the allowed values are a fixed set of names, numbers or entries; otherwise undefined. */
 function writeChoice({ reference, valuesOf, ...node }: Node): object | undefined {
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' };
   if (valuesOf) {
@@ -199,7 +199,7 @@ function writeChoice({ reference, valuesOf, ...node }: Node): object | undefined
 function writeList(node: Node, required: boolean, place: string): object {
   const { items, minItems, maxItems } = node;
   if (!items || node.prefixItems) {
-    throw new Error(`${place}: no form can show a list of fixed places; use named fields`);
+    throw new Error(`${place}: the editor has no form for a tuple; use named fields`);
   }
   if (required && !minItems) {
     throw new Error(`${place}: the editor does not write empty lists; give this list a default`);

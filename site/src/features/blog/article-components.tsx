@@ -39,7 +39,7 @@ export function articleComponents(page: ArticlePageContent) {
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
-    /** Line-by-line calculation of the example outage of the downtime tool. */
+    /** Step-by-step calculation of the downtime tool's example outage. */
     OutageAvoided: () => {
       if (!downtime)
         throw new Error(

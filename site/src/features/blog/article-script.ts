@@ -41,7 +41,7 @@ function startSharing(): void {
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      // The address and the mail link are still there.
+      // The browser refused to copy. The page still shows the address and the mail link.
       return;
     }
     done.textContent = done.dataset.shareDone ?? '';

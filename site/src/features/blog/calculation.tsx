@@ -11,7 +11,7 @@ export function Calculation({ children }: { children: ReactNode }) {
   return <div className="calculation">{children}</div>;
 }
 
-/** Calculation table for lines that a tool computed. */
+/** Table of the calculation steps that a tool computed. */
 export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
   return (
     <Calculation>
@@ -36,7 +36,7 @@ export function WorkedCalculation({ lines }: { lines: readonly WorkedLine[] }) {
 }
 
 function WorkedRow({ line: { name, formula, result } }: { line: WorkedLine }) {
-  // A line without a calculation has a formula that equals its result.
+  // In a step without a calculation, the formula is the same text as the result.
   const isCalculated = formula !== result;
   return (
     <tr>

@@ -34,7 +34,7 @@ export async function readArticlePage(article: Article) {
     company: (await readCompany()).name,
     /** Example case of the downtime tool. */
     downtime: (await readOrdered('tools')).find((tool) => tool.downtime)?.downtime,
-    /** Label of cases and metrics that the owner has not confirmed. */
+    /** Label for cases and metrics that the owner has not confirmed. */
     illustrative: await readUnconfirmedLabel(),
     findAddress: await readAddresses(),
     previous: articles[index - 1],

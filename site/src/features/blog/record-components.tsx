@@ -32,7 +32,7 @@ interface RowsProps extends Range {
 export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.mdx`;
 
 /**
- * Components that render an article's records in its MDX text. `illustrative` is the label of cases and metrics that
+ * Components that render an article's records in its MDX text. `illustrative` is the label for cases and metrics that
  * the owner has not confirmed.
  */
 export function recordComponents(article: Article, illustrative?: string) {
@@ -44,7 +44,7 @@ export function recordComponents(article: Article, illustrative?: string) {
     Component: FunctionComponent<RecordsProps<Name>>,
   ) {
     return (range: Range) => {
-      // The records of these kinds are lists, which `flat` does not change. It only satisfies the type check.
+      // The records of these kinds are already lists, so `flat` changes nothing, but satisfies the type check.
       const all = [requireRecords(name)].flat() as RecordOf<Name>[];
       return <Component records={selectRange(all, range)} all={all} />;
     };
@@ -53,7 +53,9 @@ export function recordComponents(article: Article, illustrative?: string) {
   function requireRecords<Name extends RecordName>(name: Name) {
     const found = records[name];
     if (!found)
-      throw new Error(`${articleFile(article)} uses ${name} but has none under \`records\``);
+      throw new Error(
+        `${articleFile(article)} uses ${name} but does not define it under \`records\``,
+      );
     return found;
   }
 

@@ -83,7 +83,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
   );
 }
 
-/** Safety rules below a drawing of a yard whose line is open, tagged and grounded for maintenance. */
+/** Safety rules below a drawing of a yard whose power line is switched off, tagged and grounded for maintenance. */
 function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
   const id = 'safety-heading';
   return (

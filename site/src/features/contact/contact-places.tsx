@@ -26,7 +26,7 @@ export function ContactPlaces({
   );
 }
 
-/** Drawn map, covered by the street map when that has loaded, and links to map services for directions. */
+/** Drawn map, which the street map covers once it has loaded, and links to map services for directions. */
 function Office({
   map,
   company,
@@ -51,7 +51,7 @@ function Office({
       <ul className="flex flex-wrap gap-x-8">
         {map.links.map(({ label, url }) => (
           <li key={label}>
-            <a className="button button-link" href={placeAddress(url, company.position)}>
+            <a className="button button-link" href={fillCoordinates(url, company.position)}>
               <Icon name="pin" size={18} />
               {label}
             </a>
@@ -88,7 +88,7 @@ function StreetMap(attributes: { title: string; src?: string; 'data-src'?: strin
   return <iframe {...attributes} loading="lazy" height="400" referrerPolicy="no-referrer" />;
 }
 
-function placeAddress(template: string, position: Company['position']): string {
+function fillCoordinates(template: string, position: Company['position']): string {
   return template
     .replaceAll('{latitude}', String(position.latitude))
     .replaceAll('{longitude}', String(position.longitude));

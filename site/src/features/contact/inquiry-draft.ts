@@ -31,7 +31,8 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     const isChanged = control.value !== initial && control.value !== (linked[field] ?? '');
     if (!isChanged) control.value = draft[field] ?? initial;
   }
-  // Start the timer at the draft or the page load, because text typed before this script ran may be sent immediately.
+  // The form counts as opened when the draft was started or the page was loaded, not when this script runs: visitors
+  // can type earlier, and then submit at once.
   setStarted(form, saved[startedField] ?? String(Math.round(performance.timeOrigin)));
 }
 

@@ -84,14 +84,14 @@ export function InquiryForm({
         <p className="field-note full-width">
           <ByKind customer={words.privacy} applicant={words.work.privacy} />
         </p>
-        <Send words={words} phone={phone} />
+        <SubmitRow words={words} phone={phone} />
       </form>
     </>
   );
 }
 
-/** Submit button, and beside it the places where the script shows the outcome of the submission and the network state. */
-function Send({ words, phone }: FormProps) {
+/** Submit button, and beside it the empty elements in which the script shows the outcome and the network state. */
+function SubmitRow({ words, phone }: FormProps) {
   return (
     <div className="inquiry-send full-width">
       <Button

@@ -45,7 +45,7 @@ function OutcomeNotice({
   phone,
 }: Outcome & { phone: Company['phone'] }) {
   const isNetworkState = name === 'offline' || name === 'back';
-  // Network notices are inside a live region. The live region receives focus, so these notices need no group.
+  // The live region around the network notices receives focus, so these notices need no focusable group of their own.
   const group = isNetworkState
     ? {}
     : {
@@ -75,7 +75,7 @@ function OutcomeNotice({
   );
 }
 
-/** Line for the inquiry's reference. The script fills in the reference or, without a reference, removes the line. */
+/** Line of text for the inquiry's reference. The script fills in the reference or, if there is none, removes the line. */
 function ReferenceLine({ text }: { text: string }) {
   const [before, after] = text.split('{reference}');
   return (

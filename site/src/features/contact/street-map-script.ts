@@ -12,7 +12,7 @@ export function startStreetMap(): void {
     probe.onload = () => loaded.then(() => frame.toggleAttribute('data-there', true));
     probe.onerror = () => frame.remove();
     probe.referrerPolicy = 'no-referrer';
-    // The question mark is needed in tests: automated browsers do not request the plain address of a favicon.
+    // The tests need the question mark, because automated browsers do not request the plain address of a favicon.
     probe.src = new URL('/favicon.ico?', frame.src).href;
   };
   if (frame.src) {

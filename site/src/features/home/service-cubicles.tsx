@@ -52,8 +52,8 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
 }
 
 /**
- * Returns the classes with which lineup.css energizes a feeder: `feeder-live` always, `feeder-closing` on hover and focus.
- * The rule in lineup.css sets `--wiring` and `--breaker` to the color of live conductors. In the SVG files, conductors
+ * Returns the classes of a feeder. lineup.css draws `feeder-live` as always energized, and `feeder-closing` as energized
+ * on hover and focus: it sets `--wiring` and `--breaker` to the color of live conductors. In the SVG files, conductors
  * and breakers with the classes `conductor-switched` and `breaker-switched` have these two colors.
  */
 function feederClass({ alwaysOn, lockedOut }: { alwaysOn: boolean; lockedOut: boolean }): string {

@@ -33,7 +33,7 @@ function render(
     .join(' ');
 }
 
-test('the policy uses exactly the components that are defined', () => {
+test('the policy uses all components that are defined, and no others', () => {
   const names = new Set(components.map(({ name }) => name));
   expect([...names].sort()).toEqual(Object.keys(policyFacts(company, undefined)).sort());
 });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('the policy describes erasure and counting as they work on the host in use', () => {
+test('the policy says how the platform that runs the service erases messages and counts form posts', () => {
   const worker = render('OnHost', { host: 'worker' });
   expect(worker).toMatch(/history of the database/);
   expect(worker).not.toMatch(/overwritten|working memory/);

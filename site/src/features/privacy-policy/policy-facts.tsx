@@ -2,10 +2,10 @@ import type { Company } from '#contract/company.ts';
 import { retentionAttribute, suspectedDays, writeRetention } from '#contract/retention.ts';
 
 /**
- * Components for the facts in the text of the privacy policy, so that the text does not repeat the facts.
+ * Components for the facts in the text of the privacy policy, so that each fact has only one source.
  *
- * `retentionDays` is how long inquiries are kept; if undefined, they are kept until somebody erases them. `host` is the
- * platform on which the service runs.
+ * `retentionDays` is how long inquiries are stored; if undefined, they are stored until somebody erases them. `host` is
+ * the platform that runs the service.
  */
 export function policyFacts(
   { name, phone, email, address }: Company,
@@ -25,7 +25,7 @@ export function policyFacts(
         {retentionDays === undefined ? kept : erased.replace('{age}', formatDays(retentionDays))}
       </p>
     ),
-    /** Shows the sentence that applies to the platform on which the service runs. */
+    /** Shows the sentence about the platform that runs the service. */
     OnHost: (words: { node: string; worker: string }) => <>{words[host]}</>,
     SuspectedAge: () => <>{formatDays(suspectedDays)}</>,
   };

@@ -2,7 +2,7 @@ import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { Job } from '#schemas/job.ts';
 import { readReferenced } from '#site/data/read-entries.ts';
 
-/** Landscapes by the name of the facility type's pictures. */
+/** Landscape for each facility type. The keys are the file names of the facility types' pictures. */
 const facilityForelands: Readonly<Record<string, ForelandName>> = {
   'compression-stations': 'house',
   'meter-stations': 'house',
@@ -12,7 +12,7 @@ const facilityForelands: Readonly<Record<string, ForelandName>> = {
   'wind-underground-collection': 'plant',
 };
 
-/** Returns the landscape that fits the job's project or facility type; without either, a breaker. */
+/** Returns the landscape for the job's project or facility type. By default, the landscape is a breaker. */
 export async function readForeland({ project, facilityType }: Job): Promise<ForelandName> {
   if (project) return 'plant';
   const [facility] = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);

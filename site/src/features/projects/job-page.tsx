@@ -12,7 +12,7 @@ import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
-/** With fewer facts than this, the block of facts has no heading. */
+/** Minimum number of facts for which the block of facts has a heading. */
 const minFactsWithHeading = 3;
 
 // Values of the `sizes` attribute for photographs.

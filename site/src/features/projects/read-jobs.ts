@@ -123,7 +123,7 @@ function linkTo(
   return entries.map(({ id, title }) => ({ text: title, href: route(id) }));
 }
 
-/** Returns the name and number of the reference, or a link to the form if the reference is given on request. */
+/** Returns the name and phone number of the customer's contact, or a link to the form to request them. */
 function listReference({ reference, title }: Job): CellLine[] {
   if (!reference) return [];
   if (reference.kind === 'on-request') {

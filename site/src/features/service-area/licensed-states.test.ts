@@ -20,6 +20,6 @@ test.each([
     licenses: [texas, { ...texas, number: 'TECL 2' }],
     expected: 'Licensed in Texas',
   },
-])('$description', ({ licenses, expected }) => {
+])('the text $description', ({ licenses, expected }) => {
   expect(nameLicensedStates({ licenses })('Licensed in {licensedStates}')).toBe(expected);
 });

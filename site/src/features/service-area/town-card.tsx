@@ -9,7 +9,8 @@ type Town = Page['towns']['groups'][number]['towns'][number];
 /** Card of a town: a summary and, collapsed, the company's work in the town and links. */
 export function TownCard({ town }: { town: Town }) {
   const { id, name, stateCode, card } = town;
-  if (!card) throw new Error(`content/towns/${id}.yaml has no card, which the service area shows`);
+  if (!card)
+    throw new Error(`content/towns/${id}.yaml has no card, but the service area shows this town`);
   return (
     <li id={id} className="town-card">
       <h4 className="type-card-title">{`${name}, ${stateCode}`}</h4>

@@ -22,7 +22,7 @@ export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 export type ServiceSectionContent = ServicePageContent['sections'][number];
 
-/** Section of this kind as it is in the content file. */
+/** A section of the given kind, as in the content file. */
 type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>;
 
 export async function readServicesPage() {

@@ -1,8 +1,9 @@
 import './second-source.css';
 
 /**
- * Drawing of the point where the rail is energized again on pages with a de-energized bus: the tie breaker to that bus
- * is open, and the main breaker of a second source is closed. The drawing fills the space below the preceding section.
+ * Drawing of the switching devices that re-energize the rail on pages with a de-energized bus: the tie breaker to that
+ * bus is open, and the main breaker of a second source is closed. The drawing fills the space below
+ * the preceding section.
  */
 export function SecondSource() {
   return (

@@ -9,8 +9,8 @@ import '#ui/blocks/page-hero.css';
 import '#site/layout/yard-hero.css';
 
 /**
- * First screen of a service page: text over the sky, and a yard that shows the service. On urgent services, `help`
- * replaces the lead with what a caller needs first, and the page heading is smaller.
+ * First screen of a service page: text over the sky, and a drawing of a yard with the equipment of the service. On
+ * urgent services, `help` replaces the lead with what a caller needs first, and the page heading is smaller.
  */
 export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
   const { title, hero, buttons, sections, drawing } = service;

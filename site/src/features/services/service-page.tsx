@@ -83,8 +83,8 @@ function hasContent(section: ServiceSectionContent): boolean {
 }
 
 /**
- * Returns the section after which a de-energized bus is energized again: the process or, without a process, the sheets
- * or, without sheets, the last section.
+ * Returns the section below which a de-energized rail is re-energized: the process; without a process, the sheets; and
+ * without sheets, the last section.
  */
 function findSectionBeforeSecondSource(sections: readonly ServiceSectionContent[]) {
   const process = sections.find(({ kind }) => kind === 'process');

@@ -65,7 +65,7 @@ function SectionContent({
     case 'outcomes':
       return <TitledList items={section.items} columns="rows" />;
     case 'scope': {
-      // In two columns, an odd number of items would leave an empty place.
+      // In two columns, an odd number of items would leave an empty cell.
       const isEven = section.items.length % 2 === 0;
       return <TitledList items={section.items} columns={isEven ? 2 : undefined} short />;
     }

@@ -59,7 +59,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
   );
 }
 
-/** Card of a service, with a yard that shows the service and a list of features. */
+/** Card of a service, with a drawing of a yard and a list of features. */
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
   const { id, title, summary, drawing, features, linkText } = service;
   return (

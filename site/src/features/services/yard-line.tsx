@@ -11,7 +11,7 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
 /**
- * One-line diagram below the yard picture of a service. `yardLineStates` holds the switch positions and texts of each
+ * One-line diagram below the yard picture of a service. `yardLineStates` has the switch positions and labels of each
  * drawing, and `findLiveSections` derives the energized conductors from the positions. The two components draw the same
  * state for wide screens and for phones. yard-line.css draws the page's rail, which continues the 480 V bus.
  */

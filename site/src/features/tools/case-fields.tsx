@@ -67,7 +67,7 @@ export function UnitSwitch<Unit extends string>({
       aria-label={label}
       value={unit}
       disabled={use(BeforeHydration)}
-      // All options are units.
+      // The cast is safe, because all options are units.
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (

@@ -26,7 +26,7 @@ export async function readToolPage(tool: Entry<'tools'>) {
   return { ...content, islands: islandProps(content, await readCompany()) };
 }
 
-/** Returns the props of each tool's island. They are undefined for the islands of tools on other pages. */
+/** Returns the props of the page's island. The props of all other islands are undefined. */
 function islandProps(
   { weather, downtime, maintenance, actions }: Entry<'tools'> & { actions: ToolActions },
   company: Company,

@@ -20,7 +20,7 @@ export function ToolPage({
   children: ReactNode;
 }) {
   const { title, heading, lead, labels, leavesOut, sources, related } = tool;
-  // Use four columns only if they leave no empty place.
+  // Use four columns only if they leave no empty cell.
   const leavesOutColumns = leavesOut.items.length % 4 === 0 ? 4 : undefined;
   return (
     <>

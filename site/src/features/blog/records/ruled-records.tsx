@@ -7,7 +7,7 @@ import { RecordIcon } from './record-icon.tsx';
 import { Items, Parts, RecordHeading, RecordList, type RecordsProps } from './record-parts.tsx';
 import '#ui/blocks/formula.css';
 
-/** Production stops with the full calculation of the loss. */
+/** Examples of production outages, each with the full calculation of the loss. */
 export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>) {
   return (
     <RecordList>
@@ -123,7 +123,7 @@ function RowContent({ text, items, impact, parts }: RowRecord) {
         {text ? <p>{text}</p> : null}
         <Parts
           parts={parts}
-          // Parts below a text have room for two columns, which is the default of `Parts`.
+          // By default, `Parts` has two columns. There is room for them only if the row has text above the parts.
           className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
         />
       </>

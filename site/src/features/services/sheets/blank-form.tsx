@@ -35,7 +35,7 @@ export function BlankForm({
       <p className="blank-company">
         <strong>{company.name}</strong> {company.numbers.join(' · ')}
       </p>
-      {kept.length > 0 ? <KeptFacts facts={kept} /> : null}
+      {kept.length > 0 ? <PrintedFacts facts={kept} /> : null}
       <WritingLines names={[sheet, date, ...lines]} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
@@ -54,7 +54,7 @@ export function BlankForm({
 }
 
 /** Facts that are the same at every site, so they are printed on the blank form. */
-function KeptFacts({ facts }: { facts: FieldForm['kept'] }) {
+function PrintedFacts({ facts }: { facts: FieldForm['kept'] }) {
   return (
     <dl className="sheet-facts">
       {facts.map(({ name, value }) => (

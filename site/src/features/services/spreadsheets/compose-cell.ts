@@ -56,7 +56,7 @@ function readCellQuantity(
   return { ...quantity, signed: quantity.signed || isDeviation };
 }
 
-/** Number formats of calculated results that the sample does not show as a number, as in spare rows. */
+/** Number formats for calculated cells without a number in the sample, such as the cells of spare rows. */
 const calculatedFormats: Record<FormFormula['kind'], string> = {
   deviation: '+0.0%;−0.0%;0.0%',
   ratio: '0.00',
@@ -68,7 +68,7 @@ const calculatedFormats: Record<FormFormula['kind'], string> = {
 
 /**
  * Returns a number format like the sample's: thousands, decimals, sign, and the unit unless the column head has it.
- * A number that users type keeps all its decimals, because a rounded reading could seem to be within its limit.
+ * Typed numbers are shown with all their decimals, because a rounded reading could seem to be within its limit.
  */
 function numberFormat(
   { decimals, unit, percent, signed }: Quantity,

@@ -20,7 +20,7 @@ export function composeFormula(formula: FormFormula, address: CellAddress): stri
     case 'times-lowest': {
       const values = formula.of.map((title) => address(title));
       const limit = `${formula.times}*MIN(${values.join(',')})`;
-      // Multiply exactly first: 1.5 × 0.6 is slightly below 0.9 in binary, and would be rounded down to 0.8.
+      // Round the product to 6 decimals first: 1.5 × 0.6 is slightly below 0.9 in binary, and ROUNDDOWN would give 0.8.
       return whenFilled([], values, `ROUNDDOWN(ROUND(${limit},6),1)`);
     }
     case 'difference': {

@@ -77,7 +77,7 @@ function readNumberFormats({ filled }: { filled: boolean }) {
   });
 }
 
-test('the form shows all decimals that are typed, and at least those of the sample', () => {
+test('the form shows all decimals that users type, and at least as many decimals as the sample', () => {
   const [amperes, gigaohms] = readNumberFormats({ filled: false });
   expect(amperes?.expected).toBe('#,##0.0#####" A"');
   expect(amperes?.found).toBe('General" A"');
@@ -88,7 +88,7 @@ describe.each([
   { description: 'the filled-in sample', filled: true },
   { description: 'the blank form', filled: false },
 ])('$description', ({ filled }) => {
-  test('shows each deviation with its sign, even if the sample shows a deviation of zero', () => {
+  test('shows the sign of each deviation, even if the deviation in the sample is zero', () => {
     const [amperes, gigaohms] = readNumberFormats({ filled });
     expect(amperes?.error).toBe('+0.0%;−0.0%;0.0%');
     expect(gigaohms?.error).toBe('+0.00%;−0.00%;0.00%');

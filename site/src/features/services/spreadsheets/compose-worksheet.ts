@@ -6,7 +6,7 @@ import { formatColumnHead } from './format-column-head.ts';
 import { Worksheet } from './worksheet.ts';
 import { writeTable } from './write-table.ts';
 
-/** Text of a worksheet that is not part of the form. */
+/** Text on a worksheet besides the text of the form. */
 export interface WorksheetWords {
   /** Name of the worksheet's tab. */
   name: string;
@@ -37,7 +37,7 @@ const widthPadding = 2;
 /** Total width of the widest form in portrait orientation. A wider form would print in letters of less than 9 points. */
 const maximumPortraitWidth = 120;
 
-/** Most rows that can be frozen with enough rows below them on a screen. */
+/** Maximum number of frozen rows that leaves enough of a screen for the other rows. */
 const maximumFrozenRows = 14;
 
 /** Composes one worksheet: the blank form or, if `filled` is true, the form with the sample's readings. */

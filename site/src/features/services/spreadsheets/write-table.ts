@@ -82,7 +82,7 @@ function writeRows(sheet: Worksheet, { table, values, firstRow, filled }: TableC
   });
 }
 
-/** Writes a row for each result, which repeats a cell of the table. */
+/** Writes one row per result. Each result repeats the value of one cell in the table. */
 function writeResults(sheet: Worksheet, { table, values, firstRow, filled }: TableContext) {
   for (const { name, of, at } of table.results) {
     const row = findRow(table, at);
@@ -100,7 +100,6 @@ function writeResults(sheet: Worksheet, { table, values, firstRow, filled }: Tab
   }
 }
 
-/** Returns the index of the column with this title. */
 function findColumn({ columns }: FormTable, title: string): number {
   return columns.findIndex((column) => column.title === title);
 }

@@ -25,11 +25,11 @@ const input = {
 const example = toTypedCase(input);
 const names = Object.keys(downtimeFieldsByName) as DowntimeFieldName[];
 
-test('reads the same numbers that it writes into the fields', () => {
+test('the fields of the example parse to the input of the example', () => {
   expect(checkCase(example)).toEqual({ complete: input, problems: {} });
 });
 
-test('restores a case from its query string, whatever the visitor has typed', () => {
+test('a query string restores a case, whatever the visitor has typed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string({ maxLength: 40 }), (name, text) => {
       const typed = { ...example, [name]: text };
@@ -46,7 +46,7 @@ test('fields that are missing from the query string have the text of the example
 describe.each(names)('the field %s', (name) => {
   const { label, most, key } = downtimeFieldsByName[name];
 
-  test('has lowercase letters as its name in query strings', () => {
+  test('has a query string name of lowercase letters', () => {
     expect(key).toMatch(/^[a-z]+$/);
   });
 
@@ -67,7 +67,7 @@ describe.each(names)('the field %s', (name) => {
   });
 });
 
-test('rejects a low repair cost above the high repair cost', () => {
+test('a low repair cost above the high repair cost is rejected', () => {
   const { problems } = checkCase({ ...example, repairLow: '5,000' });
   expect(problems).toEqual({ repairHigh: 'The low repair cost is $5,000. Enter that or more.' });
 });

@@ -9,7 +9,7 @@ export interface DowntimeField extends NumberRange {
   factor?: number;
 }
 
-/** Creates a field whose name in messages is its label in quotes. */
+/** Creates a field. Messages use the field's label in quotation marks. */
 function field(parts: Omit<DowntimeField, 'name' | 'entry'>): DowntimeField {
   const name = `“${parts.label}”`;
   return { ...parts, name, entry: name };

@@ -33,7 +33,7 @@ const loadY = 346;
 const breakerSize = 24;
 const busHalfWidth = 55;
 
-/** Distance of the two slanted strokes of a line break from its center. */
+/** Distance from the center of the break symbol to each of its two slanted strokes. */
 const lineBreakHalfGap = 8;
 
 /**

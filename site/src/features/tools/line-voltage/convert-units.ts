@@ -28,14 +28,14 @@ export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase
   const efficiency = parseTyped(typed.efficiency);
   const megawatts = toMegawatts(load, typed.loadUnit, powerFactor, efficiency);
   const converted = megawatts / toMegawatts(1, unit, powerFactor, efficiency);
-  return { loadUnit: unit, load: rewrite(typed.load, converted) };
+  return { loadUnit: unit, load: formatConverted(typed.load, converted) };
 }
 
 /** Converts the typed distance to another unit. Text that is not a number stays unchanged. */
 export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
   const distance = parseTyped(typed.distance);
   const converted = toMiles(distance, typed.distanceUnit) / toMiles(1, unit);
-  return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
+  return { distanceUnit: unit, distance: formatConverted(typed.distance, converted) };
 }
 
 /** Parses a typed number. Returns NaN for text that is not a number. */
@@ -47,7 +47,7 @@ function parseTyped(text: string): number {
  * Formats a converted number with the fewest digits (4 to 7) that are accurate to 0.001%, so that it can be converted
  * back. Returns the typed text if that is not a number.
  */
-function rewrite(typedText: string, converted: number): string {
+function formatConverted(typedText: string, converted: number): string {
   if (!typedText.trim() || !Number.isFinite(converted)) return typedText;
   const tolerance = 1e-5 * converted;
   for (let digits = 4; digits <= 7; digits += 1) {

@@ -96,7 +96,7 @@ function OwnConductorFields(fields: CaseFields) {
   );
 }
 
-/** Weather for the rating of a conductor in the table, collapsed. */
+/** Collapsed fields for the weather, which determines the rating of a conductor in the table. */
 function WeatherFields(fields: CaseFields) {
   const { typed, problems, change } = fields;
   return (

@@ -41,7 +41,7 @@ export function LineVoltageTool({
   weather,
 }: {
   actions: ToolActions;
-  /** Weather for the first rating of the conductors. */
+  /** Default weather for conductor ratings. */
   weather: LineWeather;
 }) {
   const {
@@ -106,7 +106,7 @@ export function LineVoltageTool({
   );
 }
 
-/** One-line, map and calculation of the selected voltage. */
+/** One-line diagram, map and calculation of the selected voltage. */
 function VoltageDetails({
   given,
   compared,

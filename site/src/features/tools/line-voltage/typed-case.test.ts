@@ -40,11 +40,11 @@ const typedCases: fc.Arbitrary<TypedCase> = fc.record({
   shown: text,
 });
 
-test('the fields of the example give the calculated example', () => {
+test('the fields of the example parse to the input of the example', () => {
   expect(readLineCase(exampleCase)).toEqual({ complete: exampleLineCase, problems: {} });
 });
 
-test('a query string restores a case, whatever was typed', () => {
+test('a query string restores a case, whatever the visitor has typed', () => {
   fc.assert(
     fc.property(typedCases, (typed) => {
       const read = readCase(new URLSearchParams(`${writeCase(typed)}`), exampleCase);
@@ -63,7 +63,7 @@ function fieldsInQuery(typed: TypedCase): Partial<TypedCase> {
   return typed.conductor === ownConductor ? withoutWeather : withWeather;
 }
 
-test('an empty query string gives the example', () => {
+test('an empty query string restores the example', () => {
   expect(readCase(new URLSearchParams(), exampleCase)).toEqual(exampleCase);
 });
 
@@ -72,7 +72,7 @@ test('long values in a query string are cut off', () => {
   expect(readCase(query, exampleCase).load).toHaveLength(20);
 });
 
-test('invalid values of the line are kept and reported at their fields', () => {
+test('invalid values of the line stay in their fields and are reported', () => {
   const query = new URLSearchParams('kva=many&pf=2&feet=1&conductor=rope&drop=0');
   const { complete, problems } = readLineCase(readCase(query, exampleCase));
   expect(complete).toBeUndefined();
@@ -85,7 +85,7 @@ test('invalid values of the line are kept and reported at their fields', () => {
   });
 });
 
-test('invalid values of the weather are kept and reported at their fields', () => {
+test('invalid values of the weather stay in their fields and are reported', () => {
   const query = new URLSearchParams('air=60&wind=gusts&sun=some&elevation=29032');
   const { complete, problems } = readLineCase(readCase(query, exampleCase));
   expect(complete).toBeUndefined();
@@ -97,7 +97,7 @@ test('invalid values of the weather are kept and reported at their fields', () =
   });
 });
 
-describe('for a conductor that the visitor enters', () => {
+describe('the check of a case whose conductor the visitor enters', () => {
   const typed: TypedCase = {
     ...exampleCase,
     loadUnit: 'hp',

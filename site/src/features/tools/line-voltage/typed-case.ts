@@ -3,17 +3,17 @@ import { type ConductorKey, impedanceAt } from '#electrical/line/line-conductors
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** Names of the units of a load in query strings. */
+/** Load units, each with its name in query strings. */
 const loadUnitNames = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
 export type LoadUnit = keyof typeof loadUnitNames;
 export const loadUnits = Object.keys(loadUnitNames) as LoadUnit[];
 
-/** Names of the units of a distance in query strings. */
+/** Distance units, each with its name in query strings. */
 const distanceUnitNames = { mi: 'miles', ft: 'feet' } as const;
 export type DistanceUnit = keyof typeof distanceUnitNames;
 export const distanceUnits = Object.keys(distanceUnitNames) as DistanceUnit[];
 
-/** Choice of a conductor whose values the visitor enters. */
+/** Value of the conductor field if the visitor enters the conductor's data. */
 export const ownConductor = 'own';
 
 /** Fields without a choice of units, by their names in query strings. */
@@ -41,7 +41,6 @@ const fieldsByQueryName = {
   kv: 'shown',
 } as const;
 
-/** Name of a field without a choice of units. */
 type PlainField = (typeof fieldsByQueryName)[keyof typeof fieldsByQueryName];
 
 /** Text of each field, as typed. */

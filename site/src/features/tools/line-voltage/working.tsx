@@ -123,7 +123,7 @@ function solutionSteps({ given, ampacity, result }: WorkingProps): Step[] {
   ];
 }
 
-/** Step of the conductor's rating in the given weather; none if the visitor entered the ampacity. */
+/** Returns the step that rates the conductor for the weather, or no step if the visitor entered the ampacity. */
 function ratingSteps({ conductor }: LineCase): Step[] {
   if (conductor.kind === 'own') return [];
   const rating = rateConductor(conductor, conductor.weather);

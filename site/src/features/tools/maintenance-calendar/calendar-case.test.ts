@@ -19,14 +19,14 @@ const given: CalendarExample = {
 };
 const example = toTypedCase(given, testingProgram.equipment);
 
-test('reads the same case that it writes into the fields', () => {
+test('the fields of the example parse to the input of the example', () => {
   const { conditions, years, weekday, outage } = given;
   const start = { year: 2027, month: 11 };
   const complete = { conditions, start, years, weekday, outage };
   expect(checkCase(example)).toEqual({ complete, problems: {} });
 });
 
-test('restores a case from its query string', () => {
+test('a query string restores a case', () => {
   expect(readCase(new URLSearchParams(`${writeCase(example)}`), example)).toEqual(example);
 });
 

@@ -20,11 +20,11 @@ export interface CalendarCase {
   year: string;
   /** Length of the calendar in years. */
   years: string;
-  /** Day of rounds and of the start of outages. */
+  /** Day of the week for rounds and for the start of outages. */
   weekday: string;
   /** Month of the outage, 1 to 12. */
   outage: string;
-  /** Which of these weekdays in the month starts the outage, 1 for the first. */
+  /** The week of the month in which the outage starts: 1 for the first such weekday of the month. */
   week: string;
   /** Length of the outage in days. */
   days: string;
@@ -33,7 +33,6 @@ export interface CalendarCase {
   equipment: Readonly<Record<string, string>>;
 }
 
-/** Example case from the content. */
 export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
   site: string;
   /** First month, for example "2027-01". */
@@ -120,7 +119,7 @@ export function readCase(query: URLSearchParams, example: CalendarCase): Calenda
   };
 }
 
-/** Reads one text for each key of `defaults`. */
+/** Reads one string for each key of `defaults`. */
 function readTexts<Texts extends Readonly<Record<string, string>>>(
   query: URLSearchParams,
   defaults: Texts,
