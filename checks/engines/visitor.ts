@@ -27,7 +27,7 @@ function scrollToMiddle(selector: string): Position {
   return { x, y, isUncovered: element?.contains(document.elementFromPoint(x, y)) ?? false };
 }
 
-/** Actions and assertions of a visitor of `origin` in this window. Elements are given as CSS selectors. */
+/** Actions and assertions of a visitor of `origin` in this window. CSS selectors identify the elements. */
 export function createVisitor(window: EngineWindow, origin: string, hasScript: boolean) {
   /** Runs a function in the page. The function must not use anything that is defined outside of it. */
   async function evaluate<Args extends unknown[], Result>(

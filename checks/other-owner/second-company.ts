@@ -101,7 +101,7 @@ function removeTownsFromLists(document: Document): void {
   });
 }
 
-/** Removes all openings except one, and makes this one expire, because the company hires no one. */
+/** Removes all openings except one, which it changes to an expired opening, because the company is not hiring. */
 async function endOpenings(content: string): Promise<void> {
   const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
   const [expired, ...others] = files.map((file) => join(content, file));
