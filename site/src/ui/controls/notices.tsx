@@ -62,7 +62,6 @@ export function mountNotices(): void {
   createRoot(document.createElement('div')).render(<Notices />);
 }
 
-/** Removes all notices. */
 export const clearNotices = () => toast.dismiss();
 
 /**
