@@ -50,7 +50,9 @@ export function createVisitor(window: EngineWindow, origin: string, hasScript: b
   }
 
   const waitUntilFaultless = () =>
-    expect.poll(() => evaluate(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
+    expect
+      .poll(() => evaluate(findScreenFaults), { message: 'the screen has no faults' })
+      .toEqual([]);
 
   /** Scrolls an element to the middle of the screen and waits until it no longer moves. */
   async function scrollTo(selector: string): Promise<Position> {

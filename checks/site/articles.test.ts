@@ -157,7 +157,7 @@ describe.each(articles)('$id', (article) => {
     ).toBeLessThanOrEqual(Math.max(0.5, readTimeTolerance * shown));
   });
 
-  test('numbers its hazards', () => {
+  test('has numbered hazards', () => {
     if (!records?.rows?.risks) return;
     const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
