@@ -100,19 +100,20 @@ function composeLandscape(name: LandscapeName): CardScene {
     case 'hero':
       return homeLandscape();
     case 'closing':
-      return landscape([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
+      return landscapeScene([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
     case 'yard':
-      return landscape(yardInService, yardBox, landscapeLeft.yard);
+      return landscapeScene(yardInService, yardBox, landscapeLeft.yard);
     default:
-      return landscape([{ name, svg: forelands[name] }], forelandBox, landscapeLeft.foreland);
+      return landscapeScene([{ name, svg: forelands[name] }], forelandBox, landscapeLeft.foreland);
   }
 }
 
-const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
+const homeLandscape = () =>
+  landscapeScene([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
 
 /** Returns the scene of a service's card: the yard as the service's page shows it, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
-  const { heading, ...scene } = landscape(yardScenes[name].layers, yardBox, serviceLeft[name]);
+  const { heading, ...scene } = landscapeScene(yardScenes[name].layers, yardBox, serviceLeft[name]);
   // The heading must end above the poles and the energized line.
   const aboveLine = { ...heading, height: 180 };
   // A phone number spans the width of the card.
@@ -124,7 +125,7 @@ function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>)
  *
  * @param left The drawing's x coordinate at the left edge of the card.
  */
-function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
+function landscapeScene(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
   const gradeY = height - 24;
   return {
     gradeY,
