@@ -7,8 +7,8 @@ import { findImports, listImports } from './list-imports.ts';
  */
 
 /**
- * The rooms (parts of the repository), each with the places from which the room may import besides itself. These
- * places must be in rooms that come earlier in this table. A file belongs to the first room that contains the file.
+ * The rooms (parts of the repository), each with the folders and files outside the room from which it may import. These
+ * must be in rooms that come earlier in this table. A file belongs to the first room that contains the file.
  */
 const rooms: Record<string, readonly string[]> = {
   content: [],
@@ -77,7 +77,7 @@ function featureOf(path: string): string | undefined {
 
 const orderOf = (folder: string) => siteFolders.indexOf(folder);
 
-test('a room imports only from the places listed for it', () => {
+test('a room imports only from itself and from the folders and files listed for it', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const room = roomOf(file);
     const to = roomOf(imported);

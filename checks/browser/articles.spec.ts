@@ -8,7 +8,7 @@ const { id, title } = find(articles, ({ figures }) => figures, 'an article with 
 const path = articleRoute(id);
 const url = `${siteUrl}${path}`;
 const words = blogPage.article;
-// Indexes of sections in an article or the privacy policy, both of which have at least four sections.
+// Indexes of the sections that the tests visit. The article and the privacy policy have at least four sections.
 const firstSection = 0;
 const earlierSection = 1;
 const laterSection = 3;
@@ -69,14 +69,14 @@ test("the share button opens the device's share dialog", async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-shared', sharedData);
 });
 
-test('links of the table of contents scroll below the header and mark the current section', async ({
+test('a link in the table of contents scrolls to its section, below the header, and is marked as current', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const links = contents(page).getByRole('link');
   const header = await page.locator('.site-header').boundingBox();
-  // First down to a later section, then up again.
+  // Scroll down to a later section, then back up to an earlier one.
   for (const section of [laterSection, earlierSection]) {
     const link = links.nth(section);
     await link.click();
@@ -98,9 +98,11 @@ test('wide tables become stacked rows at 320 px, and no table is wider than the 
   await expect(cells.and(page.locator('[data-column]')).first()).toBeVisible();
 });
 
-/** Text of the table cells that leave the window or, in stacked rows, are too narrow. Runs in the page. */
+/**
+ * Returns the text of table cells that extend beyond the window or, in stacked rows, are too narrow. Runs in the page.
+ */
 function listMisplacedCells(cells: (HTMLElement | SVGElement)[]): (string | null)[] {
-  // In pixels. Text in narrower cells would wrap after every word or two.
+  // Pixels. Text in narrower cells would wrap after every word or two.
   const minimumWidth = 70;
   const isMisplaced = (cell: HTMLElement | SVGElement) => {
     const { left, right, width } = cell.getBoundingClientRect();

@@ -26,7 +26,10 @@ test('a form that is autofilled and submitted within a second is emailed to the 
   }
 });
 
-/** Sets the time at which the visitor opened the form, because a slow machine may take longer than a second. */
+/**
+ * Overwrites the submitted time at which the form was opened, because a slow test machine may need more than a second
+ * to submit it.
+ */
 async function replaceStartTime(
   page: Page,
   { millisecondsAgo }: { millisecondsAgo: number },
@@ -65,7 +68,7 @@ async function triggerAutofill(
   }).toPass();
 }
 
-/** The text of all mails in `folder`; empty if the service has not written any. */
+/** Returns the text of all emails in `folder`; empty if the service has not written any. */
 async function readMailFiles(folder: string): Promise<string> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

@@ -15,7 +15,7 @@ import {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-/** The front notice. Behind it, the previous notice may still be animating out. */
+/** The frontmost notice. The previous notice may still be animating out behind it. */
 const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
 // Not `sendButton`, because the text of the button changes while the form is being sent.
 const button = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]');
@@ -28,7 +28,7 @@ async function open(page: Page, size = laptop): Promise<void> {
   await expect(notices(page)).toBeAttached();
 }
 
-/** Asserts that the notice and the permanent status line are fully visible, and that the line has the focus. */
+/** Asserts that the notice and the permanent status line are fully visible, and that the status line has the focus. */
 async function expectNoticeAndLine(page: Page, line: Locator, title: string): Promise<void> {
   // Check the notice first, because it closes after five seconds.
   await expect(notice(page)).toContainText(title);

@@ -17,7 +17,7 @@ import {
   waitForForm,
 } from './visitor.ts';
 
-/** Fills the phone number into the text of a notice. */
+/** Replaces {phone} in the text of a notice with the phone number. */
 const insertPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
 test('a pasted email address with invisible characters can be sent', async ({ page }) => {
@@ -90,7 +90,8 @@ test('the form of a company that is not hiring is prefilled, validated and sent'
   page,
 }) => {
   const name = uniqueName();
-  // Such a form does not ask for the kind of inquiry. Remove the field before the form's script runs.
+  // If the company is not hiring, the form does not ask for the kind of inquiry. Remove this field before the form's
+  // script runs.
   await page.addInitScript(() => {
     const removeKind = () => document.querySelector('fieldset#kind')?.remove();
     new MutationObserver(removeKind).observe(document, { childList: true, subtree: true });

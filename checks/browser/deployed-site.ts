@@ -68,7 +68,7 @@ async function rewriteBuild(dist: string, changeHtml: (html: string) => string):
   for (const path of await Array.fromAsync(glob('**/*.{html,js,css,br,gz}', { cwd: dist }))) {
     const file = join(dist, path);
     if (isCompressed(path)) {
-      // The service would prefer the compressed copy of the old file.
+      // Delete compressed copies, because the service would serve them instead of the changed files.
       await rm(file);
       continue;
     }

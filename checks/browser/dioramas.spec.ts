@@ -10,11 +10,11 @@ const steps = facilityWithDiorama.diorama?.path ?? [];
 /** A step of the power path. */
 interface Step {
   name: string;
-  /** Title of the part of the scope to which the step leads. */
+  /** Title of the scope item that the step links to. */
   scope: string;
   /** Accessible name of the step's pin in the picture. */
   pin: string;
-  /** Address of the part of the scope, relative to the page. */
+  /** Address of the scope item, relative to the page. */
   anchor: string;
 }
 
@@ -66,7 +66,7 @@ const measureSmallestSide = (elements: Element[]) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1680, height: 900 }, colorScheme: 'light' });
 
-  test('a focused pin shows its name, and activating it scrolls to its part of the scope', async ({
+  test('a focused pin shows its name, and activating the pin scrolls to its scope item', async ({
     page,
   }) => {
     await openPage(page, path);
@@ -150,7 +150,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('the button of the picture', () => {
+test.describe('the day and night button on the picture', () => {
   const press = (page: Page, name: 'By day' | 'By night') =>
     page.getByRole('button', { name }).click();
 
@@ -165,7 +165,7 @@ test.describe('the button of the picture', () => {
     await expectPicture(page, 'night');
   });
 
-  test('switches between day and night and leaves the theme of the page unchanged', async ({
+  test('switches the picture between day and night without changing the theme of the page', async ({
     page,
   }) => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
@@ -173,14 +173,14 @@ test.describe('the button of the picture', () => {
     await expectPicture(page, 'day');
   });
 
-  test('does not apply to print, which always uses the day picture', async ({ page }) => {
+  test('does not affect print, which always uses the day picture', async ({ page }) => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expectPicture(page, 'day');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expectPicture(page, 'night');
   });
 
-  test('applies until the theme changes', async ({ page }) => {
+  test('sets the picture until the theme changes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('.themed-picture[data-light]')).toHaveCount(0);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
       const row = await link.boundingBox();
       const mark = await link.locator('.pin-mark').boundingBox();
       expect(row?.height).toBeGreaterThanOrEqual(44);
-      // The pin itself is in the picture, above the list.
+      // The mark of the pin is in the picture, above the list.
       expect(mark?.y).toBeLessThan(row?.y ?? 0);
     }
   });
@@ -240,7 +240,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('tapping a number selects it, and tapping it again or tapping its name leads to the scope', async ({
+  test('tapping a step number selects the step, and tapping the number again or the name opens the scope item', async ({
     page,
   }) => {
     const requested = watchPictures(page);

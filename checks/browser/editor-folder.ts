@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
 /*
- * The folder on which the content editor works. In tests, it is in the browser's private file system instead of on
- * disk, because a test cannot choose a folder in the browser's dialog.
+ * The folder that the content editor edits. In tests, it is in the browser's private file system instead of on disk,
+ * because a test cannot choose a folder in the browser's dialog.
  */
 
 /** Contents of files by path. */

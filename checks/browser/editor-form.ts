@@ -15,7 +15,10 @@ export async function openEntry(page: Page, entry: string): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** Replaces the last character of the text field with this label or, without a label, of the first text field. */
+/**
+ * Replaces the last character in the text field that has this label, or in the first text field if `label` is
+ * undefined.
+ */
 export async function changeText(page: Page, label?: string): Promise<void> {
   const fields = page.getByRole('group', { name: /Field/ });
   const field = label

@@ -80,7 +80,7 @@ test('editing a field in one file of each kind changes one line of that file and
   page,
 }) => {
   test.setTimeout(180_000);
-  // Of the single files, editing one is enough, because site/admin/printed-content.test.ts covers all of them.
+  // Only one of the single files is edited, because site/admin/printed-content.test.ts covers all of them.
   const kinds = Map.groupBy(entries, ({ kind }) => kind);
   const edited = [...kinds.values()].flatMap(([first]) => first ?? []);
   await openOnFolder(page, editor.address, shipped);
@@ -122,7 +122,7 @@ test('a photo can be added to a project', async ({ page }) => {
   await addPhoto(page, project);
   await expect.poll(async () => Object.keys(await readFolder(page))).toContain(photo);
   const files = await readFolder(page);
-  // The form turned the name of the uploaded file into lowercase letters and hyphens.
+  // The form changes the name of the uploaded file to lowercase letters and hyphens.
   expect(files[project.path]).toMatch(
     /\nphotos:\n {2}- file: relay-test\.jpg\n {4}alt: .*\n {4}caption: /,
   );
@@ -140,8 +140,8 @@ test('a town can be deleted', async ({ page }) => {
 });
 
 test.describe('a schema error', () => {
-  test('without a field of its own appears in a dialog, and nothing is saved', async ({ page }) => {
-    // The target of an article's closing action, which is one of several fields.
+  test('about several fields appears in a dialog, and nothing is saved', async ({ page }) => {
+    // Matches the target of an article's closing action. Exactly one of several fields must be set as the target.
     const target = /(\n {2}action:\n {4}text: .*\n) {4}page: .*\n/;
     const hasTarget = ({ kind, path }: Entry) =>
       kind === 'articles' && target.test(shipped[path] ?? '');
@@ -152,7 +152,7 @@ test.describe('a schema error', () => {
     await openEntry(page, article.name);
     await changeText(page);
     await saveButton(page).click();
-    // The hook throws the error `saving_failed`, a name that the editor's documentation does not mention.
+    // The editor's save hook throws the error `saving_failed`, a name that the editor's documentation does not mention.
     await expect(page.getByRole('alertdialog')).toContainText(
       'closing.action: expected exactly one of page, service, facilityType, project, article, tool',
     );
@@ -161,7 +161,7 @@ test.describe('a schema error', () => {
     expect(await readFolder(page)).toEqual(files);
   });
 
-  test('of one field appears at that field, and nothing is saved', async ({ page }) => {
+  test('about one field appears at that field, and nothing is saved', async ({ page }) => {
     await openOnFolder(page, editor.address, shipped);
     await openEntry(page, 'site/company');
     await page.getByRole('textbox', { name: 'Number as dialed' }).first().fill('432-555');
@@ -170,7 +170,8 @@ test.describe('a schema error', () => {
       page.getByText("expected a number in international form, for example '+14325550142'"),
     ).toBeVisible();
     const faults = await findAccessibilityFaults(page);
-    // Sveltia's own layout has this known fault (docs/decisions/0022-content-editor.md); our forms have none.
+    // `region` is a known violation in Sveltia's own layout (docs/decisions/0022-content-editor.md). Our forms have
+    // none.
     expect.soft(faults.map((fault) => fault.split(':')[0])).toEqual(['region']);
     expect(await readFolder(page)).toEqual(shipped);
   });

@@ -34,7 +34,7 @@ const desktop = { width: 1440, height: 900 };
 const letterPaper = { width: 733, height: 973 };
 
 const pagesWithPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
-/** Alias addresses, which show the same page as another, canonical address. */
+/** Alias addresses. Each shows the same page as its canonical address. */
 const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
 
 /**
@@ -43,7 +43,7 @@ const aliasAddresses = new Set(addresses.aliases.map(({ path }) => path));
  */
 const maximumShift = isSample ? 0.01 : 0.05;
 
-/** A browser window and the errors that its page has logged since the list was emptied. */
+/** A browser window, and the errors that its page has logged since the current test started. */
 interface Reader {
   page: Page;
   errors: string[];
@@ -72,7 +72,7 @@ async function continueAfterFirstPaint(page: Page, route: Route): Promise<void> 
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     await route.continue();
   } catch {
-    // The visit has already moved on to another page.
+    // Ignore the request, because the test has already opened another page.
   }
 }
 
@@ -80,10 +80,10 @@ const allPages = await readBuiltPages();
 
 for (const { address } of allPages) {
   if (aliasAddresses.has(address)) continue;
-  /** Whether this page represents its kind in the tests. */
+  /** Whether this page is the tested example of its kind. */
   const isSampleOfKind = (pages as readonly string[]).includes(address);
 
-  test(`${address} does not shift, hides no text, has no axe violations and fits the window`, async ({
+  test(`${address} has no layout shifts, hidden text, axe violations or overflow`, async ({
     reader: { page, errors },
   }) => {
     errors.length = 0;
@@ -106,7 +106,7 @@ for (const { address } of allPages) {
   });
 
   if (!isSampleOfKind) continue;
-  test(`${address} fits every layout, large text, the dark theme and paper`, async ({
+  test(`${address} fits at every layout width, with large text and on paper, and has no axe violations in the dark theme`, async ({
     reader: { page, errors },
   }) => {
     errors.length = 0;
@@ -141,7 +141,7 @@ function haveFrameAndPicturesLoaded(): boolean {
   return !unloadedFrame && haveLoaded;
 }
 
-/** Expands every collapsed answer, including answers of which only one is open at a time. Runs in the page. */
+/** Expands every collapsed answer, even in groups that normally allow only one open answer. Runs in the page. */
 function openAnswers(): void {
   for (const answer of document.querySelectorAll('main details')) {
     answer.removeAttribute('name');
@@ -149,7 +149,7 @@ function openAnswers(): void {
   }
 }
 
-/** Asserts that the page logged no errors, except the not-found page, which has the status 404. */
+/** Asserts that the page logged no errors other than the status 404 of the not-found page. */
 function expectOnlyNotFoundErrors(errors: readonly string[]): void {
   expect(errors.filter((error) => !/^Page not found|status of 404/.test(error))).toEqual([]);
 }

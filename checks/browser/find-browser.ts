@@ -48,8 +48,8 @@ export function ensureBrowsers(): void {
 }
 
 /**
- * Installs Debian packages on a CI machine, which is discarded after the run. On any other machine only prints
- * the command, because packages change the whole machine.
+ * Installs Debian packages on a CI machine, which is discarded after the run. On other machines, prints the command
+ * without running it, because installing packages changes the whole machine.
  */
 export function installPackages(names: string[]): void {
   const command = `apt-get install -y --no-install-recommends ${names.join(' ')}`;

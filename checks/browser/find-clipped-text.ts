@@ -5,7 +5,7 @@
 export function findClippedText(): string[] {
   const clipped = new Set<string>();
   const visibility = { opacityProperty: true, visibilityProperty: true };
-  // A difference of 1 px is rounding.
+  // Ignore differences of up to 1 px, which are rounding errors.
   const tolerance = 1;
 
   /** The horizontal range, in pixels, in which text of `owner` is visible. */

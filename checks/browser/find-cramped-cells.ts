@@ -3,7 +3,7 @@
  * the page, so it must not use anything that is defined outside of it.
  */
 export function findCrampedCells(): string[] {
-  // Texts whose tops differ by more, in pixels, are in different lines.
+  // Maximum difference, in pixels, between the tops of two cells' text on the same line.
   const maximumOffsetInLine = 9;
 
   const range = document.createRange();

@@ -14,7 +14,7 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
     image.checkVisibility(),
   );
   await picture?.decode();
-  /** A canvas of the size of the window that shows only the picture, in its place. */
+  /** A canvas the size of the window that contains only the picture, at its position on the page. */
   const canvas = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
   if (picture) {
     const { left, top, width, height } = picture.getBoundingClientRect();

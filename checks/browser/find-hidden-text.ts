@@ -6,7 +6,7 @@ interface AllowedToHide {
   reason: string;
 }
 
-/** Text that phones hide because it is also elsewhere. */
+/** Text that is hidden on phones because the site shows the same text elsewhere. */
 const repeated: AllowedToHide[] = [
   { selectors: ['.section-tag'], reason: 'the heading of the section has the same words' },
   { selectors: ['.breadcrumb *'], reason: 'the menu has links to the same pages' },

@@ -9,7 +9,7 @@ export function findRailGaps(): number[] {
   const gaps: number[] = [];
   let previousBottom: number | undefined;
   for (const { top, bottom } of boxes) {
-    // A gap of 1 px or less is rounding.
+    // Ignore gaps of up to 1 px, which are rounding errors.
     if (previousBottom !== undefined && top - previousBottom > 1) gaps.push(top - previousBottom);
     previousBottom = bottom;
   }

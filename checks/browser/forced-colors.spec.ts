@@ -89,7 +89,10 @@ function findInvisibleElements(): string[] {
   return [...invisibleTexts, ...invisibleControls].map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Returns the elements among the first ten tab stops without an outline. Forced colors remove box shadows. */
+/**
+ * Returns those of the first ten tab stops that have no outline. Box shadows do not count, because forced colors remove
+ * them.
+ */
 async function findUnmarkedTabStops(page: Page): Promise<string[]> {
   const unmarked: string[] = [];
   await page.evaluate(() => scrollTo(0, 0));

@@ -44,6 +44,6 @@ async function setFormAction(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
   expect(html).toContain('action="/api/contact"');
   await writeFile(page, html.replace('action="/api/contact"', `action="${address}"`));
-  // The service would prefer the compressed copies of the unchanged page.
+  // Delete the compressed copies, because the service would serve them instead of the changed page.
   for (const ending of ['.br', '.gz']) await rm(page + ending);
 }

@@ -10,7 +10,7 @@ import {
   withDiorama,
 } from '../site/content.ts';
 
-/* Pages that the browser tests open. They are selected by their properties, because each owner has other pages. */
+/* Pages that the browser tests open. They are selected by their properties, because each owner has different pages. */
 
 const pages = await readBuiltPages();
 

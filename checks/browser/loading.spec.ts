@@ -98,7 +98,10 @@ test('animations pause off screen and do not run with reduced motion', async ({ 
   await expect(page.locator('.pulse')).toHaveCSS('opacity', '0');
 });
 
-/** Names of the animations on the page, except of the header's background, which follows the scroll position. */
+/**
+ * Names of the animations on the page, except the animation of the header's background, which follows the scroll
+ * position.
+ */
 const listMovingAnimations = () =>
   document
     .getAnimations()

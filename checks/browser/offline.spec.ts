@@ -145,7 +145,7 @@ test('the contact form reports a lost network, keeps the typed text and sends it
   await context.setOffline(false);
   await expect(status).toContainText(formWords.back.title);
   const findInquiries = () => listLeads().filter((lead) => lead.name === name);
-  // Listing the inquiries takes long enough to notice an automatic send.
+  // Listing the inquiries takes so long that an automatically sent inquiry would be in the list.
   expect(findInquiries()).toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(posts).toEqual([]);

@@ -20,7 +20,9 @@ test.describe('the form of an article', () => {
   test.skip(articlesWithForm.length === 0, 'no article has a form');
   const { path, button } = firstArticle;
 
-  test('its button prints it on Letter paper and leaves the page unchanged', async ({ page }) => {
+  test('prints on Letter paper when its button is pressed, and the page stays unchanged', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => {
         const { dataset } = document.documentElement;
@@ -42,7 +44,7 @@ test.describe('the form of an article', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is printed only after its button was pressed', async ({ page }) => {
+    test('is printed instead of the article once its button is pressed', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: button, exact: true }).click();
       await page.emulateMedia({ media: 'print' });
@@ -86,7 +88,7 @@ function measureForm(form: Element) {
   const elements = [...form.querySelectorAll('*')];
   const rows = [...form.querySelectorAll('tbody > tr, .blank-lines > li')];
   const fontSizes = elements.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-  // A difference of 1 px is rounding.
+  // Ignore differences of up to 1 px, which are rounding errors.
   const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
   return {
     fontSize: Math.min(...fontSizes),

@@ -13,7 +13,7 @@ import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
 const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
-/** Pages that must fit on one printed sheet: the safety page, if the site has one, is handed to buyers. */
+/** Pages that must fit on one printed sheet: the safety page (if the site has one), because it is handed to buyers. */
 const oneSheetPages: string[] = safety ? [safetyRoute] : [];
 
 /** The gray of live conductors on paper, set in plate.css. */
@@ -68,7 +68,7 @@ test('pages print in the light theme, even if the visitor or the system chose th
   for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
 });
 
-/** The colors of the page's elements, and whether each is displayed. Runs in the page. */
+/** The colors of the page's elements, and whether each element is displayed. Runs in the page. */
 const listColors = (): string[] =>
   [...document.querySelectorAll('body, main *')].map((element) => {
     const { color, backgroundColor, fill, stroke, display } = getComputedStyle(element);

@@ -10,9 +10,9 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 const browserFlags = [
-  // Needed as root and in containers.
+  // Chromium's sandbox does not work in containers or as root.
   '--no-sandbox',
-  // The next two flags block requests to other machines, even if a test does not stub them.
+  // The next two flags block all requests to other machines that a test does not stub.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
@@ -39,7 +39,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: builtSite,
-    // `page.route` does not see requests of service workers. Tests of the service worker allow it.
+    // Block service workers, because `page.route` does not see their requests. Tests of the service worker override
+    // this.
     serviceWorkers: 'block',
   },
   projects: [

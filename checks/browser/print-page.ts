@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 const browserMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
-/** An entry of `printPage` for a sheet of Letter paper, which is 612 by 792 points. */
+/** The page size that `printPage` returns for a sheet of Letter paper: 612 by 792 points. */
 export const letterSheet = '/MediaBox [0 0 612 792]';
 
 /**

@@ -36,7 +36,7 @@ export function findVisibilityFaults(element: Element): string[] {
   const { clientWidth } = document.documentElement;
 
   const isInsideViewport = () => {
-    // A difference of half a pixel is rounding.
+    // Ignore differences of up to half a pixel, which are rounding errors.
     const tolerance = 0.5;
     const isInsideWidth = left >= -tolerance && right <= clientWidth + tolerance;
     return isInsideWidth && top >= -tolerance && bottom <= innerHeight + tolerance;
@@ -70,7 +70,10 @@ export function findVisibilityFaults(element: Element): string[] {
     }
     return covers;
   };
-  /** Calls `test` while the element accepts the pointer: `elementFromPoint` skips elements that ignore it. */
+  /**
+   * Calls `test` with pointer events enabled on the element, because `elementFromPoint` skips elements without pointer
+   * events.
+   */
   const withPointerEvents = (test: () => Set<string>): Set<string> => {
     const { style } = element as HTMLElement;
     const { pointerEvents } = style;

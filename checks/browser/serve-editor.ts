@@ -18,7 +18,7 @@ export interface ServedEditor {
 /** Builds the editor and serves it with the same code and headers as the service. */
 export async function serveEditor(): Promise<ServedEditor> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-  // The test never sends requests to the host of this repository.
+  // A made-up repository, to which the tests never send requests.
   await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
   // The editor's page uses the site's icon, which only a build of the whole site generates.
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -14,7 +14,7 @@ export function translatePage(): void {
     const isTranslated = text.parentElement?.localName === wrapper;
     const isExcluded = text.parentElement?.closest('script, style, textarea, noscript');
     if (isTranslated || isExcluded || !text.data.trim()) continue;
-    // Translators wrap each text in two elements.
+    // Translators wrap each text node in two elements.
     const inner = document.createElement(wrapper);
     inner.textContent = text.data;
     const outer = document.createElement(wrapper);

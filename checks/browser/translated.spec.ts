@@ -54,7 +54,10 @@ for (const path of addresses.tools) {
     // The translated text differs from the HTML that React expects. React reports an error and renders the tool again.
     test.use({ expectedErrors: /hydrat|React error #418/i });
 
-    test(`${path} works`, async ({ page: translated, context }) => {
+    test(`${path} shows the same text as the untranslated page`, async ({
+      page: translated,
+      context,
+    }) => {
       const built = await context.newPage();
       await openPage(built, path);
       const release = await holdRequests(translated, '**/_astro/*.js');

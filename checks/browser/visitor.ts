@@ -82,7 +82,7 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Answers requests to other sites, in every tab, with an empty picture or an empty page. */
+/** Responds to requests to other sites, in every tab, with an empty picture or an empty page. */
 export async function stubExternalRequests(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) =>
     route.fulfill(

@@ -13,7 +13,7 @@ interface ArticleWithFigure {
   figure: string;
 }
 
-/** Returns the first article whose text inserts a record and a figure, and which has no trends. */
+/** Returns the first article that has no trends and whose text inserts a record and a figure. */
 export async function findArticleWithFigure(): Promise<ArticleWithFigure | undefined> {
   for (const { id, figures = {}, records } of articles) {
     const file = `articles/${id}.mdx`;

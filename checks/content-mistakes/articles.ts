@@ -144,7 +144,10 @@ const otherFiles = articles
   .map(({ id }) => fileOf(id))
   .filter((each) => !chosenFiles.includes(each));
 
-/** Articles that contradict their front matter. Mistakes that any article can have are spread over the other articles. */
+/**
+ * Mistakes in articles and their front matter. Each mistake that any article can have is inserted into a different
+ * article.
+ */
 export const mistakes: Mistake[] = [
   ...mistakesInChosenArticles,
   ...[...mistakesInText, ...mistakesInReviews].map((mistake, index) => ({

@@ -12,7 +12,7 @@ const project = find(projects, ({ diorama }) => diorama, 'a project with a diora
 const plantFile = `facility-types/${plant.id}.yaml`;
 const projectFile = `projects/${project.id}.yaml`;
 
-/** Replaces the first occurrence of a field value on the page of the plant. */
+/** Returns a mistake that replaces the first occurrence of a field value in the file of the plant. */
 const replaceField = (
   field: 'anchor' | 'symbol' | 'name',
   from: string | undefined,

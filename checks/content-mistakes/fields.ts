@@ -10,7 +10,7 @@ const topic = find(
   'a topic with several categories that is not the first',
 );
 const category = topic.categories[0] ?? '';
-/** Six more lines with the second service, to append to its line. `$1` is the indentation. */
+/** Repeats the second service in six additional lines, which are appended to its own line. `$1` is the indentation. */
 const sixMoreServices = `\n$1- ${secondService.id}`.repeat(6);
 
 /** Mistakes that the check finds by reading a single file. */

@@ -15,7 +15,7 @@ testMistakes('invalid fields', [
 
 testMistakes('map names', await load('map names', () => import('./map-names.ts')));
 
-// Invalid fields have copies of their own, because the check compares only valid files with one another.
+// Invalid fields are inserted into separate copies, because the check does not compare invalid files with other files.
 testMistakes('contradictions between files', [
   ...(await load('towns', () => import('./towns.ts'))),
   ...(await load('sheets', () => import('./sheets.ts'))),
@@ -24,8 +24,8 @@ testMistakes('contradictions between files', [
 ]);
 
 /**
- * Registers tests for mistakes. Each check reads all of the content, so mistakes in different files share one copy and
- * one check.
+ * Registers the tests of a group of mistakes. Each check reads all of the content, which takes time, so one copy of the
+ * content gets at most one mistake per file, and is checked once.
  */
 function testMistakes(subject: string, mistakes: readonly Mistake[]): void {
   const copies: Mistake[][] = [];
@@ -35,7 +35,7 @@ function testMistakes(subject: string, mistakes: readonly Mistake[]): void {
     else copies.push([mistake]);
   }
   for (const [index, inserted] of copies.entries()) {
-    test(`each mistake in copy ${index + 1} with ${subject} is reported`, async () => {
+    test(`the content check reports every mistake in copy ${index + 1}: ${subject}`, async () => {
       const { edit, check } = await copyContent();
       for (const { file, from, to } of inserted) await edit(file, from, to);
       const output = await check();

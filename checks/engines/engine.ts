@@ -1,6 +1,6 @@
 /** A browser engine other than Chromium. */
 export interface Engine {
-  /** Opens a window with storage of its own. `hasScript` turns JavaScript on or off. */
+  /** Opens a window with its own storage. `hasScript` turns JavaScript on or off. */
   openWindow(options: { hasScript: boolean }): Promise<EngineWindow>;
   close(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Engine {
 export interface EngineWindow {
   /** Opens an address and resolves once the HTML of the page is parsed. */
   load(address: string): Promise<void>;
-  /** Calls a function, given as source text, in the page. */
+  /** Calls a function in the page. The function is passed as source text. */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
   /** Presses keys one after another. For keys without a character, use `keys`. */
@@ -22,5 +22,5 @@ export interface EngineWindow {
 /** WebDriver's codes of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' } as const;
 
-/** Address at which there is no proxy. A browser that uses this address cannot reach other machines. */
+/** Proxy address at which nothing listens. A browser that uses this proxy cannot reach other machines. */
 export const absentProxy = { host: '127.0.0.1', port: 9 };

@@ -41,7 +41,7 @@ const launch = (hasScript: boolean) =>
       // Emulate a mouse, which headless Firefox does not have.
       'ui.primaryPointerCapabilities': mouse,
       'ui.allPointerCapabilities': mouse,
-      // 1 means that the proxy below is used.
+      // 1 means manual: use the proxy below.
       'network.proxy.type': 1,
       'network.proxy.ssl': absentProxy.host,
       'network.proxy.ssl_port': absentProxy.port,

@@ -188,7 +188,7 @@ function describeInteractiveParts(openVisitor: OpenVisitor): void {
       );
       await visitor.click(firstQuestion);
       await expect.poll(readOpenQuestions).toEqual([firstText]);
-      // The next questions move while the answer expands.
+      // Wait until the answer has expanded, because the questions below it move until then.
       await visitor.waitUntil(
         () => document.querySelector('#faqs')?.getAnimations({ subtree: true }).length === 0,
       );
@@ -206,7 +206,7 @@ function describeInteractiveParts(openVisitor: OpenVisitor): void {
       const visitor = await openVisitor({ width });
       await visitor.open(facilityWithDiorama.path);
       await visitor.evaluate(() => document.querySelector<HTMLElement>('.pins a')?.focus());
-      // From the first to the fifth pin.
+      // Move the focus from the first pin to the fifth.
       for (let pin = 2; pin <= 5; pin += 1) await visitor.press(keys.tab);
       await visitor.expectVisible('.pins a:focus-visible .pin-mark');
       // On narrow screens, the name is below the picture instead of beside its pin.

@@ -27,7 +27,7 @@ function scrollToMiddle(selector: string): Position {
   return { x, y, isUncovered: element?.contains(document.elementFromPoint(x, y)) ?? false };
 }
 
-/** Actions and assertions of a visitor of `origin` in this window. Elements are given as CSS selectors. */
+/** Actions and assertions of a visitor of `origin` in this window. CSS selectors identify the elements. */
 export function createVisitor(window: EngineWindow, origin: string, hasScript: boolean) {
   /** Runs a function in the page. The function must not use anything that is defined outside of it. */
   async function evaluate<Args extends unknown[], Result>(
@@ -50,7 +50,9 @@ export function createVisitor(window: EngineWindow, origin: string, hasScript: b
   }
 
   const waitUntilFaultless = () =>
-    expect.poll(() => evaluate(findScreenFaults), { message: 'faults on the screen' }).toEqual([]);
+    expect
+      .poll(() => evaluate(findScreenFaults), { message: 'the screen has no faults' })
+      .toEqual([]);
 
   /** Scrolls an element to the middle of the screen and waits until it no longer moves. */
   async function scrollTo(selector: string): Promise<Position> {

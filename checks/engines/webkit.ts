@@ -28,7 +28,8 @@ async function openSession(hasScript: boolean): Promise<EngineWindow> {
     })
     .setLoopback(true)
     .build();
-  // The proxy is an argument, because a proxy set as a capability occasionally crashes the browser.
+  // The proxy is a command line argument, because a proxy set as a WebDriver capability occasionally crashes the
+  // browser.
   const proxy = [
     `--proxy=http://${absentProxy.host}:${absentProxy.port}`,
     '--ignore-host=127.0.0.1',
@@ -57,7 +58,7 @@ async function openSession(hasScript: boolean): Promise<EngineWindow> {
       await window.setRect({ x, y: 0, width, height });
       const toolbarHeight = height - Number(await call('() => innerHeight', []));
       await window.setRect({ x, y: 0, width, height: height + toolbarHeight });
-      // The page gets its new size with a delay.
+      // Wait until the page has the new size, because the window changes its size with a delay.
       while (Number(await call('() => innerHeight', [])) !== height) await setTimeout(20);
     },
     async close() {

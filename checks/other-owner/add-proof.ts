@@ -5,9 +5,8 @@ import { writePhoto } from '../site/photographs.ts';
 import { edit } from './edit-content.ts';
 
 /**
- * Adds the content of an owner with job records, people and safety numbers to the folder `content`: four jobs (one
- * with six photographs, some with none), three people, and safety numbers, some of which have expired. Removes the
- * sample's jobs.
+ * Adds job records, people and safety numbers to the folder `content`: four jobs (one with six photographs, some with
+ * none), three people, and safety numbers, some of which have expired. Removes the sample's jobs.
  */
 export async function addJobsPeopleAndSafety(content: string): Promise<void> {
   await removeSampleJobs(content);
@@ -29,7 +28,7 @@ async function removeSampleJobs(content: string): Promise<void> {
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('job'));
 }
 
-/** Sets the reviewer of an article to a person of content/people. */
+/** Sets the reviewer of an article to a person in content/people. */
 async function setReviewer(article: string): Promise<void> {
   const text = await readFile(article, 'utf8');
   const changed = text.replaceAll('\nreviewed:\n', '\nreviewed:\n  reviewedBy: rosa-example\n');
@@ -44,8 +43,8 @@ async function writeEntries(folder: string, entries: Record<string, object>): Pr
 }
 
 /**
- * Photographs with their stored size, in pixels, and their EXIF orientation. No two have the same size and orientation,
- * because the build merges identical files.
+ * Photographs with their stored size, in pixels, and their EXIF orientation. No two photographs have the same size and
+ * orientation, because the build merges identical files.
  */
 const photos = [
   { file: 'job-before.jpg', width: 4032, height: 3024, orientation: 1 },

@@ -5,8 +5,8 @@ import { edit, remove, removeBrokenReferences } from './edit-content.ts';
 import { farmingtonSentences } from './farmington-sentences.ts';
 
 /*
- * Changes the sample content to that of a company in another region, by the steps in docs/how-to-add.md: other base,
- * towns, region and articles, and one project without pictures.
+ * Changes the sample content to that of a company in another region, by the steps in docs/how-to-add.md: a different
+ * base, region, towns and articles, and one project without pictures.
  */
 
 /** Position of Farmington, New Mexico. */

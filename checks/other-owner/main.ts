@@ -9,9 +9,9 @@ import { changeToMinimalCompany } from './minimal-company.ts';
 import { changeToSecondCompany } from './second-company.ts';
 
 /*
- * `npm run test:other-owner`: for each test company, changes a copy of the project to the company's content,
- * builds it without warnings, which includes the check of its content, and runs the check of the documents and
- * the unit and built tiers on it. A name after `--` selects one company.
+ * `npm run test:other-owner`: for each test company, copies the project, changes the copy's content to the company's,
+ * and builds the copy, which includes the content check; warnings count as errors. Then runs the check of the documents
+ * and the unit, built and service tests in the copy. A name after `--` selects one company.
  */
 
 const companies = {

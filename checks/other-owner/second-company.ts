@@ -72,7 +72,7 @@ export async function changeToSecondCompany(content: string): Promise<void> {
   for await (const name of glob('**/*.{yaml,mdx}', { cwd: content })) {
     await renameService(join(content, name));
   }
-  await endOpenings(content);
+  await expireOpenings(content);
   const article = 'what-a-megger-reading-says.mdx';
   await cp(join(import.meta.dirname, 'added-article.mdx'), join(content, 'articles', article));
   await addPhotographs(content);
@@ -101,8 +101,8 @@ function removeTownsFromLists(document: Document): void {
   });
 }
 
-/** Removes all openings except one, and makes this one expire, because the company hires no one. */
-async function endOpenings(content: string): Promise<void> {
+/** Removes all openings except one, which it changes to an expired opening, because the company is not hiring. */
+async function expireOpenings(content: string): Promise<void> {
   const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
   const [expired, ...others] = files.map((file) => join(content, file));
   for (const file of others) await rm(file);

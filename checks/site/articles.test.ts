@@ -24,7 +24,9 @@ const wordsPerMinute = 220;
 /** Maximum relative error of an article's read time. */
 const readTimeTolerance = 0.12;
 
-/** Ids of the articles that come with the project. An owner may delete them, and need not fill every field of new ones. */
+/**
+ * Ids of the articles that come with the project. An owner may delete them, and may leave fields empty in new articles.
+ */
 const shippedArticles = [
   'best-practices-underground-collection-systems-wind-projects',
   'choosing-oilfield-electrical-contractor-andrews-tx',
@@ -50,7 +52,7 @@ const withTag = (element: ParentNode, tag: string) =>
 const linksIn = (element: ParentNode) =>
   withTag(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
 
-/** The SVG path of each line whose style represents a topic. */
+/** The SVG paths and dash patterns of the topic lines, whose dash patterns distinguish the topics. */
 const linesIn = (element: Element) =>
   withClass([...eachElement(element)], 'topic-line').map((line) =>
     withTag(line, 'path')
@@ -82,7 +84,7 @@ test.skipIf(absentPages.includes('blog'))(
     const lines = linesIn(topics);
     expect(new Set(lines).size).toBe(tiles.length);
     expect([...linksIn(topics), ...withTag(topics, 'button')]).toEqual([]);
-    // The name of each topic ends with its number of articles.
+    // The heading of each topic ends with the number of its articles.
     const counts = withTag(topics, 'h3').map((name) =>
       Number(/\d+$/.exec(textOf(name).trim())?.[0]),
     );
@@ -155,7 +157,7 @@ describe.each(articles)('$id', (article) => {
     ).toBeLessThanOrEqual(Math.max(0.5, readTimeTolerance * shown));
   });
 
-  test('numbers its hazards', () => {
+  test('has numbered hazards', () => {
     if (!records?.rows?.risks) return;
     const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));

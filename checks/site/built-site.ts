@@ -29,7 +29,7 @@ let pagesOfDist: Promise<BuiltPage[]> | undefined;
 
 async function readPages(folder: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-  if (files.length === 0) throw new Error('The site is not built; run npm run build first.');
+  if (files.length === 0) throw new Error('The site has not been built; run npm run build first.');
   return Promise.all(
     files.sort().map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8');

@@ -61,7 +61,7 @@ test.each(openings)(
     // Search engines must not list a sample opening as a real job.
     expect(page.html.includes('JobPosting')).toBe(!opening.sample);
     expect(metaOf(page, 'robots')).toBe(opening.sample ? 'noindex' : undefined);
-    // The printed page has a QR code.
+    // The page has a QR code for printing.
     const [code] = withClass(page.elements, 'opening-code');
     expect([...eachElement(code as Element)].map(({ tagName }) => tagName)).toContain('path');
   },

@@ -17,8 +17,8 @@ import { serviceContent } from './shown-content/services.ts';
 import { toolAndSheetContent } from './shown-content/tools-and-sheets.ts';
 
 /*
- * Tests that pages show all text and links of content/, and that lists keep their order. The files in
- * shown-content/ list the pages of each kind of content, and in `omitted` the fields that pages do not show.
+ * Tests that pages show all text and links of content/, and that lists keep their order. The files in shown-content/
+ * list the pages of each kind of content; `omitted` lists the fields that pages do not show.
  */
 
 const kinds: Record<keyof typeof collections, Kind> = {
@@ -30,7 +30,7 @@ const kinds: Record<keyof typeof collections, Kind> = {
   ...toolAndSheetContent,
 };
 
-/** Fields of many kinds that no page shows. */
+/** Fields that many kinds of content have and that no page shows as text. */
 const metadata: Omitted = {
   id: 'the name of the file',
   scene: 'the name of the pictures',

@@ -104,7 +104,7 @@ export const shownNavigation = {
 export const siteUrl =
   readEnvironment(fileURLToPath(new URL('../..', import.meta.url))).SITE_URL ?? company.siteUrl;
 
-/** Whether the content is still that of the sample company with which the project ships. */
+/** Whether the content is still that of the sample company, which ships with the project. */
 export const isSample = isSampleCompany(company);
 
 /** The address of a link in the content; undefined if it leads to a draft or an absent page. */

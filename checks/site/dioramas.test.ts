@@ -106,7 +106,10 @@ test.skipIf(withDiorama.length > 0)('content/ has no page with a diorama', () =>
   expect(withDiorama).toEqual([]);
 });
 
-/** Pages whose cards show the diorama. A photograph that replaces the diorama is on the card, too. */
+/**
+ * Pages whose cards show the diorama. If a photograph replaces the diorama on the page, the card shows the photograph,
+ * too.
+ */
 const shownByDiorama = (
   entries: readonly Pick<(typeof projects)[number], 'id' | 'diorama' | 'photos'>[],
 ) =>

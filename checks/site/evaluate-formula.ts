@@ -28,7 +28,7 @@ export function evaluateFormula(
   formula: string,
   lookUp: (address: string) => CellValue,
 ): CellValue {
-  // A string, a cell, a function, a number or an operator.
+  // Each token is a string, a cell, a function, a number or an operator.
   const tokens = formula.match(/"[^"]*"|[A-Z]+\d+|[A-Z]+|\d+(?:\.\d+)?|>=|<=|<>|[-+*/^(),<>=]/g);
   const reader = new FormulaReader(tokens ?? [], lookUp);
   const result = reader.readComparison();
@@ -36,7 +36,7 @@ export function evaluateFormula(
   return result;
 }
 
-/** Compares two values. Formulas of the site's spreadsheets only order numbers. */
+/** Compares two values. The formulas in the site's spreadsheets use <, >, <= and >= only for numbers. */
 function compare(left: CellValue, operator: string, right: CellValue): boolean {
   switch (operator) {
     case '=':

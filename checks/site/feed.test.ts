@@ -7,7 +7,10 @@ import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { absentPages, siteUrl } from './content.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
-/** Maximum number of words that the feed omits: the offer to print a form, and summaries of figures' descriptions. */
+/**
+ * Maximum number of words on the page that the feed omits: the offer to print a form, and the labels that expand figure
+ * descriptions.
+ */
 const omittedWords = 150;
 
 const hasFeed = !absentPages.includes('rssFeed');

@@ -80,7 +80,7 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
   });
 });
 
-/** Sample values of columns that the blank form prints empty, if they have at least three digits. */
+/** Sample values with at least three digits from columns that are empty on the blank form. */
 function listReadings(block: Block): string[] {
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;

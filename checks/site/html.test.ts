@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Ids are derived from heading texts, which may begin with a number.
+    // Ids are derived from headings, which may begin with a number.
     'valid-id': ['error', { relaxed: true }],
     // Phone numbers may wrap between groups of digits on narrow screens.
     'tel-non-breaking': 'off',

@@ -37,7 +37,7 @@ test('every job has a page, and only real jobs are in the sitemap and llms.txt',
     const text = await readFile(join(dist, file), 'utf8');
     const named = pathsOf(jobs).filter((path) => new RegExp(`${path}[<)]`).test(text));
     expect(named, file).toEqual(real);
-    // llms.txt has no heading for jobs without any.
+    // A site without real jobs must not have a heading for them in llms.txt.
     if (real.length === 0) expect(text).not.toMatch(/jobs/i);
   }
 });
@@ -112,7 +112,7 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
   expect(names).toEqual(expected);
-  // Fewer than three facts have no heading.
+  // The facts have a heading only if there are at least three.
   const heading = page.elements.find((each) => getAttribute(each, 'id') === 'record');
   expect(heading !== undefined).toBe(expected.length >= 3);
   const shown = block ? asTyped(textInOneLine(block)) : '';

@@ -17,7 +17,7 @@ test('the service worker names the addresses of the offline page, the editor and
   }
 });
 
-test('static hosts revalidate the service worker, and its policy lets it fetch from the site only', async () => {
+test('on static hosts, the service worker is revalidated, and its content security policy allows requests to the site only', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers.split('\n\n')).toContain(
     `${workerPath}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${workerPolicy}`,

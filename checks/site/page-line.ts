@@ -16,7 +16,7 @@ const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', '
 /** Canonical addresses of projects, keyed by alias address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
-/** The lines that `readPageLine` has returned, because several tests read the same page. */
+/** Caches the results of `readPageLine`, because several tests read the same page. */
 const lines = new WeakMap<BuiltPage, string>();
 
 /**
@@ -56,8 +56,8 @@ function readAttributes({ attrs }: Element): string {
 }
 
 /**
- * Returns the position of a string, or of a link with its text, in the line of a page; -1 if the line does not
- * contain it. Placeholders such as `{base}`, which the build replaces, match any text.
+ * Returns the position of a string, or of a link with its text, in a page's text from `readPageLine`; -1 if it is
+ * missing. Placeholders such as `{base}`, which the build replaces, match any text.
  */
 export function findOnLine(
   line: string,

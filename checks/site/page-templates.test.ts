@@ -16,7 +16,7 @@ import { normalize } from './page-line.ts';
 import { bandButtons, pageAt, sectionIds, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
-/* Tests the structure of pages. content-on-pages.test.ts tests that pages show the texts of content/. */
+/* Tests the structure of pages. content-on-pages.test.ts tests that pages show the text of content/. */
 
 test.each(services)('the page of $id has its sections in order', (service) => {
   const page = pageAt(routes.serviceRoute(service.id));

@@ -71,7 +71,7 @@ test('the manifest names the company and has icons of the stated sizes', async (
   }
 });
 
-test('security.txt has its own address and the company’s email address, and is in no list of pages', async () => {
+test('security.txt contains its own address and the company’s email address, and no list of pages contains security.txt', async () => {
   const text = await read('.well-known/security.txt');
   expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);

@@ -53,7 +53,7 @@ describe('the company', () => {
     });
   });
 
-  test('serves the radius of region.yaml and all towns', () => {
+  test('has a service area with the radius of region.yaml and all towns', () => {
     const served = companyOn(routes.home).areaServed ?? [];
     const radii = served.flatMap(({ geoRadius }) => (geoRadius ? [Number(geoRadius) / 1000] : []));
     expect(radii).toEqual(region.ring ? [region.ring.radiusKm] : []);

@@ -49,7 +49,7 @@ describe.each(indexed)('$address', (page) => {
     expect(self?.description).toBe(metaOf(page, 'description'));
   });
 
-  test('links to the phone number of its structured data', () => {
+  test('links to the phone number in its structured data', () => {
     const [company] = page.graph.filter((node) => node['@type'] === 'Electrician');
     expect(attributesOf(page, 'a', 'href')).toContain(`tel:${company?.telephone}`);
   });

@@ -15,12 +15,12 @@ const drawings = await Promise.all(
   })),
 );
 
-/** Promises that no one can keep, and claims about the company that it has not supplied. */
+/** Promises that no one can keep, and claims about the company that it has not confirmed. */
 const forbiddenClaims = [
   /guaranteed? to pass/i,
   /\bNETA[- ]accredited/i,
   /\bcertified to\b/i,
-  // Articles may name these platforms, but the company has not supplied its own membership or grade.
+  // Articles may name these platforms, but the company has not confirmed a membership or a grade of its own.
   /\b(?:our|we (?:are|have|hold))\b[^.]{0,80}\b(?:ISNetworld|Avetta|Veriforce)\b/i,
   /\bUL (?:508A|panel shop)/i,
   /\b(?:EMR|TRIR) of\b/i,
@@ -29,7 +29,7 @@ const forbiddenClaims = [
   new RegExp(`150 ?km of (?:${company.bases.map(({ city }) => city).join('|')})`, 'i'),
 ];
 
-test.each(pages)('$address makes no claim that the company has not supplied', ({ html }) => {
+test.each(pages)('$address makes no forbidden claim', ({ html }) => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(forbiddenClaims.filter((words) => words.test(main)).map(String)).toEqual([]);
 });

@@ -13,11 +13,14 @@ type Definitions = typeof definitions;
 export const collections = Object.fromEntries(
   Object.entries(definitions).map(([name, definition]) => [
     name,
-    defineOne(name as keyof Definitions, definition),
+    defineContentCollection(name as keyof Definitions, definition),
   ]),
 ) as { [Name in keyof Definitions]: CollectionConfig<ReturnType<Definitions[Name]['schema']>> };
 
-function defineOne(name: keyof Definitions, { pattern, schema }: CollectionDefinition) {
+function defineContentCollection(
+  name: keyof Definitions,
+  { pattern, schema }: CollectionDefinition,
+) {
   // The type of Astro's `reference` depends on the collections defined here, so cast it.
   const context = { reference: reference as unknown as SchemaContext['reference'] };
   return defineCollection({ loader: loadFiles(name, pattern), schema: schema(context) });

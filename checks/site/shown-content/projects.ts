@@ -155,7 +155,7 @@ export const projectContent = {
   },
 } satisfies Record<string, Kind>;
 
-/** The link to the contact form that fills in the name of a project. */
+/** Returns a link to the contact form, in which the name of the project is filled in. */
 function linkToInquiry({ title }: { title: string }) {
   return { href: routes.inquiryRoute({ about: title }), label: content.projectsPage.contact };
 }

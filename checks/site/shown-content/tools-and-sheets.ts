@@ -2,7 +2,10 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { component, type Kind, onCard, onForm } from './kind.ts';
 
-/** A blank form with a box for a curve, a verdict and a line for an instrument. It shows all text that blank forms can have. */
+/**
+ * A blank form with a box for a curve, a verdict, and a line for an instrument, so that it shows every kind of text
+ * that blank forms can have.
+ */
 const fullForm = content.sheets.find(
   ({ facts, blocks, blankVerdict }) =>
     facts.some(({ blank }) => blank === 'instrument') &&

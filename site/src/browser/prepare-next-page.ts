@@ -29,12 +29,15 @@ function prefetchLink({ target }: Event): void {
  */
 export function writeSpeculationRules(): string {
   return JSON.stringify({
-    prerender: [{ where: linksUnder('hover'), eagerness: 'moderate' }],
-    prefetch: [{ where: linksUnder('touch'), eagerness: 'conservative' }],
+    prerender: [{ where: matchLinksWhen('hover'), eagerness: 'moderate' }],
+    prefetch: [{ where: matchLinksWhen('touch'), eagerness: 'conservative' }],
   });
 }
 
-/** Selects the links to pages of the site. Addresses with a dot are files, not pages. */
-function linksUnder(ahead: 'hover' | 'touch'): object {
+/**
+ * Returns a condition that matches links to pages of the site if `data-ahead` has this value. Addresses with a dot are
+ * files, not pages.
+ */
+function matchLinksWhen(ahead: 'hover' | 'touch'): object {
   return { selector_matches: `[data-ahead=${ahead}] a[href^="/"]:not([href*="."])` };
 }

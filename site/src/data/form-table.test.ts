@@ -29,13 +29,13 @@ test('adds spare rows below the rows of the sample, and names the first spare ro
   ]);
 });
 
-test('spare rows have formulas; kept rows have formulas only in cells that the sample fills in', () => {
+test('spare rows have formulas; rows from the sample have formulas only in cells that the sample fills in', () => {
   const { rows } = composeTable(table);
   const isCalculated = rows.map((cells) => cells[3]?.formula !== undefined);
   expect(isCalculated).toEqual([true, false, true, true, true]);
 });
 
-test('the form adds its own columns on the right, which the sample does not have', () => {
+test('columns that only the form has are on the right', () => {
   const { columns, rows, onSample } = composeTable(table);
   expect(columns.map(({ title }) => title)).toEqual([
     'Test',

@@ -11,7 +11,10 @@ export interface FormTable {
   sampleCaption: string;
   columns: FormColumn[];
   rows: FormCell[][];
-  /** Numbers of columns and rows on the sample. They come first; all others are only on the form. */
+  /**
+   * Numbers of columns and rows on the sample. These columns and rows come first; the remaining ones are only on the
+   * blank form.
+   */
   onSample: { columns: number; rows: number };
   /** Results below the table. */
   results: { name: string; of: string; at: string }[];
@@ -83,7 +86,7 @@ function composeColumn(column: SheetTable['columns'][number]): FormColumn {
   };
 }
 
-/** Returns the columns that only the blank form has. Their names differ even if the form leaves their heads open. */
+/** Returns the columns that only the blank form has. Their names are unique, even if their heads are blank. */
 function composeExtraColumns(columns: ExtraColumns = []): FormColumn[] {
   return columns.map(({ title, width }, index) => ({
     title: title ?? `${index}`,
@@ -104,7 +107,8 @@ function composeRows({ columns, rows, blank }: SheetTable, extraColumnCount: num
     const formCells = columns.map(({ blank: onForm, formula }, index): FormCell => {
       if (index === 0 && spareName) return { sample: spareName, kept: true };
       const sample = cells?.[index] ?? '';
-      // In a row with a kept name, only cells that the sample fills in have a formula.
+      // If the form keeps sample text in any column, rows of the sample have formulas only in cells that the sample
+      // fills in.
       const isCalculated = sample !== '' || !isKept || cells === undefined;
       return { sample, kept: onForm === 'keep', formula: isCalculated ? formula : undefined };
     });

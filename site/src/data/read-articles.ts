@@ -16,7 +16,10 @@ export async function readArticles(): Promise<Article[]> {
   );
 }
 
-/** A published article. Missing lists are empty, and the texts of the figures contain the calculated numbers. */
+/**
+ * A published article. Missing lists are empty, and the captions and descriptions of figures contain the calculated
+ * numbers.
+ */
 export type Article = Awaited<ReturnType<typeof completeArticle>>;
 
 async function completeArticle(article: Entry<'articles'>) {
@@ -53,7 +56,7 @@ function insertNumbers(figure: FigureFields): FigureFields {
   };
 }
 
-/** The reviewer of an article. `role` is only known for people in content/people. */
+/** The reviewer of an article. `role` is defined only for people in content/people. */
 interface Reviewer {
   name: string;
   role?: string;

@@ -53,7 +53,7 @@ export async function readReferenced<Name extends CollectionKey>(
   );
 }
 
-/** Returns one entry with all that Astro adds to its fields, such as the source of its text. */
+/** Returns one entry, including what Astro adds to its fields, such as the source of its text. */
 export async function readEntry<Name extends CollectionKey>(name: Name, id: string) {
   const entry = await getEntry(name, id);
   if (!entry) throw new Error(`content/ has no ${name} entry "${id}"; run npm run check`);

@@ -12,7 +12,7 @@ import './gutter-riser.css';
 /** Forelands that are taller than a utility pole. */
 const tallForelands: readonly ForelandName[] = ['plant', 'house'];
 
-/** View box of the cable's column, one unit wide. The rest of the pole overflows the view box. */
+/** View box of a column one unit wide that contains the cable. The rest of the pole overflows the view box. */
 const gutterViewBox = '0 -120 1 120';
 
 /** Foreground landscape of a hero, and the riser that feeds the page's rail. */
@@ -40,12 +40,12 @@ export function RoadForeland({ bases }: { bases: Company['bases'] }) {
   );
 }
 
-/** Riser pole in the margin of a hero. It feeds the rail of the page below. */
+/** Riser pole in the margin of a hero. It feeds the rail, which runs down the page below. */
 export const GutterRiser = () => (
   <SvgFile svg={riser} viewBox={gutterViewBox} className="scene gutter-riser" />
 );
 
-/** Alternative to the riser pole for heroes that show the yard: a tap on a pole of the yard's own line. */
+/** Alternative to the riser pole for heroes that show the yard: a tap on a pole of the yard's own power line. */
 export const GutterTap = () => (
   <SvgFile svg={tap} viewBox={gutterViewBox} className="scene gutter-riser" />
 );

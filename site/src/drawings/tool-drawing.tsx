@@ -6,7 +6,7 @@ import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.t
 import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import type { ToolExample } from '#schemas/tool.ts';
 
-/** The drawing does not show task texts, so they are empty. */
+/** The drawing does not show the text of tasks, so the text is empty. */
 const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
 
 /** The example of the calendar is fixed, because the owner's program would fill the small drawing with ticks. */

@@ -11,8 +11,8 @@ interface YardSceneProps {
 }
 
 /**
- * Picture of the yard, in overlapping layers: the scene of a service's drawing or, without a drawing, the whole yard in
- * service.
+ * Picture of the yard, in overlapping layers: the scene of a service's drawing or, if `drawing` is undefined, the whole
+ * yard in normal operation.
  */
 export function YardScene({ drawing, className }: YardSceneProps) {
   const layers = drawing ? yardScenes[drawing].layers : yardInService;

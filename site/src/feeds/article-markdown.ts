@@ -25,7 +25,7 @@ export function articleMarkdown(page: ArticlePageContent, source: string, site: 
   const text = mdxToMdast(source);
   const blocks: RootContent[] = [
     heading(1, article.title),
-    quote([paragraph(article.description)]),
+    blockQuote([paragraph(article.description)]),
     paragraph(describeOrigin(article, site)),
     ...('children' in text ? replaceTags(text.children, articleTags(page, site)) : []),
   ];
@@ -77,7 +77,7 @@ function articleTags(
         : [],
     // Omit the print button, which works only on the page.
     PrintForm: () => [],
-    Safety: (_attributes, children) => [quote([paragraph(strong('Safety')), ...children])],
+    Safety: (_attributes, children) => [blockQuote([paragraph(strong('Safety')), ...children])],
     To: (attributes, children) => {
       const address = findAddress(destinationOf(attributes));
       if (!address) return children;
@@ -87,7 +87,7 @@ function articleTags(
     Unconfirmed: () =>
       illustrative ? [{ type: 'text', value: `(${illustrative.toLowerCase()})` }] : [],
     Worked: ({ title }, children) => [
-      quote([paragraph(strong(`Worked example: ${title}`)), ...children]),
+      blockQuote([paragraph(strong(`Worked example: ${title}`)), ...children]),
     ],
   };
 }
@@ -106,6 +106,6 @@ function replaceTags(
   });
 }
 
-function quote(children: readonly RootContent[]): Blockquote {
+function blockQuote(children: readonly RootContent[]): Blockquote {
   return { type: 'blockquote', children: children as BlockContent[] };
 }

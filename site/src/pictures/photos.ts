@@ -67,7 +67,7 @@ export async function showCardPictures(
   return { day: await makeFiles(photo.file, cropTo(4 / 3, photo.focus), cropWidths) };
 }
 
-/** Returns a photograph cropped to the given size. `focus` is the part that stays visible. */
+/** Returns a photograph cropped to this size. `focus` is the part that stays visible. */
 export async function showCrop(
   file: string,
   focus: Focus,
@@ -103,7 +103,9 @@ export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<Job
   );
 }
 
-/** A photograph of a job. Rows of two photographs crop each to its shape, so that both have the same height. */
+/**
+ * A photograph of a job. In a row of two, each photograph is cropped to its shape, so that both have the same height.
+ */
 export interface JobPhoto extends ShownPhoto {
   focus: Focus;
   shape: 'portrait' | 'square' | 'landscape' | 'wide';

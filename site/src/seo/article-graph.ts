@@ -6,7 +6,7 @@ import { socialCardAddress } from './social-card.ts';
 import { absoluteUrl, companyId } from './urls.ts';
 
 /**
- * Returns structured data of an article. The author is the company. A review adds later changes to the article, so the
+ * Returns structured data for an article. The author is the company. A review adds later changes to the article, so the
  * review date counts as the modification date.
  */
 export function articleNode(
@@ -33,7 +33,7 @@ export function articleNode(
   };
 }
 
-/** Returns structured data of a completed job, as an article published by the company. */
+/** Returns structured data for a completed job, as an article published by the company. */
 export function jobRecordNode(
   path: string,
   { title, description }: SearchListing,

@@ -8,7 +8,10 @@ import { absoluteUrl, serviceId } from './urls.ts';
 
 const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Returns the full structured data of the company: contact data, address, opening hours, service area and `services`. */
+/**
+ * Returns the full structured data about the company: contact data, address, opening hours, service area and
+ * `services`.
+ */
 export function companyNode({
   company,
   provider,
@@ -17,7 +20,7 @@ export function companyNode({
   site,
 }: {
   company: Company;
-  /** Short structured data of the company, which `companyNode` completes. */
+  /** Short version of the structured data about the company, to which `companyNode` adds the remaining facts. */
   provider: Extract<Electrician, object>;
   areaServed: (GeoCircle | City)[];
   services: readonly OfferedService[];

@@ -7,7 +7,10 @@ import type { Opening } from '#schemas/opening.ts';
 import { iconAddress } from './icons.ts';
 import { absoluteUrl } from './urls.ts';
 
-/** Returns structured data of the opening at `path`, with all fields that Google requires or recommends for on-site jobs. */
+/**
+ * Returns structured data for the opening at `path`, with all fields that Google requires or recommends for on-site
+ * jobs.
+ */
 export function jobPostingNode({
   path,
   job,
@@ -18,7 +21,7 @@ export function jobPostingNode({
   path: string;
   job: Opening;
   company: Company;
-  /** Short structured data of the company. */
+  /** Short version of the structured data about the company. */
   provider: Extract<Electrician, object>;
   site: URL;
 }): JobPosting {

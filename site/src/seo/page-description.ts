@@ -17,7 +17,7 @@ export interface PageDescription {
   heading: string;
   /** Short name of the page in the breadcrumb and in the footer's title block. */
   name: string;
-  /** Line above the heading on the social card. */
+  /** Text above the heading on the social card. */
   kicker: string;
   /** Drawing on the social card. */
   card: CardDrawing;

@@ -22,7 +22,7 @@ import { jobPostingNode } from './job-posting.tsx';
 import type { OfferedService, PageDescription, PageFacts } from './page-description.ts';
 import { absoluteUrl, companyId, serviceId } from './urls.ts';
 
-/** An indexed page. Only these fields of its description are in the structured data. */
+/** The fields of an indexed page's description that the structured data uses. */
 type DescribedPage = Pick<PageDescription, 'path' | 'listing'> & { facts: PageFacts };
 
 /** The service region and its towns. */
@@ -42,7 +42,7 @@ export function serializeGraph(nodes: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Returns the structured data of a page. Every function named `...Node` returns one node of this graph. */
+/** Returns the structured data for a page. Every function named `...Node` returns one node of this graph. */
 export function pageGraph(
   { path, listing, facts }: DescribedPage,
   company: Company,
@@ -97,7 +97,7 @@ function pageNode(
   };
 }
 
-/** Returns short structured data of the company, for pages about other topics. */
+/** Returns a short version of the structured data about the company, for pages about other topics. */
 export function providerNode(company: Company, site: URL) {
   return {
     '@type': 'Electrician',
@@ -108,7 +108,7 @@ export function providerNode(company: Company, site: URL) {
   } as const satisfies Electrician;
 }
 
-/** Returns structured data of the service that a page describes, including the service area. */
+/** Returns structured data for the service that a page describes, including the service area. */
 function serviceNode(
   { path, name, description }: OfferedService & { description: string },
   site: URL,
@@ -163,7 +163,7 @@ function breadcrumbNode(path: string, pages: readonly BreadcrumbPage[], site: UR
   };
 }
 
-/** Returns structured data of a tool, which runs in the page and is free of charge. */
+/** Returns structured data for a tool, which runs in the page and is free of charge. */
 function applicationNode(path: string, name: string, description: string, site: URL): Thing {
   return {
     '@type': 'WebApplication',
@@ -180,7 +180,7 @@ function applicationNode(path: string, name: string, description: string, site: 
   };
 }
 
-/** Returns structured data of the questions and answers on the page at `path`. */
+/** Returns structured data for the questions and answers on the page at `path`. */
 export function faqNode(path: string, faqs: readonly Faq[], site: URL): FAQPage {
   return {
     '@type': 'FAQPage',

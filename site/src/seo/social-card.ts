@@ -18,18 +18,17 @@ export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** Content of a page's social card. */
 export interface SocialCard {
   companyName: string;
   heading: string;
-  /** Line above the heading. */
+  /** Text above the heading. */
   kicker: string;
   drawing: CardDrawing;
 }
 
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
-  /** The yard in the service's scene. `call` is a phone number that replaces the heading. */
+  /** The yard as the service's page shows it. `call` is a phone number that replaces the heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
   | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
   | { kind: 'sheet'; sheet: Sheet }

@@ -40,7 +40,7 @@ test.each([
   const differing = drawn.filter(
     (value, index) => Math.abs(value - (expected[index] ?? 0)) > maxGrayDifference,
   );
-  // The outline is visible.
+  // The reference picture must not be blank.
   expect(expected.some((value) => value < 64)).toBe(true);
   expect(differing.length).toBe(0);
 });

@@ -48,10 +48,10 @@ const closingBox: LandscapeBox = { width: 2400, height: 560, gradeY: 540 };
 const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
 const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
 
-/** X coordinate in each landscape drawing that is at the left edge of the card. */
+/** For each landscape drawing, its x coordinate at the left edge of the card. */
 const landscapeLeft = { hero: 680, closing: 660, yard: 745, foreland: 60 };
 
-/** X coordinate in the yard drawing that is at the left edge of the card of each service. */
+/** For the card of each service, the x coordinate of the yard drawing at the left edge of the card. */
 const serviceLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,
@@ -78,42 +78,43 @@ const mapRoom = { ...drawingRoom, y: 150, height: 440 };
 export function composeScene(drawing: CardDrawing): CardScene {
   switch (drawing.kind) {
     case 'landscape':
-      return landscapeOf(drawing.name);
+      return composeLandscape(drawing.name);
     case 'service':
       return serviceScene(drawing);
     case 'facilityType':
     case 'project':
       return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
     case 'map':
-      return belowGrade(<ServiceMap {...drawing.map} size="wide" {...mapRoom} />);
+      return belowGradeScene(<ServiceMap {...drawing.map} size="wide" {...mapRoom} />);
     case 'sheet':
-      return belowGrade(<SheetCard sheet={drawing.sheet} {...drawingRoom} />);
+      return belowGradeScene(<SheetCard sheet={drawing.sheet} {...drawingRoom} />);
     case 'article':
-      return belowGrade(<ArticleFigure figure={drawing.plate} size="wide" {...drawingRoom} />);
+      return belowGradeScene(<ArticleFigure figure={drawing.plate} size="wide" {...drawingRoom} />);
     case 'tool':
-      return belowGrade(<ToolDrawing example={drawing.example} {...drawingRoom} />);
+      return belowGradeScene(<ToolDrawing example={drawing.example} {...drawingRoom} />);
   }
 }
 
-function landscapeOf(name: LandscapeName): CardScene {
+function composeLandscape(name: LandscapeName): CardScene {
   switch (name) {
     case 'hero':
       return homeLandscape();
     case 'closing':
-      return landscape([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
+      return landscapeScene([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
     case 'yard':
-      return landscape(yardInService, yardBox, landscapeLeft.yard);
+      return landscapeScene(yardInService, yardBox, landscapeLeft.yard);
     default:
-      return landscape([{ name, svg: forelands[name] }], forelandBox, landscapeLeft.foreland);
+      return landscapeScene([{ name, svg: forelands[name] }], forelandBox, landscapeLeft.foreland);
   }
 }
 
-const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
+const homeLandscape = () =>
+  landscapeScene([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
 
-/** Returns a scene with the yard in the service's scene, to the right of the heading. */
+/** Returns the scene of a service's card: the yard as the service's page shows it, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
-  const { heading, ...scene } = landscape(yardScenes[name].layers, yardBox, serviceLeft[name]);
-  // The heading must end above the poles and the live line.
+  const { heading, ...scene } = landscapeScene(yardScenes[name].layers, yardBox, serviceLeft[name]);
+  // The heading must end above the poles and the energized line.
   const aboveLine = { ...heading, height: 180 };
   // A phone number spans the width of the card.
   return { ...scene, heading: call ? { ...aboveLine, width: 1072, largest: 120 } : aboveLine };
@@ -122,9 +123,9 @@ function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>)
 /**
  * Returns a scene with a landscape across the whole card, in overlapping layers.
  *
- * @param left X coordinate of the drawing that is at the left edge of the card.
+ * @param left The drawing's x coordinate at the left edge of the card.
  */
-function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
+function landscapeScene(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
   const gradeY = height - 24;
   return {
     gradeY,
@@ -154,7 +155,7 @@ function dioramaScene(scene: string): CardScene {
 }
 
 /** Returns a scene with a drawing below the grade line, to the right of the heading, and a strip of sky above. */
-function belowGrade(drawing: ReactNode): CardScene {
+function belowGradeScene(drawing: ReactNode): CardScene {
   const gradeY = 132;
   return {
     gradeY,

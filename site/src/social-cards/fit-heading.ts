@@ -16,9 +16,9 @@ interface FittedHeading {
 
 const pageHeadingSize = 84;
 const smallest = 34;
-/** Difference in pixels between two font sizes that are tried. */
+/** Step between the font sizes to try, in pixels. */
 const sizeStep = 2;
-/** Difference in em between two line widths that are tried. */
+/** Step between the line widths to try, in em. */
 const widthStep = 0.1;
 const maxLines = 4;
 

@@ -77,8 +77,9 @@ export function colorProperties(): string {
 }
 
 /**
- * Colors of drawings on pages: CSS custom properties, which follow the theme. A page energizes parts of a drawing by setting
- * `--wiring`, `--breaker`, `--supply` or `--load`. Their fallbacks are the colors of these parts otherwise.
+ * Colors of drawings on pages: CSS custom properties, which follow the theme. A page energizes parts of a drawing by
+ * setting `--wiring`, `--breaker`, `--supply` or `--load`. Parts for which the page does not set a property have the
+ * fallback colors below.
  */
 export const pageColors: DrawingPalette = {
   ...paletteOf((name) => `var(--${name})`),

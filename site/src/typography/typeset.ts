@@ -79,9 +79,9 @@ const units = [
   'm|mm|km|ft|mi|sq in|sq ft|lb|gal|bbl|Mcf',
   's|h|mph|million|billion',
 ].join('|');
-/** Words that are counted. */
+/** Nouns that may follow a number, as in 5 miles. */
 const counted = 'hours?|minutes?|days?|weeks?|months?|years?|miles?|acres|wells?';
-/** Words and names that a number follows. */
+/** Words and names that may come before a number, as in Article 500. */
 const references = [
   'Articles?|Section|Table|Part|Subpart|Class|Division|Zone|Figure|Chapter|Category',
   'NEC|CFR|TAC|NFPA|IEEE|API|IEC|ISA|NESC',

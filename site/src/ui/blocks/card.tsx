@@ -26,7 +26,7 @@ export function CardWords({
   );
 }
 
-/** "Read more" line at the bottom of a card, hidden from screen readers because the title is already a link. */
+/** "Read more" text at the bottom of a card. Hidden from screen readers, because the title is already a link. */
 export function CardMore({ children }: { children: string }) {
   return (
     <p className="card-more screen-only" aria-hidden="true">

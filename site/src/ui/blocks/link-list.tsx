@@ -11,7 +11,6 @@ export interface Link {
 
 const wideColumns = 3;
 
-/** List of links to other pages. */
 export function LinkList({
   links,
   hidden,

@@ -31,10 +31,10 @@ export default function Notices() {
   useEffect(() => {
     void loadStyle(sheet).then(setStyled);
   }, []);
-  return isStyled ? createPortal(<Corner />, document.body) : null;
+  return isStyled ? createPortal(<NoticeContainer />, document.body) : null;
 }
 
-function Corner() {
+function NoticeContainer() {
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     corner.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
@@ -62,7 +62,6 @@ export function mountNotices(): void {
   createRoot(document.createElement('div')).render(<Notices />);
 }
 
-/** Removes all notices. */
 export const clearNotices = () => toast.dismiss();
 
 /**

@@ -22,7 +22,7 @@ export function FormTable({
   /** Whether column titles are horizontal on phones, even if all cells are short. */
   wordy?: boolean;
 }) {
-  // In a matrix, all cells except the first of a row have at most three characters.
+  // In a matrix, each row has a first cell of any length and other cells of at most three characters.
   const isMatrix =
     !wordy && rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
   return (

@@ -44,7 +44,7 @@ export function Picture({
   alt: string;
   place: PicturePlace;
   className?: string;
-  /** Media query for which no picture is loaded. */
+  /** No picture is loaded on screens that match this media query. */
   skipWhere?: string;
 }) {
   const { sizes, width, height, narrow } = place;

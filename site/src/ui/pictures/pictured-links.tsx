@@ -12,7 +12,6 @@ interface PicturedLink extends Link {
   figure?: string | undefined;
 }
 
-/** Grid of links with pictures. */
 export function PicturedLinks({ links }: { links: readonly PicturedLink[] }) {
   return (
     <ul className={columnClasses('pictured-links', links.length)}>
