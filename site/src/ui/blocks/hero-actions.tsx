@@ -13,10 +13,21 @@ export function HeroActions({ buttons }: { buttons: readonly HeroButton[] }) {
       {buttons.map(({ label, href }, index) => (
         <ButtonLink key={label} size="lg" variant={index === 0 ? 'default' : 'outline'} href={href}>
           {href.startsWith('tel:') ? <Icon name="phone" /> : null}
-          {label}
+          <ButtonLabel label={label} />
           {index === 0 && !href.startsWith('tel:') ? <Icon name="arrow" className="arrow" /> : null}
         </ButtonLink>
       ))}
     </>
+  );
+}
+
+/** Label of a button. A phone number after a colon is an element of its own, so that a page can enlarge it. */
+function ButtonLabel({ label }: { label: string }) {
+  const [text, number] = label.split(': ');
+  if (!number) return label;
+  return (
+    <span>
+      {text}: <span className="button-number">{number}</span>
+    </span>
   );
 }
