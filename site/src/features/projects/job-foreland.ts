@@ -12,9 +12,23 @@ const facilityForelands: Readonly<Record<string, ForelandName>> = {
   'wind-underground-collection': 'plant',
 };
 
-/** Returns the landscape for the job's project or facility type. By default, the landscape is a breaker. */
-export async function readForeland({ project, facilityType }: Job): Promise<ForelandName> {
+/** Drawings of services that work on existing equipment. */
+const repairDrawings: readonly string[] = ['maintenance', 'emergency'];
+
+/**
+ * Returns the landscape for the job's project or facility type. Without these, work on existing equipment gets a control
+ * house, and new equipment gets an energized breaker.
+ */
+export async function readForeland({
+  project,
+  facilityType,
+  services,
+}: Pick<Job, 'project' | 'facilityType' | 'services'>): Promise<ForelandName> {
   if (project) return 'plant';
   const [facility] = await readReferenced('facilityTypes', facilityType ? [facilityType] : []);
-  return facilityForelands[facility?.scene ?? facility?.id ?? ''] ?? 'breaker';
+  const foreland = facilityForelands[facility?.scene ?? facility?.id ?? ''];
+  if (foreland) return foreland;
+  const jobServices = await readReferenced('services', services);
+  const isRepair = jobServices.every(({ drawing }) => repairDrawings.includes(drawing));
+  return isRepair ? 'house' : 'breaker';
 }

@@ -57,14 +57,15 @@ export async function readJobPage(job: Entry<'jobs'>) {
 
 /** Reads the band at the end: the emergency number after an emergency job, otherwise an invitation to send drawings. */
 async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
-  const { closing, jobs: words } = await readSingleton('projectsPage');
+  const { jobs: words } = await readSingleton('projectsPage');
+  const { emergencyLabel, quoteBand } = await readSingleton('navigation');
   const { drawings, emergency } = await readSingleton('contact');
   const safety = await readSafetyLink();
   const services = await readReferenced('services', job.services);
   if (services.some(({ alwaysOn }) => alwaysOn)) {
     const { heading, text } = emergency;
     return {
-      label: (await readSingleton('navigation')).emergencyLabel,
+      label: emergencyLabel,
       heading,
       text,
       number: (await readCompany()).emergencyPhone,
@@ -73,7 +74,8 @@ async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
     };
   }
   return {
-    ...closing,
+    label: quoteBand.label,
+    heading: quoteBand.heading,
     text: words.closing,
     drawings,
     buttons: [discuss, ...safety],
