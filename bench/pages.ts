@@ -38,7 +38,7 @@ interface PageResult {
   path: string;
   /** Scores from 0 to 100, by category title. */
   scores: Record<string, number>;
-  /** Metrics by audit id, in milliseconds. The layout shift has no unit. */
+  /** Metrics by audit id, in milliseconds. The layout shift is a number without a unit. */
   metrics: Record<string, number>;
   /** Compressed bytes by file type. */
   bytes: Record<string, number>;
@@ -63,8 +63,7 @@ export async function benchPages(root: string, only?: readonly string[]): Promis
     const built = listPages(join(root, 'dist'));
     const paths = only ?? selectPages(built);
     const unknown = paths.filter((path) => !built.includes(path));
-    if (unknown.length > 0)
-      throw new Error(`No page with this path was built: ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`The build contains no page at: ${unknown.join(', ')}`);
     const asRoot = process.getuid?.() === 0;
     const browser = await launch({
       executablePath,

@@ -14,8 +14,8 @@ export interface BenchedService {
 
 /**
  * Starts the service for the built site, runs `use`, then stops the service and deletes its data. The data is
- * written below `data/`, so that the benchmark measures the disk used in production. Settings in `.env` are
- * ignored, so no mail is sent.
+ * written to a folder in `data/`, so that the benchmark measures the disk used in production. Settings in
+ * `.env` are ignored, so no mail is sent.
  *
  * @throws Error if `dist/` does not exist.
  */

@@ -35,13 +35,13 @@ interface ServiceParts {
   company: Company;
   /** Stores inquiries and the email outbox. */
   database: Database;
-  /** Stores the numbers of form posts: in memory on Node, in the main database on the Worker. */
+  /** Stores how many forms were posted: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
   /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
   /**
-   * Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses
+   * Compresses pages that are rendered for one request. Absent on the Worker, where Cloudflare compresses
    * responses.
    */
   compress?: MiddlewareHandler;

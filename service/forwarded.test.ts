@@ -67,7 +67,7 @@ test.each([
   { description: 'without a proxy', proxies: 0, origin: 'http://inner.test:8080', isSecure: false },
   { description: 'behind a proxy', proxies: 1, origin: 'https://outer.test', isSecure: true },
 ])(
-  '$description, the origin has the scheme and host that the browser uses',
+  '$description, the origin has the scheme and host of the address in the browser',
   async ({ proxies, origin, isSecure }) => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'outer.test' };
     expect(await read(proxies, headers)).toMatchObject({ origin, isSecure });

@@ -40,8 +40,8 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // The handlers are registered before the address is logged, because a program that waits for the address in
-  // the log may then send a signal.
+  // The signal handlers are registered before the address is logged, because a program that waits for the
+  // address in the log may then send a signal.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;

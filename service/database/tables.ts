@@ -30,7 +30,7 @@ export interface MailRow {
   id: string;
   kind: MailKind;
   /**
-   * Message-ID header. It is stored so that all attempts use the same one and mail programs can drop
+   * Message-ID header. Stored so that all attempts use the same Message-ID, by which mail programs discard
    * duplicates.
    */
   messageId: string;

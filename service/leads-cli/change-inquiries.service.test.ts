@@ -18,7 +18,7 @@ test('every command with an id argument also accepts a reference', async () => {
   );
   expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
   expect((await leads(service, ['resend', reference])).stderr).toContain(
-    `will send the email of ${id}`,
+    `will send the email about ${id}`,
   );
   expect(await service.list()).toMatchObject([{ id, name: 'Zoë', state: 'kept' }]);
   expect((await leads(service, ['show', id.toUpperCase()])).code).toBe(0);

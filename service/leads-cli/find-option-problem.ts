@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util';
 
-// At least two letters in five must be right, as in "fon" for "phone".
+// At least two of five letters must be correct, as in "fon" for "phone".
 const maxEditShare = 0.6;
 
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
@@ -42,7 +42,8 @@ function listOptions(names: readonly string[]): string {
 }
 
 /**
- * Returns the option that the user probably meant: it starts with `typed` or differs from it in few letters.
+ * Returns the option that the user probably meant: an option that starts with `typed`, or differs from
+ * `typed` in only a few letters.
  */
 function suggestOption(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();

@@ -71,7 +71,7 @@ test('commands print no control characters from arguments or from stored inquiri
   }
 });
 
-test('show finds every inquiry with a reference, whatever the case and separator of the typed reference', async () => {
+test('show finds every inquiry with a reference, in whatever case and with whatever separator the reference is typed', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
   const again = { submission, message: 'line one\nline two' };
@@ -101,7 +101,7 @@ test.skipIf(!existsSync('/dev/full'))(
     for (const args of [['list'], ['export'], ['stats']]) {
       const { code, stderr } = await leadsInNewProcess(service, args, '', intoFullDisk);
       expect(code).toBe(2);
-      expect(stderr).toContain('The output is not complete (ENOSPC)');
+      expect(stderr).toContain('The output is incomplete (ENOSPC)');
     }
     const intoClosedPipe = ['sh', '-c', '{ sleep 0.5; "$@"; echo $? >&2; } | true', 'sh'];
     expect((await leadsInNewProcess(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');

@@ -195,7 +195,7 @@ const floods = [
 ];
 
 test.each(floods)(
-  '$description gets its response without reading the whole request',
+  'the service responds to $description without reading the whole request',
   async ({ first, piece, status }) => {
     const { converseWith } = await start(undefined, { ...own, request: deadlines.request });
     const conversation = await converseWith(flood(first, piece));

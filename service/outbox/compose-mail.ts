@@ -142,7 +142,7 @@ function composeAcknowledgement(
   return {
     ...composeEnvelope(mail, office),
     ...composeReplyToCompany(office),
-    // A receipt without quotes omits the name, because the name can contain spam.
+    // A receipt that does not quote the message omits the name, because the name can contain spam.
     to: [office.quotesVisitor ? visitor : { ...visitor, name: '' }],
     date: new Date(inquiry.receivedAt),
     subject: `We received your message: ${toHeaderText(office.company)}`,
@@ -292,8 +292,8 @@ function toOneLine(value: string): string {
   return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
-// Changes text that looks like an encoded word, because mail programs would decode it, including encoded line
-// breaks.
+// Changes text that looks like an encoded word (RFC 2047), because mail programs would decode the text,
+// including encoded line breaks.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }

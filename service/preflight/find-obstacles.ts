@@ -119,8 +119,8 @@ function checkStateLicenses({ bases, licenses }: Company): string[] {
 }
 
 /**
- * Checks the EL-1 license, New Mexico's separate license for lines and substations, which not every owner
- * holds.
+ * Checks the EL-1 license, New Mexico's separate license for power lines and substations, which not every
+ * owner holds.
  */
 function checkLineLicense({ licenses }: Company): Obstacle {
   const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));

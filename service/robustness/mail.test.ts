@@ -102,8 +102,8 @@ const outages: [description: string, outage: Outage][] = [
   ['is killed before it accepts the email', 'killed'],
 ];
 
-// The full run tests all outages. The suite tests every fifth outage, which includes each step and each kind
-// of fault.
+// The full run tests all outages. `npm test` tests every fifth outage; the tested outages include each step
+// and each kind of fault.
 const isFullRun = scaled(10) === 10;
 const testedOutages = isFullRun ? outages : outages.filter((_, index) => index % 5 === 0);
 
@@ -174,7 +174,7 @@ test('every inquiry is emailed after the mail server has recovered from any kind
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
 });
 
-// The full run tests all of these outages; the suite tests only the first.
+// The full run tests all of these outages; `npm test` tests only the first.
 const backlogs: [description: string, outage: Outage][] = [
   ['postponed every email', { RCPT: '450 later' }],
   ['hung', { greeting: connectionFaults.hang }],
@@ -209,7 +209,7 @@ test.each(isFullRun ? backlogs : backlogs.slice(0, 1))(
   },
 );
 
-test('a process that is killed between two attempts continues with the same schedule', async () => {
+test('after a process is killed between two attempts, the next process continues with the same retry schedule', async () => {
   const root = createTestRoot();
   const server = await startBrokenMailServer();
   const settings = { OUTBOX_RETRY_FIRST: '1h', OUTBOX_RETRY_MAX: '1h', SMTP_URL: server.url };

@@ -6,7 +6,7 @@ import { type Database, sql } from '../../database/database.ts';
  */
 const ids = { lastRun: 2, jump: 3 } as const;
 
-// Milliseconds. Longer than a machine is usually switched off.
+// Milliseconds. A machine is rarely switched off for longer.
 const longestGap = 3 * 86_400_000;
 
 // Milliseconds. Less than a day, because the daily run may start a little early.

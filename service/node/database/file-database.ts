@@ -168,17 +168,16 @@ function createReopeningConnection(
   };
 
   return {
-    /** Runs `task` on the connection. */
     withConnection,
     /**
-     * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
-     * it.
+     * @throws DatabaseReplacedError if the open file is no longer at its path, because the service would not
+     * find the file after a restart.
      */
     requireSameFile(): void {
       if (connection?.isReplaced()) throw reportReplaced();
       isReplaced = false;
     },
-    /** Closes the connection. It cannot be used again. */
+    /** Closes the connection permanently. */
     close(): void {
       isClosed = true;
       connection?.close();
@@ -189,6 +188,6 @@ function createReopeningConnection(
 
 function describeMissing(file: string): OwnerError {
   return new OwnerError(
-    `There is no database at ${file}, and none was created. The service creates it at its first start. If the service has run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
+    `There is no database at ${file}, and none was created. The service creates the database when it first starts. If the service has already run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }
