@@ -13,9 +13,9 @@ const lowestPassingScore = 0.9;
 
 /** Lighthouse metrics shown in the report. */
 const metrics = [
-  { audit: 'first-contentful-paint', column: 'FCP, s', format: seconds },
-  { audit: 'largest-contentful-paint', column: 'LCP, s', format: seconds },
-  { audit: 'speed-index', column: 'Speed Index, s', format: seconds },
+  { audit: 'first-contentful-paint', column: 'FCP, s', format: formatSeconds },
+  { audit: 'largest-contentful-paint', column: 'LCP, s', format: formatSeconds },
+  { audit: 'speed-index', column: 'Speed Index, s', format: formatSeconds },
   { audit: 'total-blocking-time', column: 'TBT, ms', format: (value: number) => value.toFixed(0) },
   {
     audit: 'cumulative-layout-shift',
@@ -176,7 +176,7 @@ function describePages(results: readonly PageResult[]): Report {
       page.path,
       ...categories.map((category) => `${page.scores[category]}`),
       ...metrics.map(({ audit, format }) => format(page.metrics[audit] ?? 0)),
-      ...fileKinds.map(({ kind }) => kilobytes(page.bytes[kind] ?? 0)),
+      ...fileKinds.map(({ kind }) => formatKilobytes(page.bytes[kind] ?? 0)),
       `${page.requests}`,
     ]),
     notes: [
@@ -189,10 +189,10 @@ function describePages(results: readonly PageResult[]): Report {
   };
 }
 
-function seconds(milliseconds: number): string {
+function formatSeconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2);
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }

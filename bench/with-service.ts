@@ -24,7 +24,7 @@ export async function withService<Result>(
   use: (service: BenchedService) => Promise<Result>,
 ): Promise<Result> {
   if (!existsSync(join(root, 'dist'))) {
-    throw new Error('There is no dist/. Build the site first: npm run build');
+    throw new Error('The folder dist/ does not exist. Run `npm run build` to build the site.');
   }
   mkdirSync(join(root, 'data'), { recursive: true });
   const dataFolder = mkdtempSync(join(root, 'data/bench-'));

@@ -15,7 +15,7 @@ import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import { createAnswers, retryAfter } from './inquiry/answers.ts';
-import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
+import { respondWithPrefill, respondWithReference } from './inquiry/filled-pages.ts';
 import { createInquiryRoute } from './inquiry/inquiry-route.ts';
 import { createRateLimit } from './inquiry/rate-limit.ts';
 import { type DeleteMailFiles, eraseExpired } from './inquiry/store/erase-inquiries.ts';
@@ -64,7 +64,7 @@ export const mailHealthPath = '/healthz/mail';
  * cached page, so the 304 must include the Content-Security-Policy. The ETag is weak because the page is
  * compressed later.
  */
-const answerNotModified = etag({
+const respondNotModified = etag({
   weak: true,
   retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
 });
@@ -99,9 +99,9 @@ export function createService(parts: ServiceParts) {
     createInquiryRoute({ environment, origins, inquiries, mailer, answers, rateLimit, log }),
   );
   addHealthChecks(app, inquiries, mailMonitor);
-  app.get(routes.contact, answerNotModified, answerPrefilled(sitePages));
-  app.get(routes.thankYou, answerReference(sitePages));
-  if (serveSite) app.all('*', answerNotModified, serveSite);
+  app.get(routes.contact, respondNotModified, respondWithPrefill(sitePages));
+  app.get(routes.thankYou, respondWithReference(sitePages));
+  if (serveSite) app.all('*', respondNotModified, serveSite);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);

@@ -16,7 +16,7 @@ const stopTimeout = 8500;
 try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) {
-    exitWith('There is no dist/ yet. Build the site first: npm run build');
+    exitWith('The folder dist/ does not exist. Run `npm run build` to build the site.');
   }
   const { startService } = await import('./node/service.ts');
   const service = await startService(environment, { root, siteFolder });

@@ -54,7 +54,7 @@ export async function findRemoteDatabase(run: RunWrangler): Promise<string | und
  * Writes a copy of `wrangler.jsonc` with the id of the deployed database to `folder`.
  *
  * @returns the path of the copy.
- * @throws Error if there is no deployed database.
+ * @throws Error if no database is deployed.
  */
 export async function writeRemoteConfig(
   folder: string,
@@ -64,7 +64,7 @@ export async function writeRemoteConfig(
   const id = await findRemoteDatabase(run);
   if (!id) {
     throw new Error(
-      `There is no deployed database "${databaseName}" yet; npm run edge:deploy creates it.`,
+      `The database "${databaseName}" is not deployed yet. Run \`npm run edge:deploy\` to create it.`,
     );
   }
   const { $schema: _, main, assets, ...others } = rawConfig;

@@ -177,7 +177,7 @@ function correct(
       if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
     }
     if (Object.keys(values).length === 0) {
-      return refuse(context, 'Give at least one field to correct.');
+      return refuse(context, 'Enter at least one field to correct.');
     }
     const errors = findFieldErrors({ ...inquiry, ...values });
     for (const field of inquiryFields) {
@@ -203,7 +203,7 @@ async function erase(
   if (idOrReference === undefined && email !== undefined) {
     return eraseByEmail(context, email, options);
   }
-  return refuse(context, 'Give either one ID or reference, or --email ADDRESS.');
+  return refuse(context, 'Enter one ID or reference, or --email ADDRESS.');
 }
 
 async function eraseByEmail(
@@ -232,7 +232,7 @@ async function eraseAll(
   const count = inquiries.length === 1 ? 'one inquiry' : `${inquiries.length} inquiries`;
   const isConfirmed = yes || (await context.confirm(`Erase ${count} permanently?`));
   if (!isConfirmed) {
-    printMessage('Nothing erased.');
+    printMessage('Nothing was erased.');
     return 0;
   }
   const ids = inquiries.map(({ id }) => id);
@@ -266,7 +266,7 @@ async function resend(
   { parked }: Options,
 ): Promise<ExitCode> {
   if ((idOrReference === undefined) === (parked === undefined)) {
-    return refuse(context, 'Give either one ID or reference, or --parked.');
+    return refuse(context, 'Enter one ID or reference, or --parked.');
   }
   return idOrReference === undefined ? resendAllParked(context) : resendOne(context, idOrReference);
 }

@@ -56,8 +56,8 @@ test('delete warns that backups still contain the erased inquiry', async () => {
 
 test.each([
   { input: 'yes', message: 'Erased 1.', remaining: 0 },
-  { input: 'no', message: 'Nothing erased.', remaining: 1 },
-  { input: '', message: 'Nothing erased.', remaining: 1 },
+  { input: 'no', message: 'Nothing was erased.', remaining: 1 },
+  { input: '', message: 'Nothing was erased.', remaining: 1 },
 ])(
   'if the user answers "$input" when delete asks for confirmation, delete prints "$message"',
   async ({ input, message, remaining }) => {

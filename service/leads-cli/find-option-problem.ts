@@ -22,7 +22,7 @@ export function findOptionProblem(
     if (!option || rawName !== `--${name}`) {
       const suggestion = suggestOption(name, names);
       const hint = suggestion === undefined ? listOptions(names) : `Did you mean --${suggestion}?`;
-      return `There is no option ${rawName} here. ${hint}`;
+      return `This command has no option ${rawName}. ${hint}`;
     }
     if (option.type === 'boolean' && value !== undefined) {
       return `The option ${rawName} takes no value.`;
@@ -37,7 +37,7 @@ export function findOptionProblem(
 }
 
 function listOptions(names: readonly string[]): string {
-  if (names.length === 0) return 'This command has no options.';
+  if (names.length === 0) return 'It takes no options at all.';
   return `The options are ${names.map((name) => `--${name}`).join(', ')}.`;
 }
 

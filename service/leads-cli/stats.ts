@@ -9,8 +9,7 @@ import {
 
 /**
  * Counts inquiries and emails to the owner. An email is overdue if it has been waiting or parked for longer
- * than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`). If `alertAfter` is undefined, no email is ever
- * overdue.
+ * than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`). If `alertAfter` is undefined, no email is overdue.
  */
 export async function readStats(
   database: Database,

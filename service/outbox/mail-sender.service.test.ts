@@ -10,7 +10,7 @@ import {
 } from '../robustness/broken-mail-server.ts';
 import { query } from '../testing/query.ts';
 import { leads } from '../testing/run-leads.ts';
-import { allowed } from '../testing/scale.ts';
+import { scaleTimeLimit } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -267,7 +267,7 @@ test.each(limits)(
     await until(isLogged);
     const took = performance.now() - begun;
     expect(took).toBeGreaterThan(steps * 240);
-    expect(took).toBeLessThan(allowed(steps * 250 + 500));
+    expect(took).toBeLessThan(scaleTimeLimit(steps * 250 + 500));
   },
 );
 
