@@ -124,8 +124,8 @@ export function createService(parts: ServiceParts) {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries(parts);
       await sendDigest(parts, messageIdDomain);
-      // Records the time of this run, for comparison in the next daily run. If the database is unavailable,
-      // the tasks above have already logged the error.
+      // Records the time of this run, which the next daily run compares with its own time. If the database is
+      // unavailable, the tasks above have already logged the error.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };

@@ -37,7 +37,8 @@ export interface MailRow {
   /** Number of failed attempts, not counting failures of the mail server. */
   failures: number;
   /**
-   * Recipients for whom the mail server has accepted the email; column `served`, separated by line breaks.
+   * Recipients for whom the mail server has accepted the email; in the column `served`, separated by line
+   * breaks.
    */
   deliveredTo: string[];
   createdAt: number;

@@ -59,7 +59,7 @@ async function checkLogin(run: RunWrangler): Promise<string | undefined> {
 }
 
 /**
- * Checks `_headers` against Cloudflare's limits: pages beyond the limits would have no
+ * Checks `_headers` against Cloudflare's limits: pages beyond these limits would get no
  * Content-Security-Policy.
  */
 async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {

@@ -25,7 +25,7 @@ import { type InquiryField, inquiryFields, submissionField } from '#contract/inq
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
 
-/** The values and messages that the contact page shows after a post was refused. */
+/** The values and messages that the contact page shows after a form post was refused. */
 export interface ContactPageAnswer {
   values?: Partial<Record<InquiryField, string>> | undefined;
   /** Error messages by field name. */

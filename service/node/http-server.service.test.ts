@@ -331,7 +331,7 @@ const unwanted = [
 ];
 
 test.each(unwanted)(
-  'a request with Expect: 100-continue gets no 100 Continue for $description',
+  'the service does not send 100 Continue for $description with Expect: 100-continue',
   async ({ head, status }) => {
     const { converseWith } = await start();
     const conversation = await converseWith([head]);

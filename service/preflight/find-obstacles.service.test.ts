@@ -198,7 +198,7 @@ const obstacleCases: Record<string, ObstacleCase> = {
   },
   'the sample EL-1 number': {
     company: { licenses: [texas, newMexico, sampleEl1] },
-    line: /EL-1 number.*enter yours, or remove the license/,
+    line: /EL-1 license.*enter yours, or remove the license/,
   },
   'unconfirmed claims': { company: { claims: 'illustrative' }, line: /claims: check/ },
   'estimated miles and minutes': {
@@ -207,7 +207,7 @@ const obstacleCases: Record<string, ObstacleCase> = {
   },
   'an article without the name of its reviewer': {
     spoil: (root) => writeReviewedArticle(root, {}),
-    line: /articles marked "Reviewed" without a reviewer: .*reviewed\.reviewer, .*reviewed\.reviewedBy, or delete reviewed: a-b$/,
+    line: /articles marked "Reviewed" without a reviewer \(a-b\): .*reviewed\.reviewer, .*reviewed\.reviewedBy; or delete the field reviewed$/,
   },
   "the sample's privacy policy": {
     spoil: (root) => copyContent(root, 'privacy-policy.mdx', { updated: '2025-01-18' }),
@@ -221,11 +221,11 @@ const obstacleCases: Record<string, ObstacleCase> = {
   }),
   'a sample opening': {
     spoil: (root) => writeOpening(root, { sample: true }),
-    line: /^content\/openings contains samples: delete them, .*: lineman$/,
+    line: /^content\/openings contains samples \(lineman\): delete them, /,
   },
   'a sample job': {
     spoil: (root) => writeJob(root, { sample: true }),
-    line: /^content\/jobs contains samples: delete them, .*: breaker$/,
+    line: /^content\/jobs contains samples \(breaker\): delete them, /,
   },
   'a backup made a day ago': {
     spoil: (root) => recordBackup(root, aDay + 1),

@@ -184,7 +184,7 @@ async function checkContent(root: string): Promise<Obstacle[]> {
     region?.roads === 'planning' &&
       "content/region.yaml roads: check the miles and minutes in content/towns with a map, and each grid with its utility; then write 'confirmed'",
     unsigned.length > 0 &&
-      `content/articles has articles marked "Reviewed" without a reviewer: have a licensed person read each article; enter the person's name and license under reviewed.reviewer, or a person from content/people under reviewed.reviewedBy; or delete the field reviewed: ${unsigned.map(({ id }) => id).join(', ')}`,
+      `content/articles has articles marked "Reviewed" without a reviewer (${unsigned.map(({ id }) => id).join(', ')}): have a licensed person read each article; enter the person's name and license under reviewed.reviewer, or a person from content/people under reviewed.reviewedBy; or delete the field reviewed`,
     careers?.hiring.wording === 'sample' &&
       "content/pages/careers.yaml hiring still has the sample company's text: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
     // The privacy policy of the sample company has this date.
@@ -198,7 +198,7 @@ export async function checkSamples(name: 'openings' | 'jobs', root: string): Pro
   const entries = await readCollection(name, join(root, 'content')).catch(() => []);
   const samples = entries.filter(({ sample }) => sample);
   if (samples.length === 0) return undefined;
-  return `content/${name} contains samples: delete them, or adapt each one to your company and remove the field sample: ${samples.map(({ id }) => id).join(', ')}`;
+  return `content/${name} contains samples (${samples.map(({ id }) => id).join(', ')}): delete them, or adapt each one to your company and remove its field sample`;
 }
 
 /**

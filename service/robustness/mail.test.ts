@@ -17,7 +17,8 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
 
-// Short retry pauses with a long timeout, for mail servers that respond, because the machine may be busy.
+// Retry pauses are short. The timeout is long, because these mail servers respond, but the machine may be
+// busy.
 const patient = { ...quick, SMTP_TIMEOUT: '30s' };
 
 const until = (condition: () => unknown, timeout = 60_000) =>

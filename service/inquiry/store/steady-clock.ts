@@ -1,8 +1,8 @@
 import { type Database, sql } from '../../database/database.ts';
 
 /**
- * Ids of rows in `heartbeat`: the last run that was allowed to erase, and the first run after the clock
- * jumped.
+ * Ids of two rows in `heartbeat`: the time of the last run that was allowed to erase, and the time of the
+ * first run after the clock jumped.
  */
 const ids = { lastRun: 2, jump: 3 } as const;
 

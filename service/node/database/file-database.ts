@@ -17,7 +17,10 @@ import { createWriteQueue, lockRetryPause } from './write-queue.ts';
 const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
 export interface FileDatabase extends Database {
-  /** Opens the file now instead of on first use. If opening fails, each later use tries again. */
+  /**
+   * Opens the file now instead of at its first use. If opening fails, each later use tries to open the file
+   * again.
+   */
   open(): Promise<void>;
   /** Writes a compacted copy to `file`, which must be empty or not exist. */
   copyTo(file: string): Promise<void>;
