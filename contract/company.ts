@@ -27,7 +27,7 @@ export const phone = z
   .strictObject({
     number: textMatching(
       /^\+[1-9]\d{6,14}$/,
-      "expected a number in international form, such as '+14325550142', with only digits after the plus",
+      "expected a number in international form, for example '+14325550142', with only digits after the plus",
     ).meta({
       title: 'Number as dialed',
       description: 'A plus, the country code and digits only: +14325550142.',
