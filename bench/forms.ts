@@ -10,7 +10,7 @@ const connections = 50;
 
 /**
  * Measures how many contact form posts the service stores per second. The service responds to a post once the
- * inquiry is on disk. At the same time, it writes the notification mails to files.
+ * inquiry is on disk, and writes the notification emails to files at the same time.
  *
  * @throws Error if the service rejected a post, or acknowledged a post without storing it.
  */

@@ -24,13 +24,16 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(args: string[]): Promise<number> {
   const { command, only, json } = readArguments(args) ?? {};
   if (command === 'endurance') return runEndurance(root, json);
-  if (command === 'forms') return report(() => benchForms(root), json);
-  if (command === 'pages') return report(() => benchPages(root, only), json);
+  if (command === 'forms') return runAndReport(() => benchForms(root), json);
+  if (command === 'pages') return runAndReport(() => benchPages(root, only), json);
   process.stderr.write(usage);
   return 2;
 }
 
-async function report(bench: () => Promise<Report>, json: string | undefined): Promise<number> {
+async function runAndReport(
+  bench: () => Promise<Report>,
+  json: string | undefined,
+): Promise<number> {
   try {
     const result = await bench();
     process.stdout.write(formatReport(result));

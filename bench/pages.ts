@@ -13,9 +13,9 @@ const lowestPassingScore = 0.9;
 
 /** Lighthouse metrics shown in the report. */
 const metrics = [
-  { audit: 'first-contentful-paint', column: 'FCP, s', format: seconds },
-  { audit: 'largest-contentful-paint', column: 'LCP, s', format: seconds },
-  { audit: 'speed-index', column: 'Speed Index, s', format: seconds },
+  { audit: 'first-contentful-paint', column: 'FCP, s', format: formatSeconds },
+  { audit: 'largest-contentful-paint', column: 'LCP, s', format: formatSeconds },
+  { audit: 'speed-index', column: 'Speed Index, s', format: formatSeconds },
   { audit: 'total-blocking-time', column: 'TBT, ms', format: (value: number) => value.toFixed(0) },
   {
     audit: 'cumulative-layout-shift',
@@ -38,7 +38,7 @@ interface PageResult {
   path: string;
   /** Scores from 0 to 100, by category title. */
   scores: Record<string, number>;
-  /** Metrics by audit id, in milliseconds. The layout shift has no unit. */
+  /** Metrics by audit id, in milliseconds. The layout shift is a number without a unit. */
   metrics: Record<string, number>;
   /** Compressed bytes by file type. */
   bytes: Record<string, number>;
@@ -63,8 +63,7 @@ export async function benchPages(root: string, only?: readonly string[]): Promis
     const built = listPages(join(root, 'dist'));
     const paths = only ?? selectPages(built);
     const unknown = paths.filter((path) => !built.includes(path));
-    if (unknown.length > 0)
-      throw new Error(`No page with this path was built: ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`The build contains no page at: ${unknown.join(', ')}`);
     const asRoot = process.getuid?.() === 0;
     const browser = await launch({
       executablePath,
@@ -177,7 +176,7 @@ function describePages(results: readonly PageResult[]): Report {
       page.path,
       ...categories.map((category) => `${page.scores[category]}`),
       ...metrics.map(({ audit, format }) => format(page.metrics[audit] ?? 0)),
-      ...fileKinds.map(({ kind }) => kilobytes(page.bytes[kind] ?? 0)),
+      ...fileKinds.map(({ kind }) => formatKilobytes(page.bytes[kind] ?? 0)),
       `${page.requests}`,
     ]),
     notes: [
@@ -190,10 +189,10 @@ function describePages(results: readonly PageResult[]): Report {
   };
 }
 
-function seconds(milliseconds: number): string {
+function formatSeconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2);
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }

@@ -14,8 +14,8 @@ export interface BenchedService {
 
 /**
  * Starts the service for the built site, runs `use`, then stops the service and deletes its data. The data is
- * written below `data/`, so that the benchmark measures the disk used in production. Settings in `.env` are
- * ignored, so no mail is sent.
+ * written to a folder in `data/`, so that the benchmark measures the disk used in production. Settings in
+ * `.env` are ignored, so no mail is sent.
  *
  * @throws Error if `dist/` does not exist.
  */
@@ -24,7 +24,7 @@ export async function withService<Result>(
   use: (service: BenchedService) => Promise<Result>,
 ): Promise<Result> {
   if (!existsSync(join(root, 'dist'))) {
-    throw new Error('There is no dist/. Build the site first: npm run build');
+    throw new Error('The folder dist/ does not exist. Run `npm run build` to build the site.');
   }
   mkdirSync(join(root, 'data'), { recursive: true });
   const dataFolder = mkdtempSync(join(root, 'data/bench-'));

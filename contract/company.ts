@@ -27,7 +27,7 @@ export const phone = z
   .strictObject({
     number: textMatching(
       /^\+[1-9]\d{6,14}$/,
-      "expected a number in international form, for example '+14325550142', digits only after the plus",
+      "expected a number in international form, for example '+14325550142', with only digits after the plus",
     ).meta({
       title: 'Number as dialed',
       description: 'A plus, the country code and digits only: +14325550142.',
@@ -35,13 +35,17 @@ export const phone = z
     display: required('the number as displayed', '(432) 555-0142', 'Number as shown'),
   })
   .refine(
-    // Compare the digits only for +1: numbers in other countries are displayed with a trunk zero, which is
-    // not dialed from abroad. Skip vanity numbers, whose letters replace digits.
+    // Only numbers that start with +1 are compared: in other countries, the displayed number starts with a
+    // trunk zero, which is not dialed from abroad. Vanity numbers are skipped, because letters replace some
+    // of their digits.
     ({ number, display }) =>
       !number.startsWith('+1') ||
       /[a-z]/i.test(display) ||
       number.endsWith(display.replace(/\D/g, '')),
-    { path: ['display'], error: 'the digits differ from those of number; correct one of the two' },
+    {
+      path: ['display'],
+      error: 'the digits differ from the digits in number; correct number or display',
+    },
   );
 
 export const position = z.strictObject({
@@ -111,7 +115,7 @@ export const companySchema = z.strictObject({
   }),
   timeZone: z
     .string({ error: 'expected a time zone, for example America/Chicago' })
-    .refine(isTimeZone, 'expected a time zone of the IANA list, for example America/Chicago')
+    .refine(isTimeZone, 'expected a time zone from the IANA list, such as America/Chicago')
     .meta({
       title: 'Time zone',
       description:
@@ -119,7 +123,8 @@ export const companySchema = z.strictObject({
     }),
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
-      error: 'expected no slash at the end, for example https://www.calicheridge.example',
+      error:
+        'expected an address without a slash at the end, such as https://www.calicheridge.example',
     })
     .meta({ title: 'Web address of this site', description: 'Without a slash at the end.' }),
   licenses: z

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
-/** Values of the `type` attribute for which a browser executes a script. Empty if there is no attribute. */
+/**
+ * Values of a script's `type` attribute with which browsers execute the script. The empty string stands for a
+ * missing attribute.
+ */
 const executableTypes =
   /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i;
 

@@ -5,7 +5,10 @@
  */
 export function readDatabaseUrl(text: string): { path: string } | { problem: string } {
   if (!text.startsWith('file:')) {
-    return { problem: 'expected file:PATH; a Worker stores inquiries in D1' };
+    return {
+      problem:
+        'expected file:PATH; for a Worker, remove the setting, because a Worker stores inquiries in D1',
+    };
   }
   const address = text.slice('file:'.length);
   if (/[?#]/.test(address)) {
@@ -21,7 +24,7 @@ export function readDatabaseUrl(text: string): { path: string } | { problem: str
   const path = decode(encodedPath);
   if (path === undefined) return { problem: 'expected file:PATH; write % in the path as %25' };
   if (path === '' || path.endsWith('/') || path === ':memory:' || path.includes('\0')) {
-    return { problem: 'expected file:PATH of a file, such as file:data/leads.db' };
+    return { problem: 'expected file:PATH, where PATH names a file, such as file:data/leads.db' };
   }
   const problem = findPathProblem(path);
   return problem === undefined ? { path } : { problem };

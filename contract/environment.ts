@@ -11,7 +11,7 @@ const url = (error: string) =>
     .url({ protocol: /^https?$/, error })
     .refine(
       (value) => !mayContainLogin(value),
-      'expected an address without a user name and password, because visitors see it',
+      'expected an address without a user name and password, because visitors see the address',
     );
 
 /** Milliseconds per unit of a duration. */
@@ -204,7 +204,7 @@ export function readEnvironment(
   return result.data;
 }
 
-/** Returns all settings that have a value, as text without validation. */
+/** Returns all settings that have a value, as strings that are not validated yet. */
 export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
@@ -241,7 +241,9 @@ function readEnvironmentFile(root: string): string {
   }
 }
 
-/** Names of settings whose unquoted value contains a `#`, where the `.env` parser truncates the value. */
+/**
+ * Lists the settings whose unquoted value contains a `#`. The `.env` parser truncates such values at the `#`.
+ */
 function listTruncatedSettings(text: string): string[] {
   const unquoted = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*([^\s'"`#].*)$/gm;
   return [...text.matchAll(unquoted)]

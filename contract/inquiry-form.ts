@@ -24,7 +24,10 @@ export interface FormField {
   message?: string;
   /** Error message for an empty required field. Default: `message`. */
   missing?: string;
-  /** Names of the choices in emails, by value. A `select` also offers an empty choice. */
+  /**
+   * The names that emails use for the choices, by the value of the choice. A `select` also offers an empty
+   * choice.
+   */
   choices?: Readonly<Record<string, string>>;
   /** The preselected choice. An empty value is treated as this choice. */
   initial?: string;
@@ -84,7 +87,6 @@ export const formFields = {
   message: { title: 'Message', limit: 5000, control: 'text-area' },
 } as const satisfies Record<string, FormField>;
 
-/** The name of a form field. */
 export type InquiryField = keyof typeof formFields;
 
 export const inquiryFields = Object.keys(formFields) as InquiryField[];

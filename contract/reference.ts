@@ -8,16 +8,17 @@ export const referenceHooks = {
   code: 'data-reference',
 } as const;
 
-// The alphabet has at most one character of each group that looks alike or sounds alike on the phone: 0 and O;
-// 1 and I; 2 and Z; 5, S and 9; 8, B and H; all letters that rhyme with B; A, J and K; M and N.
+// The alphabet has at most one character from each group of characters that look alike, or sound alike on the
+// phone: 0 and O; 1 and I; 2 and Z; 5, S and 9; 8, B and H; all letters that rhyme with B; A, J and K; M and
+// N.
 const alphabet = '234679FHKLMQRWXY';
 
 const referencePattern = new RegExp(`^[${alphabet}]{8}$`);
 
 /**
- * Returns the reference of an inquiry, a short code that visitor and owner use to identify the inquiry.
- * Example: K7M4-R2XW. The browser derives the reference from the UUID it has sent, so the browser can
- * show the reference even if it cannot read the response.
+ * Returns the reference of an inquiry, a short code that the visitor and the owner use to identify the
+ * inquiry. Example: K7M4-R2XW. The browser derives the reference from the UUID it has sent, so the browser
+ * can show the reference even if it cannot read the response.
  *
  * The reference has 32 bits: the XOR of the four words of a random UUID. The chance that two inquiries
  * share a reference is 1 in 8,600 among 1,000 inquiries and 1 in 86 among 10,000. A reference does not

@@ -34,7 +34,7 @@ export function findSmtpUrlProblem(text: string): string | undefined {
   if (!host || host.startsWith(':') || !URL.canParse(text)) return `${expected}; ${escapes}`;
   if (authority.includes('@') && /^(:|$)/.test(login ?? '')) return expected;
   if (!/^\/?(\?|$)/.test(rest))
-    return 'expected nothing after the port but options, as in /?requireTLS=true';
+    return 'expected only options after the port, as in /?requireTLS=true';
   return [...query.keys()].every((name) => allowedOptions.test(name)) ? undefined : options;
 }
 

@@ -22,17 +22,17 @@ export function findUnclearSubjects(subjects: readonly string[]): string[] {
  */
 function readSubjects(): string[] {
   const file = 'docs/check-commits.ts';
-  const added = git('log', '--diff-filter=A', '--format=%H', '--', file).at(-1);
+  const added = runGit('log', '--diff-filter=A', '--format=%H', '--', file).at(-1);
   if (!added) return [];
   const range = [`--ancestry-path=${added}`, 'HEAD', '--not', `${added}^@`];
-  return git('log', '--no-merges', '--format=%an\t%s', ...range, '--', '.', ':!content')
+  return runGit('log', '--no-merges', '--format=%an\t%s', ...range, '--', '.', ':!content')
     .map((line) => line.split('\t'))
     .filter(([author = '']) => !author.endsWith('[bot]'))
     .map(([, ...subject]) => subject.join('\t'));
 }
 
 /** Runs a Git command. Returns the lines it prints, or none outside a Git repository. */
-function git(...words: string[]): string[] {
+function runGit(...words: string[]): string[] {
   const { stdout } = spawnSync('git', words, { encoding: 'utf8' });
   return (stdout ?? '').split('\n').filter(Boolean);
 }

@@ -18,7 +18,7 @@ test('a path or npm command that does not exist is reported with its line number
   ]);
 });
 
-test('a path of content need not exist, because owners remove content, but must match a kind of content', async () => {
+test('a path in content/ may be missing, because owners delete content, but must match a known kind of content', async () => {
   const root = await createFolder({
     'package.json': '{ "scripts": {} }',
     'README.md': [
@@ -69,7 +69,7 @@ test('a term that docs/words.md replaces is reported, except in the names listed
   ]);
 });
 
-/** Creates a folder with these files, which is deleted after the test. */
+/** Creates a folder with these files. The folder is deleted after the test. */
 async function createFolder(files: Record<string, string>): Promise<string> {
   const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) {

@@ -14,8 +14,8 @@ const builtInScripts = new Set(['ci', 'install', 'run', 'test', 'start']);
 const createdLater = /^(data|dist|node_modules)\//;
 
 /**
- * Finds references to files, folders and npm scripts that do not exist, in the documents under `root`. Returns
- * one line for each. Example: `README.md:12 site/src/gone.ts: no such file or folder`
+ * Finds references to files, folders and npm scripts that do not exist, in the documents under `root`.
+ * Returns one message for each reference. Example: `README.md:12 site/src/gone.ts: no such file or folder`
  */
 export async function findStaleReferences(root: string): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -63,8 +63,8 @@ function findStalePaths(line: string, root: string, documentFolder: string): str
 }
 
 /**
- * Whether `path` can be a file or folder of content. It need not exist: owners remove sample content, and the
- * documents describe content that they may add.
+ * Whether `path` can be a file or folder of content. The file or folder may be missing, because owners delete
+ * sample content, and the documents describe content that owners may add.
  */
 function isContentPath(path: string): boolean {
   const patterns = [...Object.values(collections).map(({ pattern }) => pattern), 'photos/*'];
@@ -92,7 +92,7 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
   return unlisted;
 }
 
-/** Finds terms in code and documents that `docs/words.md` replaces. Returns one line for each. */
+/** Finds terms in code and documents that `docs/words.md` replaces. Returns one message for each term. */
 export async function findReplacedTerms(root: string): Promise<string[]> {
   const replacements = readReplacements(await readFile(join(root, 'docs/words.md'), 'utf8'));
   const rooms = '{art,bench,checks,contract,docs,drawings,electrical,schemas,service,site}';
@@ -123,7 +123,7 @@ interface Replacement {
   exceptions: string[];
 }
 
-/** Reads a table with the columns What, Write, Not and Kept. Terms and names are in backticks. */
+/** Reads a table with the columns "What", "Write", "Not" and "Kept". Terms and names are in backticks. */
 function readReplacements(table: string): Replacement[] {
   const quotedIn = (cell: string) => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
   const rows = table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm);

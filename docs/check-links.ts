@@ -32,8 +32,8 @@ export async function listLinks(root: string): Promise<Link[]> {
 }
 
 /**
- * Requests each link, several at a time. Returns one line for each page that is missing or has moved, and for each
- * host that does not respond within `timeoutMs`.
+ * Requests each link, several at a time. Returns one message for each page that is missing or has moved, and
+ * for each host that does not respond within `timeoutMs`.
  */
 export async function checkLinks(links: readonly Link[], timeoutMs = 15_000): Promise<string[]> {
   const unchecked = [...links];

@@ -29,7 +29,7 @@ async function takePictures(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const { name, path, scrollTo, colorScheme } of views) {
-      // Reduced motion keeps the screenshot from catching an animation halfway.
+      // With reduced motion, the screenshot cannot show an unfinished animation.
       const page = await browser.newPage({
         viewport: { width: 1440, height: 900 },
         colorScheme,

@@ -15,7 +15,7 @@ import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import { createAnswers, retryAfter } from './inquiry/answers.ts';
-import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
+import { respondWithPrefill, respondWithReference } from './inquiry/filled-pages.ts';
 import { createInquiryRoute } from './inquiry/inquiry-route.ts';
 import { createRateLimit } from './inquiry/rate-limit.ts';
 import { type DeleteMailFiles, eraseExpired } from './inquiry/store/erase-inquiries.ts';
@@ -35,13 +35,13 @@ interface ServiceParts {
   company: Company;
   /** Stores inquiries and the email outbox. */
   database: Database;
-  /** Stores the numbers of form posts: in memory on Node, in the main database on the Worker. */
+  /** Stores how many forms were posted: in memory on Node, in the main database on the Worker. */
   rateLimitDatabase: Pick<Database, 'read' | 'write'>;
   sitePages: SitePages;
   /** Handler that serves the built site. Undefined in the dev server, which serves the pages itself. */
   serveSite: Handler | undefined;
   /**
-   * Compresses pages that are rendered per request. Absent on the Worker, where Cloudflare compresses
+   * Compresses pages that are rendered for one request. Absent on the Worker, where Cloudflare compresses
    * responses.
    */
   compress?: MiddlewareHandler;
@@ -64,7 +64,7 @@ export const mailHealthPath = '/healthz/mail';
  * cached page, so the 304 must include the Content-Security-Policy. The ETag is weak because the page is
  * compressed later.
  */
-const answerNotModified = etag({
+const respondNotModified = etag({
   weak: true,
   retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
 });
@@ -99,9 +99,9 @@ export function createService(parts: ServiceParts) {
     createInquiryRoute({ environment, origins, inquiries, mailer, answers, rateLimit, log }),
   );
   addHealthChecks(app, inquiries, mailMonitor);
-  app.get(routes.contact, answerNotModified, answerPrefilled(sitePages));
-  app.get(routes.thankYou, answerReference(sitePages));
-  if (serveSite) app.all('*', answerNotModified, serveSite);
+  app.get(routes.contact, respondNotModified, respondWithPrefill(sitePages));
+  app.get(routes.thankYou, respondWithReference(sitePages));
+  if (serveSite) app.all('*', respondNotModified, serveSite);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);
@@ -124,8 +124,8 @@ export function createService(parts: ServiceParts) {
       await warnIfRetentionDiffers(sitePages, environment.RETENTION_DAYS, log);
       await eraseExpiredInquiries(parts);
       await sendDigest(parts, messageIdDomain);
-      // Records the time of this run, for comparison in the next daily run. If the database is unavailable,
-      // the tasks above have already logged the error.
+      // Records the time of this run, which the next daily run compares with its own time. If the database is
+      // unavailable, the tasks above have already logged the error.
       await isClockSteady(database, Date.now()).catch(() => {});
     },
   };

@@ -12,25 +12,25 @@ async function read(proxies: number, headers: Record<string, string>) {
 
 const addresses = [
   {
-    description: 'no proxy: the header is ignored',
+    description: 'without a proxy, the header is ignored',
     proxies: 0,
     header: '203.0.113.1',
     expected: '10.0.0.1',
   },
   {
-    description: 'one proxy: the last entry',
+    description: 'behind one proxy, the last entry is used',
     proxies: 1,
     header: '6.6.6.6, 203.0.113.1',
     expected: '203.0.113.1',
   },
   {
-    description: 'two proxies: the second-to-last entry',
+    description: 'behind two proxies, the second-to-last entry is used',
     proxies: 2,
     header: '6.6.6.6, 203.0.113.1, 10.0.0.9',
     expected: '203.0.113.1',
   },
   {
-    description: 'too few entries: the first entry',
+    description: 'with fewer entries than proxies, the first entry is used',
     proxies: 3,
     header: '203.0.113.1',
     expected: '203.0.113.1',
@@ -57,7 +57,7 @@ const addresses = [
 ];
 
 test.each(addresses)(
-  'reads the visitor address ($description)',
+  'reads the address of the visitor from X-Forwarded-For: $description',
   async ({ proxies, header, expected }) => {
     expect((await read(proxies, { 'X-Forwarded-For': header })).address).toBe(expected);
   },
@@ -67,7 +67,7 @@ test.each([
   { description: 'without a proxy', proxies: 0, origin: 'http://inner.test:8080', isSecure: false },
   { description: 'behind a proxy', proxies: 1, origin: 'https://outer.test', isSecure: true },
 ])(
-  '$description, the origin has the scheme and host that the browser uses',
+  '$description, the origin has the scheme and host of the address in the browser',
   async ({ proxies, origin, isSecure }) => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'outer.test' };
     expect(await read(proxies, headers)).toMatchObject({ origin, isSecure });

@@ -16,7 +16,7 @@ const stopTimeout = 8500;
 try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) {
-    exitWith('There is no dist/ yet. Build the site first: npm run build');
+    exitWith('The folder dist/ does not exist. Run `npm run build` to build the site.');
   }
   const { startService } = await import('./node/service.ts');
   const service = await startService(environment, { root, siteFolder });
@@ -40,8 +40,8 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // The handlers are registered before the address is logged, because a program that waits for the address in
-  // the log may then send a signal.
+  // The signal handlers are registered before the address is logged, because a program that waits for the
+  // address in the log may then send a signal.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;

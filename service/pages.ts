@@ -16,7 +16,7 @@ export interface SitePages {
 }
 
 /** Creates the response for a page that was rendered for this request. */
-export function answerPage(
+export function respondWithPage(
   c: Context,
   status: ContentfulStatusCode,
   html: string,

@@ -22,6 +22,6 @@ export async function warnIfRetentionDiffers(
   const actual = writeRetention(retentionDays);
   if (stated === undefined || stated === actual) return;
   log.warn(
-    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${stated}: set it back, or build the site again with npm run build`,
+    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${stated}: restore the setting, or build the site again with npm run build`,
   );
 }

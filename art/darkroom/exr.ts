@@ -17,7 +17,7 @@ const rowHeaderLength = 8;
 export function readExr(path: string): Plate {
   const bytes = readFileSync(path);
   let at = signatureLength;
-  /** Reads a string that ends with a zero byte. */
+  /** Reads a text that ends with a zero byte. */
   const readText = () => {
     const end = bytes.indexOf(0, at);
     const text = bytes.toString('latin1', at, end);

@@ -27,7 +27,7 @@ const unit = await read('docs/operations/website.service');
 const image = await read('Dockerfile');
 const settings = parseEnv(await read('.env.example'));
 
-/** Messages that are passed to the log call in a variable, so that findLogMessages cannot find them. */
+/** Messages that findLogMessages cannot find, because the log call gets them from a variable. */
 const composedMessages = [
   'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines about mail. Inquiries are stored; leads list shows them',
 ];
@@ -139,7 +139,7 @@ async function listSettings(words: string): Promise<string[]> {
   return blocks.flatMap((block) => Object.keys(parseEnv(block)));
 }
 
-test('the Dockerfile has a build argument for each build setting, and an environment variable for each one that the service also reads', async () => {
+test('the Dockerfile has a build argument for each build setting, and an environment variable for each build setting that the service also reads', async () => {
   const [build = '', run = ''] = stages;
   const atBuild = await listSettings('Read when the site is built');
   expect(atBuild.length).toBeGreaterThan(3);

@@ -30,14 +30,15 @@ export interface MailRow {
   id: string;
   kind: MailKind;
   /**
-   * Message-ID header. It is stored so that all attempts use the same one and mail programs can drop
+   * Message-ID header. Stored so that all attempts use the same Message-ID, by which mail programs discard
    * duplicates.
    */
   messageId: string;
   /** Number of failed attempts, not counting failures of the mail server. */
   failures: number;
   /**
-   * Recipients for whom the mail server has accepted the email; column `served`, separated by line breaks.
+   * Recipients for whom the mail server has accepted the email; in the column `served`, separated by line
+   * breaks.
    */
   deliveredTo: string[];
   createdAt: number;

@@ -58,7 +58,8 @@ const hostHeaders = new Set([
 ]);
 
 /**
- * Returns the status and the headers that must be the same on both hosts. The random reference is replaced.
+ * Returns the status and the headers that must be the same on both hosts. The reference, which is random, is
+ * replaced by a fixed text.
  */
 function describe({ status, headers }: Response): Record<string, string> {
   const comparable = [...headers]

@@ -11,8 +11,8 @@ import {
 } from './wrangler.ts';
 
 /**
- * Deploys the built site and the service to Cloudflare: creates the database if there is none, migrates the
- * database, then deploys the Worker with its settings. Secrets are passed to wrangler in a separate file,
+ * Deploys the built site and the service to Cloudflare: creates the database if it does not exist, migrates
+ * the database, then deploys the Worker with its settings. Secrets are passed to wrangler in a separate file,
  * which is deleted afterwards. Temporary files are written to `folder`; `print` reports the steps.
  */
 export async function deployWorker(

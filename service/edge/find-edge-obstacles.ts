@@ -43,9 +43,9 @@ function checkWorkerSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environmen
       /[?&]tls\.rejectUnauthorized=/.test(SMTP_URL) &&
       'SMTP_URL sets tls.rejectUnauthorized, but a Worker always verifies certificates; remove the option, and use a mail server with a certificate from a public authority',
     DATABASE_URL !== undefined &&
-      'DATABASE_URL is set, but a Worker always stores inquiries in D1; remove it from .env',
+      'DATABASE_URL is set, but a Worker always stores inquiries in D1; remove the setting from .env',
     TRUST_PROXY > 0 &&
-      'TRUST_PROXY is set, but there is no proxy in front of a Worker; remove it from .env',
+      'TRUST_PROXY is set, but a Worker has no proxy in front of it; remove the setting from .env',
   ];
 }
 
@@ -54,17 +54,18 @@ async function checkLogin(run: RunWrangler): Promise<string | undefined> {
     await run(['whoami', '--json']);
     return undefined;
   } catch {
-    return 'not logged in to Cloudflare; run npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID';
+    return 'not logged in to Cloudflare; run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID';
   }
 }
 
 /**
- * Checks `_headers` against Cloudflare's limits: pages beyond the limits would have no
+ * Checks `_headers` against Cloudflare's limits: pages beyond these limits would get no
  * Content-Security-Policy.
  */
 async function checkHeadersFile(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
-  if (!existsSync(path)) return 'there is no dist/ yet; build the site with npm run build';
+  if (!existsSync(path))
+    return 'the folder dist/ does not exist; run `npm run build` to build the site';
   const lines = (await readFile(path, 'utf8')).split('\n');
   const ruleCount = lines.filter((line) => line.startsWith('/')).length;
   const longestLine = Math.max(...lines.map(({ length }) => length));

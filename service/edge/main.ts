@@ -31,7 +31,7 @@ const everyDay = '17 3 * * *';
 try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) {
-    exitWith('There is no dist/ yet. Build the site first: npm run build');
+    exitWith('The folder dist/ does not exist. Run `npm run build` to build the site.');
   }
   const dataFolder = resolve(root, environment.DATA_DIR);
   const edgeFolder = join(dataFolder, 'edge');

@@ -46,7 +46,7 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
 function requireLocalDatabase(edgeFolder: string): void {
   if (existsSync(resolve(edgeFolder, 'v3/d1'))) return;
   throw new OwnerError(
-    `There is no Worker database in ${edgeFolder}, and none was created. To create it, run npm run edge.`,
+    `There is no Worker database in ${edgeFolder}, and none was created. Run \`npm run edge\` to create the database.`,
   );
 }
 

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { experimental_readRawConfig } from 'wrangler';
 import { makePrivateFolder, privateMode } from '../node/private-files.ts';
 
-/** Path of the project's root folder. */
+/** The project's root folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 export const wranglerConfig = join(project, 'wrangler.jsonc');
 
-/** Path of the script of wrangler, Cloudflare's command-line tool for Workers. */
+/** Path of the script that starts wrangler, Cloudflare's command-line tool for Workers. */
 export const wranglerScript = join(project, 'node_modules/wrangler/bin/wrangler.js');
 
 /** Environment variables that disable wrangler's prompts and its unrequested network connections. */
@@ -21,7 +21,7 @@ export const nonInteractive = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 } as const;
 
-/** Runs a wrangler command and returns what it printed. */
+/** Runs a wrangler command and returns its output. */
 export type RunWrangler = (args: readonly string[]) => Promise<string>;
 
 export const runWrangler: RunWrangler = async (args) => {
@@ -44,7 +44,7 @@ export async function migrateLocally(folder: string): Promise<void> {
   await runWrangler(['d1', 'migrations', 'apply', databaseName, ...where]);
 }
 
-/** Returns the id of the deployed database, or undefined if there is none. */
+/** Returns the id of the deployed database, or undefined if no database is deployed. */
 export async function findRemoteDatabase(run: RunWrangler): Promise<string | undefined> {
   const found = JSON.parse(await run(['d1', 'list', '--json'])) as { name: string; uuid: string }[];
   return found.find(({ name }) => name === databaseName)?.uuid;
@@ -54,7 +54,7 @@ export async function findRemoteDatabase(run: RunWrangler): Promise<string | und
  * Writes a copy of `wrangler.jsonc` with the id of the deployed database to `folder`.
  *
  * @returns the path of the copy.
- * @throws Error if there is no deployed database.
+ * @throws Error if no database is deployed.
  */
 export async function writeRemoteConfig(
   folder: string,
@@ -64,7 +64,7 @@ export async function writeRemoteConfig(
   const id = await findRemoteDatabase(run);
   if (!id) {
     throw new Error(
-      `There is no deployed database "${databaseName}" yet; npm run edge:deploy creates it.`,
+      `The database "${databaseName}" is not deployed yet. Run \`npm run edge:deploy\` to create it.`,
     );
   }
   const { $schema: _, main, assets, ...others } = rawConfig;

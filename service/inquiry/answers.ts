@@ -6,7 +6,7 @@ import { referenceQuery, toReference } from '#contract/reference.ts';
 import { type RefusalStatus, refusals } from '#contract/refusals.ts';
 import { routes } from '#contract/routes.ts';
 import type { Log } from '../log.ts';
-import { answerPage, type SitePages } from '../pages.ts';
+import { respondWithPage, type SitePages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
 // The responses must not be cached, because they contain one visitor's input.
@@ -35,7 +35,7 @@ export function createAnswers({ phone }: Company, sitePages: SitePages, log: Log
     try {
       const html = await sitePages.readHtml(routes.contact);
       if (html === undefined) throw new Error('There is no built contact page');
-      return answerPage(c, status, renderRefusal(html, answer, phone), sitePages, allHeaders);
+      return respondWithPage(c, status, renderRefusal(html, answer, phone), sitePages, allHeaders);
     } catch (error) {
       log.error({ reason: String(error) }, 'contact page not rendered');
       const messages = 'error' in json ? [json.error] : Object.values(json.errors);

@@ -25,7 +25,7 @@ import { type InquiryField, inquiryFields, submissionField } from '#contract/inq
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
 
-/** The values and messages that the contact page shows after a post was refused. */
+/** The values and messages that the contact page shows after a form post was refused. */
 export interface ContactPageAnswer {
   values?: Partial<Record<InquiryField, string>> | undefined;
   /** Error messages by field name. */
@@ -143,9 +143,9 @@ function fillFields(fields: Element[], value: string): void {
   if (!field) return;
   if (field.tagName === 'select') {
     const options = [...eachElement(field)].filter(({ tagName }) => tagName === 'option');
-    choose(options, 'selected', value);
+    selectChoice(options, 'selected', value);
   } else if (getAttribute(field, 'type') === 'radio') {
-    choose(fields, 'checked', value);
+    selectChoice(fields, 'checked', value);
   } else if (field.tagName === 'input') {
     setAttribute(field, 'value', value);
   } else {
@@ -159,7 +159,7 @@ function toTextareaContent(value: string): string {
   return text.startsWith('\n') ? `\n${text}` : text;
 }
 
-function choose(choices: Element[], attribute: 'selected' | 'checked', value: string): void {
+function selectChoice(choices: Element[], attribute: 'selected' | 'checked', value: string): void {
   const chosen = choices.find((choice) => (getAttribute(choice, 'value') ?? '') === value);
   // For an unknown value, the initial choice stays selected, and the error message explains the problem.
   if (!chosen) return;

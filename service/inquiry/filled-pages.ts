@@ -12,18 +12,18 @@ import { getField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
-import { answerPage, type SitePages } from '../pages.ts';
+import { respondWithPage, type SitePages } from '../pages.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** Handles `GET /contact?service=…&about=…&kind=…`: responds with the contact page and a prefilled form. */
-export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
+export function respondWithPrefill(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
     if (!prefill) return next();
     const builtPage = await sitePages.readHtml(routes.contact);
     if (builtPage === undefined) return next();
     const html = renderPrefill(builtPage, prefill);
-    return answerPage(c, 200, html, sitePages, { 'Cache-Control': 'no-cache' });
+    return respondWithPage(c, 200, html, sitePages, { 'Cache-Control': 'no-cache' });
   };
 }
 
@@ -31,7 +31,7 @@ export function answerPrefilled(sitePages: SitePages): MiddlewareHandler {
  * Handles `GET /contact/thank-you?reference=…&kind=…`: responds with the visitor's reference on the thank-you
  * page.
  */
-export function answerReference(sitePages: SitePages): MiddlewareHandler {
+export function respondWithReference(sitePages: SitePages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
     if (reference === undefined) return next();
@@ -39,7 +39,7 @@ export function answerReference(sitePages: SitePages): MiddlewareHandler {
     if (builtPage === undefined) return next();
     const html = renderReference(builtPage, reference, c.req.query('kind'));
     if (html === undefined) return next();
-    return answerPage(c, 200, html, sitePages, { 'Cache-Control': 'no-store' });
+    return respondWithPage(c, 200, html, sitePages, { 'Cache-Control': 'no-store' });
   };
 }
 

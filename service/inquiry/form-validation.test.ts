@@ -12,17 +12,17 @@ const invalid: { description: string; fields: Fields; errors: string[] }[] = [
     errors: ['name', 'phone', 'email'],
   },
   {
-    description: 'an address without domain',
+    description: 'an email address without a domain',
     fields: { ...goodFields, email: 'ann@' },
     errors: ['email'],
   },
   {
-    description: 'an address whose domain has no dot',
+    description: 'an email address whose domain has no dot',
     fields: { ...goodFields, email: 'ann@bad' },
     errors: ['email'],
   },
   {
-    description: 'an address that ends with a dot',
+    description: 'an email address that ends with a dot',
     fields: { ...goodFields, email: 'ann@example.com.' },
     errors: ['email'],
   },
@@ -37,12 +37,12 @@ const invalid: { description: string; fields: Fields; errors: string[] }[] = [
     errors: ['phone'],
   },
   {
-    description: 'an address with a line break',
+    description: 'an email address with a line break',
     fields: { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
     errors: ['email'],
   },
   {
-    description: 'two addresses',
+    description: 'two email addresses',
     fields: { ...goodFields, email: 'a@b.co,c@d.co' },
     errors: ['email'],
   },
@@ -67,7 +67,7 @@ const invalid: { description: string; fields: Fields; errors: string[] }[] = [
     errors: ['message'],
   },
   {
-    description: 'a submission sent twice',
+    description: 'a submission number sent twice',
     fields: { ...goodFields, submission: [submission, 'x'] },
     errors: ['submission'],
   },

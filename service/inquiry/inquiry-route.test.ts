@@ -68,7 +68,7 @@ test('without JavaScript, the same form sent twice is stored as two inquiries wi
   expect(new Set(codes).size).toBe(2);
 });
 
-test('the kind of an inquiry is job unless the form says work', async () => {
+test('an inquiry is of the kind "job" unless the form sends "work"', async () => {
   const service = await startTestService();
   for (const kind of [[], [''], ['job'], ['work']]) {
     expect((await service.post({ ...goodFields, kind })).status).toBe(201);
@@ -108,7 +108,7 @@ test('the same submission with the same values is stored once, even if sent conc
   const service = await startTestService();
   const fields = { ...goodFields, submission, started: `${Date.now()}` };
   const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
-  // A later retry no longer looks too fast, but it has the same submission number.
+  // The retry comes too late to be flagged as filled in too fast, but has the same submission number.
   const later = { submission: submission.toUpperCase(), started: `${Date.now() - 10_000}` };
   responses.push(await service.post({ ...fields, ...later }));
   const ids = await Promise.all(

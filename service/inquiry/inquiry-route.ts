@@ -63,8 +63,8 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
 
 /** Reads the submitted values, to fill in the form on the page that refuses the post. */
 async function readTypedValues(c: Context): Promise<Record<InquiryField, string> | undefined> {
-  // Do not read the body for a client that sent `Expect: 100-continue`, so that it gets the refusal without
-  // sending the body.
+  // Do not read the body for a client that sent `Expect: 100-continue`, so that the client gets the refusal
+  // without sending the body.
   if (!wantsPage(c) || c.req.header('Expect') !== undefined) return undefined;
   const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;

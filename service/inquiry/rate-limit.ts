@@ -5,7 +5,7 @@ import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
-/** Key of the total count over all addresses. */
+/** Key of the count of posts from all addresses together. */
 const totalKey = 'all';
 
 /**

@@ -67,7 +67,8 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 
 async function isTooLarge(c: Context): Promise<boolean> {
   const announced = c.req.header('Content-Length');
-  // With a Content-Length, the size is known without reading the body, and the server delivers no more bytes.
+  // With a Content-Length, the size is known without reading the body, because the server never delivers more
+  // bytes than announced.
   if (announced !== undefined && c.req.header('Transfer-Encoding') === undefined) {
     return Number(announced) > largestBody;
   }

@@ -104,7 +104,8 @@ test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
     await vi.waitUntil(async () => !(await listMails()).includes('waiting'), patient);
     expect(await listMails()).toBe(`${'sent,'.repeat(7)}none`);
     const emailsToOwner = 7;
-    // For the inquiry that was not filled in too fast, and for the first three with the same text.
+    // Receipts are sent for the form that was not filled in too fast, and for the first three inquiries with
+    // the same text.
     const receipts = 4;
     await vi.waitUntil(() => smtp.mails.length >= emailsToOwner + receipts, patient);
     await service.stop();
@@ -125,7 +126,7 @@ test('a repeated submission counts once, and inquiries with different text do no
   for (const at of [1, 2, 3, 4]) await repeat(service, 'Ann', `Number ${at} of our pumps is down`);
   for (const _ of Array(5)) await repeat(service, 'Bob', 'Please call me');
   await repeat(service, 'Cid');
-  // Quarantined inquiries count as well.
+  // A quarantined inquiry also counts as an inquiry with the same text.
   await service.post({ ...goodFields, message: words, website: 'x' });
   expect(await statesOf(service)).toMatchObject({ repeated: 0 });
   await repeat(service, 'Eve');

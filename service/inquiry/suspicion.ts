@@ -37,7 +37,8 @@ export function findSuspicion(
 }
 
 // `started` was read from the visitor's clock, which may be wrong. A clock that is behind makes the fill time
-// longer, so the form is not flagged. A clock that is ahead can make it negative, which is ignored.
+// longer, so the form is not flagged. A clock that is ahead can make the fill time negative. A negative fill
+// time is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
   const fillTime = now - Number(started);

@@ -51,18 +51,18 @@ const tooLongContentLength: Unreadable = {
 
 const unreadable: Unreadable[] = [
   {
-    description: 'JSON',
+    description: 'a JSON body',
     status: 415,
     init: { body: '{}', headers: { 'Content-Type': 'application/json' } },
   },
   {
-    description: 'plain text',
+    description: 'a plain-text body',
     status: 415,
     init: { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } },
   },
   { description: 'a body without Content-Type', status: 415, init: { body: new Uint8Array(3) } },
   {
-    description: 'multipart without boundary',
+    description: 'a multipart body without a boundary',
     status: 400,
     init: { body: 'x', headers: { 'Content-Type': noBoundary } },
   },
@@ -73,7 +73,7 @@ const unreadable: Unreadable[] = [
     init: { body: goodParts, headers: multipart },
   },
   {
-    description: 'a part without name',
+    description: 'a multipart part without a name',
     status: 400,
     init: { body: `------boundary7\r\n\r\nhi\r\n${end}`, headers: multipart },
   },

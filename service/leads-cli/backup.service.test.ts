@@ -5,7 +5,7 @@ import { openDatabase } from '../node/database/open.ts';
 import { leads, leadsWhilePosting } from '../testing/run-leads.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-test('backup writes a consistent copy while the service accepts posts', async () => {
+test('`leads backup` writes a consistent copy while the service accepts posts', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const { code, stderr, before, acknowledged } = await leadsWhilePosting(service, 50, [
     'backup',

@@ -18,7 +18,7 @@ test('every command with an id argument also accepts a reference', async () => {
   );
   expect((await leads(service, ['correct', typed, '--name=Zoë'])).code).toBe(0);
   expect((await leads(service, ['resend', reference])).stderr).toContain(
-    `will send the email of ${id}`,
+    `will send the email about ${id}`,
   );
   expect(await service.list()).toMatchObject([{ id, name: 'Zoë', state: 'kept' }]);
   expect((await leads(service, ['show', id.toUpperCase()])).code).toBe(0);
@@ -61,7 +61,7 @@ test('`leads correct` changes the given fields and rejects values that the form 
   expect((await leads(service, ['correct', id])).code).toBe(2);
 });
 
-test('release marks a suspected inquiry as kept, and the running service emails it once', async () => {
+test('`leads release` marks a suspected inquiry as kept, and the running service emails it once', async () => {
   const smtp = await startSmtpServer();
   const service = await startTestService({ SMTP_URL: smtp.url });
   const [id] = await postAll(service, { website: 'x' });
@@ -80,7 +80,7 @@ test('release marks a suspected inquiry as kept, and the running service emails 
   expect(whole.filter((mail) => mail.includes(id))).toHaveLength(1);
 });
 
-test('resend emails an inquiry again, and stats exits with 0 once all emails are sent', async () => {
+test('`leads resend` emails an inquiry again, and `leads stats` exits with 0 once all emails are sent', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, {});
   const { code, stdout } = await leads(service, ['stats']);

@@ -177,7 +177,7 @@ function correct(
       if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
     }
     if (Object.keys(values).length === 0) {
-      return refuse(context, 'Give at least one field to correct.');
+      return refuse(context, 'Enter at least one field to correct.');
     }
     const errors = findFieldErrors({ ...inquiry, ...values });
     for (const field of inquiryFields) {
@@ -203,7 +203,7 @@ async function erase(
   if (idOrReference === undefined && email !== undefined) {
     return eraseByEmail(context, email, options);
   }
-  return refuse(context, 'Give either one ID or reference, or --email ADDRESS.');
+  return refuse(context, 'Enter one ID or reference, or --email ADDRESS.');
 }
 
 async function eraseByEmail(
@@ -213,16 +213,16 @@ async function eraseByEmail(
 ): Promise<ExitCode> {
   const { database, printMessage } = context;
   const { found, similar } = await findInquiriesByEmail(database, email);
-  if (found.length === 0) printMessage('There is no inquiry from exactly this address.');
+  if (found.length === 0) printMessage('No inquiry was sent from exactly this address.');
   for (const address of similar) {
     printMessage(
-      `There are also inquiries from ${address}. If this is the same person, run the command for that address, too.`,
+      `There are also inquiries from ${address}. If this is the same person, run the command for that address as well.`,
     );
   }
   return found.length === 0 ? 1 : eraseAll(context, found, options);
 }
 
-/** Erases these inquiries, unless the user answers the question with no. */
+/** Erases these inquiries if the user confirms, or without confirmation if `yes` is set. */
 async function eraseAll(
   context: CommandContext,
   inquiries: readonly InquiryRecord[],
@@ -232,7 +232,7 @@ async function eraseAll(
   const count = inquiries.length === 1 ? 'one inquiry' : `${inquiries.length} inquiries`;
   const isConfirmed = yes || (await context.confirm(`Erase ${count} permanently?`));
   if (!isConfirmed) {
-    printMessage('Nothing erased.');
+    printMessage('Nothing was erased.');
     return 0;
   }
   const ids = inquiries.map(({ id }) => id);
@@ -242,7 +242,7 @@ async function eraseAll(
   const backup = await readLastBackup(resolve(context.root, context.environment.DATA_DIR));
   if (backup) {
     printMessage(
-      `Backups still contain what was erased. The last one is ${backup.file}. Make a new backup and delete the old ones.`,
+      `Backups still contain the erased inquiries. The latest backup is ${backup.file}. Make a new backup and delete the old ones.`,
     );
   }
   return 0;
@@ -253,7 +253,9 @@ function release(context: CommandContext, [idOrReference = '']: string[]): Promi
     const messageIdDomain = await readMessageIdDomain(context);
     const isReleased = await releaseInquiry(context.database, id, messageIdDomain);
     if (!isReleased) return refuse(context, `${id} is not marked as suspected spam.`);
-    context.printMessage(`${id} is now marked as kept. The running service will send its email.`);
+    context.printMessage(
+      `${id} is now marked as kept. The running service will send the email about this inquiry.`,
+    );
     return 0;
   });
 }
@@ -264,7 +266,7 @@ async function resend(
   { parked }: Options,
 ): Promise<ExitCode> {
   if ((idOrReference === undefined) === (parked === undefined)) {
-    return refuse(context, 'Give either one ID or reference, or --parked.');
+    return refuse(context, 'Enter one ID or reference, or --parked.');
   }
   return idOrReference === undefined ? resendAllParked(context) : resendOne(context, idOrReference);
 }
@@ -290,7 +292,7 @@ function resendOne(context: CommandContext, idOrReference: string): Promise<Exit
       );
     }
     await resendInquiry(context.database, inquiry, await readMessageIdDomain(context));
-    context.printMessage(`The running service will send the email of ${id}.`);
+    context.printMessage(`The running service will send the email about ${id}.`);
     return 0;
   });
 }
@@ -333,12 +335,12 @@ function findInquiries(database: Database, idOrReference: string): Promise<Inqui
 
 function reportMissing({ printMessage }: Terminal): ExitCode {
   printMessage(
-    'There is no inquiry with this ID or reference; leads list shows the ID and the reference of each inquiry.',
+    'No inquiry has this ID or reference. Run `leads list` to see the ID and reference of each inquiry.',
   );
   return 1;
 }
 
-/** Refuses to change or erase inquiries that share a reference. The user must give the id of one inquiry. */
+/** Refuses to change or erase inquiries that share a reference. The user must enter the id of one inquiry. */
 function refuseSeveral(context: Terminal, found: readonly InquiryRecord[]): ExitCode {
   const lines = found.map(({ id, receivedAt }) => `  ${id}, received ${receivedAt}`);
   const message = `${found.length} inquiries have this reference. Nothing was changed; use the ID of one of them:`;

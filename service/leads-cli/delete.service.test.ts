@@ -4,7 +4,7 @@ import { findTraces } from '../testing/find-traces.ts';
 import { leads, leadsInNewProcess, leadsWhilePosting, postAll } from '../testing/run-leads.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-test('delete --email erases only inquiries from that address, and lists addresses that differ only in case', async () => {
+test('`leads delete --email` erases only inquiries from that address, and lists addresses that differ only in case', async () => {
   const service = await startTestService();
   const others = ['Ann@example.com', 'ann@example.co', 'joann@example.com', 'ann@example.com.mx'];
   await postAll(
@@ -28,7 +28,7 @@ test('delete --email erases only inquiries from that address, and lists addresse
   expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
 });
 
-test('delete erases every trace of an inquiry while the service accepts posts', async () => {
+test('`leads delete` erases every trace of an inquiry while the service accepts posts', async () => {
   const service = await startTestService();
   const words = Array.from({ length: 30 }, (_, at) => `Trace${at}of30`);
   await postAll(
@@ -45,7 +45,7 @@ test('delete erases every trace of an inquiry while the service accepts posts', 
   expect(await service.list()).toHaveLength(acknowledged.length);
 });
 
-test('delete warns that backups still contain the erased inquiry', async () => {
+test('`leads delete` warns that backups still contain the erased inquiry', async () => {
   const service = await startTestService();
   const [first, second] = await postAll(service, {}, {});
   expect((await leads(service, ['delete', first, '--yes'])).stderr).toBe('Erased 1.\n');
@@ -56,10 +56,10 @@ test('delete warns that backups still contain the erased inquiry', async () => {
 
 test.each([
   { input: 'yes', message: 'Erased 1.', remaining: 0 },
-  { input: 'no', message: 'Nothing erased.', remaining: 1 },
-  { input: '', message: 'Nothing erased.', remaining: 1 },
+  { input: 'no', message: 'Nothing was erased.', remaining: 1 },
+  { input: '', message: 'Nothing was erased.', remaining: 1 },
 ])(
-  'if the user answers "$input" when delete asks for confirmation, delete prints "$message"',
+  'if the user answers "$input" when `leads delete` asks for confirmation, the command prints "$message"',
   async ({ input, message, remaining }) => {
     const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const { id } = (await (await service.post()).json()) as { id: string };

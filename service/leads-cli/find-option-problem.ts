@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util';
 
-// At least two letters in five must be right, as in "fon" for "phone".
+// At least two of five letters must be correct, as in "fon" for "phone".
 const maxEditShare = 0.6;
 
 type Tokens = NonNullable<ReturnType<typeof parseArgs>['tokens']>;
@@ -22,7 +22,7 @@ export function findOptionProblem(
     if (!option || rawName !== `--${name}`) {
       const suggestion = suggestOption(name, names);
       const hint = suggestion === undefined ? listOptions(names) : `Did you mean --${suggestion}?`;
-      return `There is no option ${rawName} here. ${hint}`;
+      return `This command has no option ${rawName}. ${hint}`;
     }
     if (option.type === 'boolean' && value !== undefined) {
       return `The option ${rawName} takes no value.`;
@@ -37,12 +37,13 @@ export function findOptionProblem(
 }
 
 function listOptions(names: readonly string[]): string {
-  if (names.length === 0) return 'This command has no options.';
+  if (names.length === 0) return 'It takes no options at all.';
   return `The options are ${names.map((name) => `--${name}`).join(', ')}.`;
 }
 
 /**
- * Returns the option that the user probably meant: it starts with `typed` or differs from it in few letters.
+ * Returns the option that the user probably meant: an option that starts with `typed`, or differs from
+ * `typed` in only a few letters.
  */
 function suggestOption(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();

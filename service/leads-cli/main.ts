@@ -6,7 +6,7 @@ import { type OpenStore, runCommand } from './run-command.ts';
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   // A program that reads the output, such as `head`, may exit early, which is not an error.
   if (code === 'EPIPE') process.exit(0);
-  process.stderr.write(`The output is not complete (${code}). Free up disk space and try again.\n`);
+  process.stderr.write(`The output is incomplete (${code}). Free up disk space and try again.\n`);
   process.exit(2);
 });
 

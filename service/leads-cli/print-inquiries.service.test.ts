@@ -14,7 +14,7 @@ import {
 // Owners' scripts may depend on these names and their order.
 const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
 
-test('list prints every field of every inquiry, newest first, as JSON or as a table', async () => {
+test('`leads list` prints every field of every inquiry, newest first, as JSON or as a table', async () => {
   const service = await startTestService();
   expect(await leads(service, ['list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
   const typed = { name: 'Zoë', message: 'a "b"\r\nc', service: 'electrical', kind: 'work' };
@@ -71,7 +71,7 @@ test('commands print no control characters from arguments or from stored inquiri
   }
 });
 
-test('show finds every inquiry with a reference, whatever the case and separator of the typed reference', async () => {
+test('`leads show` finds every inquiry with a reference, in whatever case and with whatever separator the reference is typed', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
   const again = { submission, message: 'line one\nline two' };
@@ -101,7 +101,7 @@ test.skipIf(!existsSync('/dev/full'))(
     for (const args of [['list'], ['export'], ['stats']]) {
       const { code, stderr } = await leadsInNewProcess(service, args, '', intoFullDisk);
       expect(code).toBe(2);
-      expect(stderr).toContain('The output is not complete (ENOSPC)');
+      expect(stderr).toContain('The output is incomplete (ENOSPC)');
     }
     const intoClosedPipe = ['sh', '-c', '{ sleep 0.5; "$@"; echo $? >&2; } | true', 'sh'];
     expect((await leadsInNewProcess(service, ['list'], '', intoClosedPipe)).stderr).toBe('0\n');
@@ -122,7 +122,7 @@ test('an export that succeeds is complete, and an export that was only partly wr
   expect(readFileSync(join(service.root, 'out.csv'), 'utf8')).toBe(stdout);
 });
 
-test('stats counts inquiries and emails, and exits with 1 if an email is an hour late', async () => {
+test('`leads stats` counts inquiries and emails, and exits with 1 if an email is an hour late', async () => {
   const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await service.post();
   await service.post({ ...goodFields, website: 'x' });

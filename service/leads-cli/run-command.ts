@@ -98,5 +98,5 @@ function describeError(error: unknown): string {
   if (isBusy(error)) {
     return 'Another program has locked the database, perhaps a backup. Nothing was changed; try again in a minute.';
   }
-  return `This failed: ${describeStoreError(error)}: ${(error as Error).message}`;
+  return `The command failed: ${describeStoreError(error)}: ${(error as Error).message}`;
 }

@@ -8,8 +8,8 @@ import {
 } from '../outbox/mail-monitor.ts';
 
 /**
- * Counts inquiries and emails to the owner. Email is overdue if one has been waiting or parked for longer
- * than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`). If `alertAfter` is undefined, email is never overdue.
+ * Counts inquiries and emails to the owner. An email is overdue if it has been waiting or parked for longer
+ * than `alertAfter` milliseconds (`MAIL_ALERT_AFTER`). If `alertAfter` is undefined, no email is overdue.
  */
 export async function readStats(
   database: Database,

@@ -41,19 +41,19 @@ test('wrong usage and unknown ids have different exit codes and print only to st
 });
 
 const wrongOptions: [args: string[], message: string][] = [
-  [['correct', 'x', '--fon=1'], 'There is no option --fon here. Did you mean --phone?'],
-  [['correct', 'x', '--Email=a@b.co'], 'There is no option --Email here. Did you mean --email?'],
-  [['correct', 'x', '--mesage=a'], 'There is no option --mesage here. Did you mean --message?'],
-  [['correct', 'x', '--loc=a'], 'There is no option --loc here. Did you mean --location?'],
+  [['correct', 'x', '--fon=1'], 'This command has no option --fon. Did you mean --phone?'],
+  [['correct', 'x', '--Email=a@b.co'], 'This command has no option --Email. Did you mean --email?'],
+  [['correct', 'x', '--mesage=a'], 'This command has no option --mesage. Did you mean --message?'],
+  [['correct', 'x', '--loc=a'], 'This command has no option --loc. Did you mean --location?'],
   [['correct', 'x', '--name'], 'The option --name needs a value; write it as --name=VALUE.'],
   [['correct', 'x', '--name', '--phone=1'], 'The option --name needs a value'],
-  [['list', '--xml'], 'There is no option --xml here. The options are --json, --csv.'],
-  [['list', '--jason'], 'There is no option --jason here. Did you mean --json?'],
-  [['list', '-j'], 'There is no option -j here. Did you mean --json?'],
+  [['list', '--xml'], 'This command has no option --xml. The options are --json, --csv.'],
+  [['list', '--jason'], 'This command has no option --jason. Did you mean --json?'],
+  [['list', '-j'], 'This command has no option -j. Did you mean --json?'],
   [['list', '--json=yes'], 'The option --json takes no value.'],
-  [['list', '--constructor'], 'There is no option --constructor here. The options are'],
-  [['release', 'x', '--yes'], 'There is no option --yes here. This command has no options.'],
-  [['delete', 'x', '--y'], 'There is no option --y here. Did you mean --yes?'],
+  [['list', '--constructor'], 'This command has no option --constructor. The options are'],
+  [['release', 'x', '--yes'], 'This command has no option --yes. It takes no options at all.'],
+  [['delete', 'x', '--y'], 'This command has no option --y. Did you mean --yes?'],
 ];
 
 test.each(wrongOptions)(

@@ -12,12 +12,12 @@ export function createConnectMiddleware(service: Service) {
   // Keeps Node's global Request and Response, because the dev server needs them.
   const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (isAnsweredByService(request)) void answer(request, response);
+    if (isHandledByService(request)) void answer(request, response);
     else next();
   };
 }
 
-function isAnsweredByService({ method, url = '/' }: IncomingMessage): boolean {
+function isHandledByService({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if ([inquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
   if (method !== 'GET' && method !== 'HEAD') return false;

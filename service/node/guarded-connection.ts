@@ -107,7 +107,7 @@ export class GuardedConnection {
     }
   }
 
-  /** Closes the connection unless a request has begun or has no complete response yet. */
+  /** Closes the connection if no request has begun and every earlier request has its complete response. */
   closeIfIdle(): void {
     const hasBegunRequest = this.#socket.bytesRead !== this.#bytesReadAtResponse;
     if (this.#exchanges.length === 0 && !hasBegunRequest) this.#socket.destroy();

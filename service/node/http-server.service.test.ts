@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ClientBehavior, converse } from '../testing/raw-connection.ts';
-import { allowed, scaled } from '../testing/scale.ts';
+import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
 import { createTestRoot, startTestService } from '../testing/test-service.ts';
 import { deadlines, listen } from './http-server.ts';
 
@@ -12,15 +12,15 @@ vi.setConfig({ testTimeout: 300_000 });
 
 /** The deadlines in these tests. They are shorter than in production unless the tests run in full. */
 const own: typeof deadlines = {
-  headers: scaled(deadlines.headers),
-  request: scaled(deadlines.request),
-  idle: scaled(deadlines.idle),
-  silence: scaled(deadlines.silence),
-  drainTimeout: scaled(deadlines.drainTimeout),
+  headers: scaleDown(deadlines.headers),
+  request: scaleDown(deadlines.request),
+  idle: scaleDown(deadlines.idle),
+  silence: scaleDown(deadlines.silence),
+  drainTimeout: scaleDown(deadlines.drainTimeout),
 };
 
 /** Tolerance in milliseconds, because Node checks deadlines only periodically, and the machine may be busy. */
-const grace = own.headers / 5 + allowed(1000);
+const grace = own.headers / 5 + scaleTimeLimit(1000);
 
 async function start(root = createTestRoot(), limits = own) {
   const service = await startTestService({}, root);
@@ -118,7 +118,7 @@ test('a client that does not read its responses is disconnected', async () => {
   const root = createTestRoot();
   const size = 40_000_000;
   writeFileSync(join(root, 'dist/large.bin'), Buffer.alloc(size));
-  const silence = scaled(5_000);
+  const silence = scaleDown(5_000);
   const { converseWith } = await start(root, { ...own, silence });
   const request = `GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n`;
   // The timeout takes up to two periods, because the first check still sees the bytes that were sent before.
@@ -195,7 +195,7 @@ const floods = [
 ];
 
 test.each(floods)(
-  '$description gets its response without reading the whole request',
+  'the service responds to $description without reading the whole request',
   async ({ first, piece, status }) => {
     const { converseWith } = await start(undefined, { ...own, request: deadlines.request });
     const conversation = await converseWith(flood(first, piece));
@@ -331,7 +331,7 @@ const unwanted = [
 ];
 
 test.each(unwanted)(
-  'a request with Expect: 100-continue gets no 100 Continue for $description',
+  'the service does not send 100 Continue for $description with Expect: 100-continue',
   async ({ head, status }) => {
     const { converseWith } = await start();
     const conversation = await converseWith([head]);

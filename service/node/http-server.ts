@@ -65,7 +65,7 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
     // own.
     nextRequestTimeout: limits.idle + limits.headers,
     drainTimeout: limits.drainTimeout,
-    writeRefusal: writeBareAnswer,
+    writeRefusal: writeBareResponse,
   };
   /** Number of connections and requests so far. */
   let arrivals = 0;
@@ -174,7 +174,7 @@ function continueOnceRead(request: IncomingMessage, response: ServerResponse): v
   });
 }
 
-function writeBareAnswer(status: number): string {
+function writeBareResponse(status: number): string {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...bareHeaders.map(([name, value]) => `${name}: ${value}`),

@@ -42,7 +42,7 @@ test.each(['000', '077'])(
   },
 );
 
-/** The modes that the files of the service have once the service has started. */
+/** Expected file modes (permissions) of the service's files after the service has started. */
 const restrictedModes = {
   'leads.db': '600',
   'leads.db-wal': '600',
@@ -74,7 +74,7 @@ const folders: {
   },
   { description: 'with other files', before: 0o755, after: 0o755, otherFiles: ['theirs.txt'] },
   {
-    description: 'that everybody can write, such as /tmp',
+    description: 'that everybody can write to, such as /tmp',
     before: 0o1777,
     after: 0o1777,
     otherFiles: [],

@@ -68,7 +68,7 @@ function restrictToUser(path: string): boolean {
     chmodSync(path, stats.mode & 0o7700);
     return true;
   } catch {
-    // The file does not exist, or its disk is read-only or has no modes.
+    // The file does not exist, or its file system is read-only or does not support file modes.
     return false;
   }
 }

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a receipt with quotes goes only to the visitor and contains the submitted values but no internal data', async () => {
+test('a receipt that quotes the message goes only to the visitor and contains the submitted values but no internal data', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
   expect(envelope.to).toEqual(['ann@example.com']);
   expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
@@ -98,7 +98,7 @@ test('a receipt with quotes goes only to the visitor and contains the submitted 
   expect(email.headers).toContainEqual(expect.objectContaining(isAutomatic));
 });
 
-test('a receipt without quotes contains no visitor input, not even in headers', async () => {
+test('a receipt that does not quote the message contains no visitor input, not even in headers', async () => {
   const typed = { name: 'Buy at', phone: '5550100 now', location: 'evil.test', message: 'spam' };
   const { email } = await send(typed, 'acknowledgement', { quotesVisitor: false });
   expect(email.to).toEqual([{ name: '', address: 'ann@example.com' }]);
@@ -111,7 +111,7 @@ test('a receipt without quotes contains no visitor input, not even in headers', 
 const noReply = { from: 'noreply@mail.test', email: 'office@company.test' };
 
 test.each([false, true])(
-  'a reply to a receipt goes to the company, not to a no-reply sender (with quotes: %s)',
+  'a reply to a receipt goes to the company, not to a no-reply sender (the receipt quotes the message: %s)',
   async (quotesVisitor) => {
     const { email } = await send({}, 'acknowledgement', { ...noReply, quotesVisitor });
     expect(email.from?.address).toBe(noReply.from);
@@ -123,7 +123,7 @@ test.each([false, true])(
 );
 
 test.each([false, true])(
-  'the receipt for a job applicant has a different text (with quotes: %s)',
+  'the receipt for a job applicant has a different text (the receipt quotes the message: %s)',
   async (quotesVisitor) => {
     const { email } = await send({ kind: 'work' }, 'acknowledgement', { quotesVisitor });
     expect(email.text).not.toMatch(/power|drawings/);

@@ -126,7 +126,7 @@ function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffi
     text: [
       ...(isFlagged ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
-      ...listTexts(inquiry),
+      ...listTextAreaValues(inquiry),
       footer.join('\n'),
     ].join('\n\n'),
   };
@@ -142,14 +142,16 @@ function composeAcknowledgement(
   return {
     ...composeEnvelope(mail, office),
     ...composeReplyToCompany(office),
-    // A receipt without quotes omits the name, because the name can contain spam.
+    // A receipt that does not quote the message omits the name, because the name can contain spam.
     to: [office.quotesVisitor ? visitor : { ...visitor, name: '' }],
     date: new Date(inquiry.receivedAt),
     subject: `We received your message: ${toHeaderText(office.company)}`,
     text: [
-      ...thankVisitor(inquiry, office),
+      ...composeThanks(inquiry, office),
       `Your reference: ${toReference(inquiry.id)}`,
-      ...(inquiry.kind === 'work' ? describeNextForApplicant(office) : describeNext(office)),
+      ...(inquiry.kind === 'work'
+        ? describeNextStepsForApplicant(office)
+        : describeNextSteps(office)),
       'If you did not write to us, someone else entered your address. You do not need to do anything.',
     ].join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -157,22 +159,22 @@ function composeAcknowledgement(
 }
 
 /** Returns the first paragraphs of a receipt. They contain the visitor's text if `quotesVisitor` is true. */
-function thankVisitor(inquiry: InquiryRow, office: MailOffice): string[] {
+function composeThanks(inquiry: InquiryRow, office: MailOffice): string[] {
   const thanks = `Thank you for writing to ${office.company}.`;
   if (office.quotesVisitor) {
-    return [`${thanks} We received this:`, listFields(inquiry), ...listTexts(inquiry)];
+    return [`${thanks} We received this:`, listFields(inquiry), ...listTextAreaValues(inquiry)];
   }
   return [`${thanks} We received your message on ${formatTime(inquiry.receivedAt, office)}.`];
 }
 
-function describeNext({ emergencyPhone, phone }: MailOffice): string[] {
+function describeNextSteps({ emergencyPhone, phone }: MailOffice): string[] {
   return [
     `We respond within 24 hours. If your power is out, call ${emergencyPhone} now.`,
     `To send drawings or photos, reply to this email. You can also call ${phone}.`,
   ];
 }
 
-function describeNextForApplicant({ phone }: MailOffice): string[] {
+function describeNextStepsForApplicant({ phone }: MailOffice): string[] {
   return [
     'We respond within one business day. To send a résumé or a copy of your license, reply to this email.',
     `You can also call ${phone}.`,
@@ -292,13 +294,13 @@ function toOneLine(value: string): string {
   return trimInvisible(line.replaceAll(/\p{Bidi_Control}/gu, ''));
 }
 
-// Changes text that looks like an encoded word, because mail programs would decode it, including encoded line
-// breaks.
+// Changes text that looks like an encoded word (RFC 2047), because mail programs would decode the text,
+// including encoded line breaks.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }
 
-function listTexts(inquiry: InquiryRow): string[] {
+function listTextAreaValues(inquiry: InquiryRow): string[] {
   return inquiryFields
     .filter((name) => getField(name).control === 'text-area')
     .map((name) => inquiry[name])

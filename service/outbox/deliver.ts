@@ -4,7 +4,7 @@ import type { ComposedMail } from './compose-mail.ts';
 export interface Delivery {
   id: string;
   mail: ComposedMail;
-  /** Recipients for whom an earlier attempt was accepted. This attempt does not include them. */
+  /** Recipients for whom the mail server accepted the email earlier. This attempt skips them. */
   deliveredTo: readonly string[];
   /** Signal that aborts the attempt. */
   interrupted: AbortSignal;

@@ -10,7 +10,7 @@ import {
 } from '../robustness/broken-mail-server.ts';
 import { query } from '../testing/query.ts';
 import { leads } from '../testing/run-leads.ts';
-import { allowed } from '../testing/scale.ts';
+import { scaleTimeLimit } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -48,7 +48,7 @@ const refusals: [answer: string, step: Step][] = [
 ];
 
 test.each(refusals)(
-  'the response "%s" to %s parks the email, other emails are still sent, and resend sends the parked email',
+  'the response "%s" to %s parks the email, other emails are still sent, and `leads resend` sends the parked email',
   async (answer, step) => {
     const server = await startBrokenMailServer();
     server.faults = { [step]: answer };
@@ -83,7 +83,7 @@ test.each(refusals)(
   },
 );
 
-test('resend --parked sends all parked emails to the owner, but no receipts', async () => {
+test('`leads resend --parked` sends all parked emails to the owner, but no receipts', async () => {
   const server = await startBrokenMailServer();
   server.faults = { RCPT: '550 nobody here' };
   const settings = { ...quick, SMTP_URL: server.url, MAIL_ACKNOWLEDGE: 'on' };
@@ -200,7 +200,7 @@ test.each(replyToRejections)(
   },
 );
 
-test('emails are sent on time after the clock was set back', async () => {
+test('after the clock is set back, emails are still sent on time', async () => {
   const first = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await first.post();
   await until(() => first.logLines.join('').includes('mail not sent'));
@@ -267,7 +267,7 @@ test.each(limits)(
     await until(isLogged);
     const took = performance.now() - begun;
     expect(took).toBeGreaterThan(steps * 240);
-    expect(took).toBeLessThan(allowed(steps * 250 + 500));
+    expect(took).toBeLessThan(scaleTimeLimit(steps * 250 + 500));
   },
 );
 

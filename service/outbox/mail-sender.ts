@@ -34,7 +34,7 @@ export interface SendingLimits {
   startBefore: number;
   /** Time at which the platform stops all work that is still running, in milliseconds since 1970. */
   endsAt: number;
-  /** Signal that aborts when neither sending nor recording a result may be retried. */
+  /** Signal that aborts once neither sending an email nor recording its result may be retried. */
   stopped: AbortSignal;
   /** Signal that aborts when emails that are being sent must be interrupted. */
   interrupted: AbortSignal;

@@ -132,7 +132,7 @@ test.skipIf(!isSampleCompany(company))(
     const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
     const fields = ['name', 'legalName', 'phone', 'emergencyPhone', 'email', 'address', 'siteUrl'];
     const expected = [
-      ...fields.map((field) => new RegExp(`yaml ${field} is still the sample's`)),
+      ...fields.map((field) => new RegExp(`yaml ${field} still has the sample company's value`)),
       /licenses .*Texas/,
       /licenses .*New Mexico/,
       /EL-1/,
@@ -198,20 +198,20 @@ const obstacleCases: Record<string, ObstacleCase> = {
   },
   'the sample EL-1 number': {
     company: { licenses: [texas, newMexico, sampleEl1] },
-    line: /EL-1 number.*enter yours, or remove the license/,
+    line: /EL-1 license.*enter yours, or remove the license/,
   },
-  'unconfirmed claims': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
+  'unconfirmed claims': { company: { claims: 'illustrative' }, line: /claims: check/ },
   'estimated miles and minutes': {
     spoil: (root) => copyContent(root, 'region.yaml', { roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
   },
   'an article without the name of its reviewer': {
     spoil: (root) => writeReviewedArticle(root, {}),
-    line: /articles marked "Reviewed" without a reviewer: .*reviewed\.reviewer, .*reviewed\.reviewedBy, or delete reviewed: a-b$/,
+    line: /articles marked "Reviewed" without a reviewer \(a-b\): .*reviewed\.reviewer, .*reviewed\.reviewedBy; or delete the field reviewed$/,
   },
   "the sample's privacy policy": {
     spoil: (root) => copyContent(root, 'privacy-policy.mdx', { updated: '2025-01-18' }),
-    line: /updated is still the sample's: .* hosting provider/,
+    line: /updated still has the sample company's date: .* hosting provider/,
   },
   ...(hasCareersPage && {
     "the sample's text about equal opportunity and drug tests": {
@@ -221,19 +221,19 @@ const obstacleCases: Record<string, ObstacleCase> = {
   }),
   'a sample opening': {
     spoil: (root) => writeOpening(root, { sample: true }),
-    line: /^content\/openings has samples: delete them, .*: lineman$/,
+    line: /^content\/openings contains samples \(lineman\): delete them, /,
   },
   'a sample job': {
     spoil: (root) => writeJob(root, { sample: true }),
-    line: /^content\/jobs has samples: delete them, .*: breaker$/,
+    line: /^content\/jobs contains samples \(breaker\): delete them, /,
   },
   'a backup made a day ago': {
     spoil: (root) => recordBackup(root, aDay + 1),
-    line: /last backup is from .*Z; run npm run -s leads -- backup FILE every day/,
+    line: /last backup is from .*Z; run `npm run -s leads -- backup FILE` every day/,
   },
   'a damaged record of the last backup': {
     spoil: (root) => writeFileSync(join(root, 'data/last-backup.json'), '{"at":"never"'),
-    line: /there is no backup/,
+    line: /no backup was made yet/,
   },
   'a data folder whose parent is a file': {
     settings: { DATA_DIR: 'data/leads.db/data' },
@@ -313,12 +313,12 @@ const mailFaults = [
   {
     description: 'a server that postpones all mail',
     start: () => startBroken('421 no'),
-    line: /accepts no mail now \(421\)/,
+    line: /does not accept email now \(421\)/,
   },
   {
     description: 'a TLS connection to a port without TLS',
     start: async () => (await startMailServer()).replace('smtp:', 'smtps:'),
-    line: /offers no secure connection \(ERR_SSL/,
+    line: /does not offer a secure connection \(ERR_SSL/,
   },
 ];
 

@@ -84,11 +84,14 @@ export function checkIdentity(company: Company, environment: Environment): Obsta
   return [
     ...sampleFields
       .filter(({ read, sample }) => sample.test(read(company)))
-      .map(({ name }) => `content/company.yaml ${name} is still the sample's; enter your own`),
+      .map(
+        ({ name }) =>
+          `content/company.yaml ${name} still has the sample company's value; enter your own`,
+      ),
     ...checkStateLicenses(company),
     checkLineLicense(company),
     company.claims !== 'confirmed' &&
-      'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
+      "content/company.yaml claims: check that you can document every figure, case and quote on the site; then write 'confirmed'",
     !siteUrl.startsWith('https://') &&
       `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
   ];
@@ -119,14 +122,14 @@ function checkStateLicenses({ bases, licenses }: Company): string[] {
 }
 
 /**
- * Checks the EL-1 license, New Mexico's separate license for lines and substations, which not every owner
- * holds.
+ * Checks the EL-1 license, New Mexico's separate license for power lines and substations, which not every
+ * owner holds.
  */
 function checkLineLicense({ licenses }: Company): Obstacle {
   const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
   return (
     isSample &&
-    "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; enter yours, or remove the license and delete that work from content/"
+    "content/company.yaml licenses: the EL-1 license, for power lines and substations in New Mexico, still has the sample company's number; enter yours, or remove the license and delete such work from content/"
   );
 }
 
@@ -139,7 +142,7 @@ export async function checkMailServer(
   timeout: number,
 ): Promise<Obstacle> {
   if (SMTP_URL) return checkMailLogin(SMTP_URL, timeout);
-  return 'SMTP_URL is not set, so nobody is notified of inquiries; set it to your mail server';
+  return 'SMTP_URL is not set, so nobody is notified of inquiries; enter the URL of your mail server';
 }
 
 /** Checks for late and parked emails, if there is a database. The database is not changed. */
@@ -161,8 +164,10 @@ function checkOutbox(environment: Environment, root: string): Obstacle[] {
 async function checkBackups(environment: Environment, root: string): Promise<Obstacle> {
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
-  const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
-  return `${found}; run npm run -s leads -- backup FILE every day, and store the files on another machine`;
+  const found = last
+    ? `the last backup is from ${last.at.toISOString()}`
+    : 'no backup was made yet';
+  return `${found}; run \`npm run -s leads -- backup FILE\` every day, and store the files on another machine`;
 }
 
 /** Checks the values in `content/` that the owner has to confirm. Invalid content is skipped. */
@@ -179,12 +184,12 @@ async function checkContent(root: string): Promise<Obstacle[]> {
     region?.roads === 'planning' &&
       "content/region.yaml roads: check the miles and minutes in content/towns with a map, and each grid with its utility; then write 'confirmed'",
     unsigned.length > 0 &&
-      `content/articles has articles marked "Reviewed" without a reviewer: have a licensed person read each and enter name and license under reviewed.reviewer, or a person of content/people under reviewed.reviewedBy, or delete reviewed: ${unsigned.map(({ id }) => id).join(', ')}`,
+      `content/articles has articles marked "Reviewed" without a reviewer (${unsigned.map(({ id }) => id).join(', ')}): have a licensed person read each article; enter the person's name and license under reviewed.reviewer, or a person from content/people under reviewed.reviewedBy; or delete the field reviewed`,
     careers?.hiring.wording === 'sample' &&
-      "content/pages/careers.yaml hiring is still the sample's: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
-    // The sample's privacy policy has this date.
+      "content/pages/careers.yaml hiring still has the sample company's text: enter your equal-opportunity statement and your terms for drug test, background check and driving record; then write 'confirmed' under wording",
+    // The privacy policy of the sample company has this date.
     policy?.updated.toISOString().startsWith('2025-01-18') &&
-      "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the date",
+      "content/privacy-policy.mdx updated still has the sample company's date: read the policy, name your hosting provider in it, and set the date",
   ];
 }
 
@@ -193,7 +198,7 @@ export async function checkSamples(name: 'openings' | 'jobs', root: string): Pro
   const entries = await readCollection(name, join(root, 'content')).catch(() => []);
   const samples = entries.filter(({ sample }) => sample);
   if (samples.length === 0) return undefined;
-  return `content/${name} has samples: delete them, or edit each for your company and remove its field sample: ${samples.map(({ id }) => id).join(', ')}`;
+  return `content/${name} contains samples (${samples.map(({ id }) => id).join(', ')}): delete them, or adapt each one to your company and remove its field sample`;
 }
 
 /**
@@ -249,10 +254,10 @@ function describeLoginError(error: SmtpError, host: string): string {
     return `SMTP_URL: ${host} rejects the user name or password; correct them, and escape special characters, such as @ as %40`;
   }
   if (code === 'ETLS' || /certificate|SSL|TLS/i.test(message)) {
-    return `SMTP_URL: ${host} offers no secure connection (${originalCode ?? code}); use smtps:// with port 465 or smtp:// with port 587, and the host name in the server's certificate`;
+    return `SMTP_URL: ${host} does not offer a secure connection (${originalCode ?? code}); use smtps:// with port 465 or smtp:// with port 587, and the host name in the server's certificate`;
   }
   if (responseCode > 0) {
-    return `SMTP_URL: ${host} accepts no mail now (${responseCode}); try again later, or ask the provider`;
+    return `SMTP_URL: ${host} does not accept email now (${responseCode}); try again later, or ask the provider`;
   }
   return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); check host and port, and that no firewall blocks the connection`;
 }

@@ -4,13 +4,14 @@ import { type ContentDocument, parseContentDocument } from '#schemas/content-doc
 import { problemAt } from '#schemas/content-problem.ts';
 import { samplePlaces } from './sample-places.ts';
 
-/** Whether a file defines where the owner works, so that all places named in the file are the owner's. */
+/** Whether a file defines where the owner works. All places that such a file names count as the owner's. */
 const definesOwnPlaces = (path: string) =>
   path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
 
 /**
  * Finds places in `contentFolder` that belong to the sample company's region, where `company` does not work.
- * Returns one line for each field or line of text that names such a place, and one line for each article.
+ * Returns one message for each field or text line that names such a place. An article gets a single message,
+ * however many places it names.
  */
 export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));

@@ -100,7 +100,7 @@ export class Acknowledgements {
     });
     return [
       ...wrong.map(
-        ({ id, message, mails }) => `${message} is stored as ${id}, with ${mails} mails`,
+        ({ id, message, mails }) => `${message} is stored as ${id}, with ${mails} emails`,
       ),
       ...[...missing.keys()].map((submission) => `${submission} is not stored`),
     ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { runForTest } from '../testing/run-for-test.ts';
-import { allowed, scaled } from '../testing/scale.ts';
+import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { Acknowledgements, createPost, sendRequest } from './acknowledgements.ts';
 import type { RunOptions } from './running-service.ts';
@@ -62,7 +62,7 @@ async function expectRefusals({ get, send }: Pick<Started, 'get' | 'send'>): Pro
   for (const path of ['/', '/contact']) {
     const { status, milliseconds } = await get(path);
     expect(status).toBe(200);
-    expect(milliseconds).toBeLessThan(allowed(250));
+    expect(milliseconds).toBeLessThan(scaleTimeLimit(250));
   }
 }
 
@@ -108,7 +108,7 @@ onSmallDisk(
     const posting = Array.from({ length: 16 }, async () => {
       while (!isOver) statuses.add(await service.post());
     });
-    for (let round = 0; round < scaled(50); round++) {
+    for (let round = 0; round < scaleDown(50); round++) {
       const before = acknowledgements.count;
       await vi.waitUntil(() => acknowledgements.count > before, { timeout: 10_000, interval: 1 });
       disk.fill();

@@ -140,7 +140,7 @@ function pickValues(record: InquiryRecord): Values {
 }
 
 /**
- * Asserts that each log line is one entry, that only known messages are about inquiries, and no input is
+ * Asserts that each log line is one entry, that only known messages mention inquiries, and that no input is
  * logged.
  */
 function expectCleanLog({ logLines }: TestService): void {

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
 import { openWorkerStore } from '../edge/open-worker-store.ts';
 import { runWorker } from '../testing/run-for-test.ts';
-import { scaled } from '../testing/scale.ts';
+import { scaleDown } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { Acknowledgements, createPost, type Post } from './acknowledgements.ts';
 
 // The number of kills is small, because each start of the runtime takes seconds.
-const kills = scaled(4);
+const kills = scaleDown(4);
 const connections = 20;
 
 test('a Worker that is killed several times stores each inquiry once, with one email', async () => {
   const root = createTestRoot();
   const acknowledgements = new Acknowledgements();
-  const all = Array.from({ length: scaled(2000) }, createPost);
+  const all = Array.from({ length: scaleDown(2000) }, createPost);
   let remaining: Post[] = [...all];
   for (let round = 0; round <= kills; round++) {
     const { address, kill } = await runWorker(root);

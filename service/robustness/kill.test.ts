@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
-import { allowed, scaled } from '../testing/scale.ts';
+import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import {
@@ -50,7 +50,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const starts: number[] = [];
     let unanswered: Awaited<ReturnType<typeof postUntilEnd>> = [];
     // The last round repeats the posts that got no response because of the last signal.
-    for (let round = scaled(50, 3); round >= 0; round--) {
+    for (let round = scaleDown(50, 3); round >= 0; round--) {
       const begun = performance.now();
       const { address, process: child, exited, kill } = await runForTest(root);
       expect((await sendRequest(address, '/healthz')).status).toBe(200);
@@ -75,7 +75,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     }
     expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
     expect(acknowledgements.count).toBeGreaterThan(starts.length);
-    expect(Math.max(...starts)).toBeLessThan(allowed(2000));
+    expect(Math.max(...starts)).toBeLessThan(scaleTimeLimit(2000));
   },
   fullRunTimeout,
 );
@@ -154,6 +154,6 @@ test('SIGTERM ends the process within ten seconds, even if clients or the mail s
   setTimeout(() => socket.write(rest), 5000);
   const begun = performance.now();
   expect(await exited).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(allowed(10_000));
+  expect(performance.now() - begun).toBeLessThan(scaleTimeLimit(10_000));
   expect((await waiting).status).toBe(503);
 });

@@ -2,7 +2,7 @@ import { setInterval as ticks } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
-import { allowed, scaled } from '../testing/scale.ts';
+import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
 import { createTestRoot, goodFields, startTestService } from '../testing/test-service.ts';
 import {
   type BrokenMailServer,
@@ -17,7 +17,8 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
 
-// Short retry pauses with a long timeout, for mail servers that respond, because the machine may be busy.
+// Retry pauses are short. The timeout is long, because these mail servers respond, but the machine may be
+// busy.
 const patient = { ...quick, SMTP_TIMEOUT: '30s' };
 
 const until = (condition: () => unknown, timeout = 60_000) =>
@@ -102,9 +103,9 @@ const outages: [description: string, outage: Outage][] = [
   ['is killed before it accepts the email', 'killed'],
 ];
 
-// The full run tests all outages. The suite tests every fifth outage, which includes each step and each kind
-// of fault.
-const isFullRun = scaled(10) === 10;
+// The full run tests all outages. `npm test` tests every fifth outage; the tested outages include each step
+// and each kind of fault.
+const isFullRun = scaleDown(10) === 10;
 const testedOutages = isFullRun ? outages : outages.filter((_, index) => index % 5 === 0);
 
 async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
@@ -136,7 +137,7 @@ test('every inquiry is emailed after the mail server has recovered from any kind
     if (!over.signal.aborted) throw error;
   });
 
-  for (let round = 0; round < scaled(10); round++) {
+  for (let round = 0; round < scaleDown(10); round++) {
     for (const [description, outage] of testedOutages) {
       const { faultCount } = server;
       const failures = service.countFailures();
@@ -170,11 +171,11 @@ test('every inquiry is emailed after the mail server has recovered from any kind
   // The limit is two connections. One more is allowed, because the test may notice late that a connection was
   // closed.
   expect(server.mostConnections).toBeLessThanOrEqual(3);
-  expect(service.readSlowest()).toBeLessThan(allowed(250));
+  expect(service.readSlowest()).toBeLessThan(scaleTimeLimit(250));
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
 });
 
-// The full run tests all of these outages; the suite tests only the first.
+// The full run tests all of these outages; `npm test` tests only the first.
 const backlogs: [description: string, outage: Outage][] = [
   ['postponed every email', { RCPT: '450 later' }],
   ['hung', { greeting: connectionFaults.hang }],
@@ -186,10 +187,10 @@ const backlogs: [description: string, outage: Outage][] = [
 test.each(isFullRun ? backlogs : backlogs.slice(0, 1))(
   'a hundred emails are sent within half a minute after a mail server that %s has recovered',
   async (_, outage) => {
-    const server = await startBrokenMailServer(scaled(30));
+    const server = await startBrokenMailServer(scaleDown(30));
     const service = await run(createTestRoot(), {
       OUTBOX_RETRY_FIRST: '50ms',
-      OUTBOX_RETRY_MAX: `${scaled(2000)}ms`,
+      OUTBOX_RETRY_MAX: `${scaleDown(2000)}ms`,
       SMTP_TIMEOUT: '500ms',
       SMTP_URL: server.url.replace('//', '//user:secret@'),
     });
@@ -201,20 +202,20 @@ test.each(isFullRun ? backlogs : backlogs.slice(0, 1))(
 
     const begun = performance.now();
     await end(outage, server);
-    await until(() => listAccepted(server).size === 100, allowed(30_000));
+    await until(() => listAccepted(server).size === 100, scaleTimeLimit(30_000));
     const took = performance.now() - begun;
-    expect(took).toBeLessThan(allowed(30_000));
+    expect(took).toBeLessThan(scaleTimeLimit(30_000));
     expect(server.mostConnections).toBe(2);
-    expect(service.readSlowest()).toBeLessThan(allowed(250));
+    expect(service.readSlowest()).toBeLessThan(scaleTimeLimit(250));
   },
 );
 
-test('a process that is killed between two attempts continues with the same schedule', async () => {
+test('after a process is killed between two attempts, the next process continues with the same retry schedule', async () => {
   const root = createTestRoot();
   const server = await startBrokenMailServer();
   const settings = { OUTBOX_RETRY_FIRST: '1h', OUTBOX_RETRY_MAX: '1h', SMTP_URL: server.url };
   const readFirst = async () => (await query(root, 'select * from mails order by rowid'))[0];
-  for (let failures = 1; failures <= scaled(10); failures++) {
+  for (let failures = 1; failures <= scaleDown(10); failures++) {
     server.faults = { end: '451 later' };
     let service = await run(root, settings);
     if (failures === 1) await service.post();
@@ -273,11 +274,11 @@ test('emails that break every connection delay other emails only briefly', async
   server.poison = 'Poison';
   const settings = { ...patient, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };
   const service = await startTestService(settings);
-  for (let count = 0; count < scaled(400); count++) {
+  for (let count = 0; count < scaleDown(400); count++) {
     await service.post({ ...goodFields, name: 'Poison' });
   }
   await service.post({ ...goodFields, name: 'Visitor 1' });
   await until(() => listAccepted(server).has('Visitor 1'));
-  expect(server.faultCount).toBeGreaterThanOrEqual(scaled(400));
+  expect(server.faultCount).toBeGreaterThanOrEqual(scaleDown(400));
   expect(service.logLines.join('')).not.toContain('parked');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
-import { scaled } from '../testing/scale.ts';
+import { scaleDown } from '../testing/scale.ts';
 import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 import {
   connectionFaults,
@@ -45,7 +45,7 @@ test('two services that share a database send each email once', async () => {
   const { mailServer, start } = await createSharedOutbox();
   const { received } = mailServer;
   const [first, second] = [await start(), await start()];
-  const count = scaled(300);
+  const count = scaleDown(300);
   for (let sent = 0; sent < count; sent += 2) {
     const posts = [first, second].map(({ post }, at) => post(`Visitor ${sent + at}`));
     await Promise.all(posts);
@@ -64,7 +64,7 @@ test('only the emails that a killed service was sending are sent again by the ot
   const first = await start();
   // Each service sends two emails at a time.
   const interrupted = 2;
-  const count = scaled(200);
+  const count = scaleDown(200);
   mailServer.faults.end = connectionFaults.hang;
   for (let sent = 0; sent < interrupted; sent++) await first.post(`Visitor ${sent}`);
   await until(() => received.length === interrupted);

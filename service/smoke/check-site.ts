@@ -1,6 +1,5 @@
 import { strictTransport } from '#contract/content-security-policy.ts';
 
-/** The site to check. */
 interface Site {
   address: URL;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -23,7 +22,7 @@ export interface CheckResult {
 /** All checks, with the most basic first. No check stores an inquiry. */
 const checks: Check[] = [
   {
-    name: 'the home page answers',
+    name: 'the home page responds',
     run: async ({ get }) => expectStatus(await get('/'), 200),
   },
   {
@@ -107,7 +106,8 @@ const checks: Check[] = [
       for (const path of ['/healthz', '/healthz/mail']) {
         const answer = await get(path);
         const isHealthy = answer.ok && (await answer.text()).includes('"ok"');
-        if (!isHealthy) return `${path} answered ${answer.status}, or something else answers there`;
+        if (!isHealthy)
+          return `${path} has status ${answer.status}, or the response is not from this service`;
       }
       return undefined;
     },
@@ -119,7 +119,7 @@ const checks: Check[] = [
       const isFilledIn = (await answer.text()).includes('smoke');
       return isFilledIn
         ? expectStatus(answer, 422)
-        : `answered ${answer.status} in place of a page`;
+        : `expected a page, got status ${answer.status} without a page`;
     },
   },
   {
@@ -130,7 +130,7 @@ const checks: Check[] = [
 ];
 
 function expectStatus({ status }: Response, expected: number): Fault {
-  return status === expected ? undefined : `answered ${status} in place of ${expected}`;
+  return status === expected ? undefined : `expected status ${expected}, got ${status}`;
 }
 
 /** Runs all checks on the site at `address`. The timeout of each request is ten seconds. */

@@ -31,7 +31,7 @@ test('on a host with a different site, only the home page and the https checks, 
   onTestFinished(() => void server.close());
   const passed = (await checkSite(addressOf(server))).filter(({ fault }) => fault === undefined);
   expect(passed.map(({ name }) => name)).toEqual([
-    'the home page answers',
+    'the home page responds',
     'https is required for a year (https only)',
     'http redirects to https (https only)',
   ]);

@@ -5,12 +5,12 @@
 
 const isFull = process.env.ROBUSTNESS === 'full';
 
-/** Returns the number of repetitions in a long test: `full` in the full run, `reduced` in `npm test`. */
-export function scaled(full: number, reduced: number = Math.ceil(full / 10)): number {
+/** Returns a count or duration of a long test: `full` in the full run, `reduced` in `npm test`. */
+export function scaleDown(full: number, reduced: number = Math.ceil(full / 10)): number {
   return isFull ? full : reduced;
 }
 
 /** Returns a time limit in milliseconds: `limit` in the full run, ten times `limit` in `npm test`. */
-export function allowed(limit: number): number {
+export function scaleTimeLimit(limit: number): number {
   return isFull ? limit : 10 * limit;
 }

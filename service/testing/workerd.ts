@@ -8,7 +8,6 @@ const migrations = new URL('../database/migrations/', import.meta.url);
 
 interface WorkerdOptions {
   settings: Record<string, string>;
-  /** Folder of the built site. */
   siteFolder: string;
   onLog?(line: string): void;
 }

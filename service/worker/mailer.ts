@@ -19,7 +19,7 @@ export interface WorkerMailer extends Mailer {
   sendOnSchedule(): Promise<void>;
 }
 
-/** Time limits from now, in milliseconds. */
+/** Time limits, in milliseconds from now. */
 interface RunTime {
   /** Time during which further emails may be started. */
   startFor: number;
@@ -45,7 +45,8 @@ export function createWorkerMailer(sender: MailSender): WorkerMailer {
         stopped: signal,
         interrupted: signal,
       });
-      // All mail server connections are busy. If they run out of time, the next request sends the rest.
+      // All mail server connections are busy. If these connections run out of time, the next request sends
+      // the remaining emails.
       if (wait === undefined) isWoken = true;
     } catch {
       // The database is unavailable. The next scheduled event tries again.

@@ -32,7 +32,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
       if (response.status === 200 || response.status === 304) return ensurePolicy(response);
     }
     const location = await findRedirect(exists, pathname);
-    if (location === undefined) return answerNotFound();
+    if (location === undefined) return respondNotFound();
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 
@@ -50,7 +50,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
     return new Response(html, { status, headers });
   }
 
-  async function answerNotFound(): Promise<Response> {
+  async function respondNotFound(): Promise<Response> {
     const page = await ensurePolicy(await assets.fetch(createAssetRequest(notFoundRoute)));
     page.headers.delete('ETag');
     return new Response(page.body, { status: 404, headers: page.headers });

@@ -108,7 +108,7 @@ test('when the service starts, it erases expired inquiries without leaving a tra
   expect(await second.list()).toMatchObject([{ name: 'Xystays' }]);
 });
 
-test('a corrected value is gone from the write-ahead log after the next daily run', async () => {
+test('the next daily run removes the old value of a corrected field from the write-ahead log', async () => {
   const { folder, database, deleteMailFiles } = await open();
   await database.write(insert('new', 'MARK', { daysAgo: 1 }));
   await correctInquiry(database, 'new', { message: 'Xymistake' });
@@ -146,7 +146,7 @@ test('no file contains text of erased inquiries after many inserts, updates and 
 
   await add(600);
   for (let round = 0; round < 8; round++) {
-    // SQLite moves rows that grow to another place in the file and frees the old place.
+    // When a row grows, SQLite moves the row to another position in the file and frees the old position.
     const grown = pick(0.1).map((id) => ({
       sql: 'update enquiries set location = ? where id = ?',
       args: [`${live.get(id)} `.repeat(random() * 20), id],
@@ -185,7 +185,7 @@ test('a failed vacuum is reported, and the next erasure removes all traces', asy
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
   vi.spyOn(database, 'vacuum').mockRejectedValueOnce(full);
   const erasing = eraseInquiries(database, ['a'], deleteMailFiles);
-  await expect(erasing).rejects.toThrow(/^Erased; but.*SQLITE_FULL/s);
+  await expect(erasing).rejects.toThrow(/^The inquiries were erased, but.*SQLITE_FULL/s);
   await eraseInquiries(database, ['b'], deleteMailFiles);
   expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
 });

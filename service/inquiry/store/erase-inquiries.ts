@@ -48,7 +48,7 @@ export async function eraseInquiries(
     await database.truncateWal();
   } catch (error) {
     throw new OwnerError(
-      `Erased; but the database file can still contain the erased text (${describeStoreError(error)}). The next erasure clears the file. Check whether the disk is full or a backup is running.`,
+      `The inquiries were erased, but the database file may still contain their text (${describeStoreError(error)}). The next erasure removes this text. Check whether the disk is full or a backup is running.`,
       [],
       error,
     );

@@ -16,7 +16,7 @@ import type { Suspicion } from '../suspicion.ts';
 import { enqueueReceipt, isReceiptUseless } from './receipts.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** A form to be stored, with the suspicion found by checking this form alone. */
+/** A form to be stored, with the suspicion found without comparing it with other forms. */
 interface NewInquiry extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }

@@ -20,7 +20,10 @@ const latestMailState = sql`coalesce((
   where mails.enquiry_id = enquiries.id and mails.kind = ${mailKinds.inquiry}
   order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
 
-/** An inquiry as the `leads` commands show it, with the state of the latest email to the owner about it. */
+/**
+ * An inquiry as the `leads` commands show it, with the state of the latest email to the owner about the
+ * inquiry.
+ */
 export interface InquiryRecord extends Omit<InquiryRow, 'receivedAt'> {
   /** ISO 8601 time. */
   receivedAt: string;

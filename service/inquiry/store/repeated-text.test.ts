@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['another word', `${words} now`],
   ['another number', `${words} 2`],
-])('%s changes the key', (_, text) => {
+])('a message with %s has a different key', (_, text) => {
   expect(toTextKey(text)).not.toBe(toTextKey(words));
 });
 

@@ -1,12 +1,12 @@
 import { type Database, sql } from '../../database/database.ts';
 
 /**
- * Ids of rows in `heartbeat`: the last run that was allowed to erase, and the first run after the clock
- * jumped.
+ * Ids of two rows in `heartbeat`: the time of the last run that was allowed to erase, and the time of the
+ * first run after the clock jumped.
  */
 const ids = { lastRun: 2, jump: 3 } as const;
 
-// Milliseconds. Longer than a machine is usually switched off.
+// Milliseconds. A machine is rarely switched off for longer.
 const longestGap = 3 * 86_400_000;
 
 // Milliseconds. Less than a day, because the daily run may start a little early.

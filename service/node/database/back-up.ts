@@ -9,8 +9,8 @@ const recordName = 'last-backup.json';
 
 /**
  * Writes a consistent copy of a database to `file`, even while other processes write to the database. `file`
- * must not exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy was
- * checked and is on disk, and `dataFolder` has a record of the backup.
+ * must not exist. `copyTo` writes the copy into an empty file. Once the promise resolves, the copy has been
+ * checked and is on disk, and `dataFolder` contains a record of the backup.
  *
  * @throws OwnerError if no backup was created.
  */
@@ -22,7 +22,7 @@ export async function backUp(
   if (existsSync(file)) throw fileExistsError(file);
   if (!existsSync(dirname(file))) {
     throw new OwnerError(
-      `There is no folder ${dirname(file)}. Create it, or choose another folder.`,
+      `The folder ${dirname(file)} does not exist. Create it, or choose another folder.`,
     );
   }
   // The copy is written under a temporary name, so that `file` is complete as soon as it exists.

@@ -76,8 +76,8 @@ function readState(file: string): string {
  * the result of `readState` from just before it was opened.
  */
 function createConnection(database: DatabaseSync, file: string, unlockedState?: string) {
-  // Cache of prepared statements by SQL text. There are few different texts, because only lists of values
-  // vary in length.
+  // Cache of prepared statements by SQL text. The number of different SQL texts is small, because they differ
+  // only in the length of their lists of values.
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   const prepareCached = (sql: string) => {

@@ -229,21 +229,21 @@ test('two processes can create the same database at the same time, and rows pers
 
 test.each([
   {
-    description: 'a folder that does not exist yet',
+    description: 'in a folder that does not exist yet',
     settings: { DATA_DIR: 'a/b' },
     path: 'a/b/leads.db',
   },
   {
-    description: 'a folder with spaces and URL characters',
+    description: 'in a folder whose name contains spaces and URL characters',
     settings: { DATA_DIR: 'a b%41#?' },
     path: 'a b%41#?/leads.db',
   },
   {
-    description: 'a file relative to the project',
+    description: 'at a path relative to the project',
     settings: { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' },
     path: 'other/x.db',
   },
-])('the database is created in $description', async ({ settings, path }) => {
+])('the database is created $description', async ({ settings, path }) => {
   const root = createTestFolder();
   await open(settings, root);
   expect(existsSync(join(root, path))).toBe(true);

@@ -17,7 +17,10 @@ import { createWriteQueue, lockRetryPause } from './write-queue.ts';
 const vacuumInMemory = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
 export interface FileDatabase extends Database {
-  /** Opens the file now instead of on first use. If opening fails, each later use tries again. */
+  /**
+   * Opens the file now instead of at its first use. If opening fails, each later use tries to open the file
+   * again.
+   */
   open(): Promise<void>;
   /** Writes a compacted copy to `file`, which must be empty or not exist. */
   copyTo(file: string): Promise<void>;
@@ -168,17 +171,16 @@ function createReopeningConnection(
   };
 
   return {
-    /** Runs `task` on the connection. */
     withConnection,
     /**
-     * @throws DatabaseReplacedError if the open file is no longer at its path, so that a restart would not find
-     * it.
+     * @throws DatabaseReplacedError if the open file is no longer at its path, because the service would not
+     * find the file after a restart.
      */
     requireSameFile(): void {
       if (connection?.isReplaced()) throw reportReplaced();
       isReplaced = false;
     },
-    /** Closes the connection. It cannot be used again. */
+    /** Closes the connection permanently. */
     close(): void {
       isClosed = true;
       connection?.close();
@@ -189,6 +191,6 @@ function createReopeningConnection(
 
 function describeMissing(file: string): OwnerError {
   return new OwnerError(
-    `There is no database at ${file}, and none was created. The service creates it at its first start. If the service has run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
+    `There is no database at ${file}, and none was created. The service creates the database when it first starts. If the service has already run, check that DATA_DIR and DATABASE_URL are the same here as for the service.`,
   );
 }

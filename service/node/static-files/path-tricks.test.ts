@@ -46,7 +46,7 @@ const refused = [
   '/\x7f',
   '/\tcontact',
   `/${'a/'.repeat(4000)}x`,
-  // Alternative spellings of paths that are only served under one address.
+  // Other spellings of paths that are served under a single address, and paths that are not served at all.
   '/index.html',
   '/404.html',
   '/contact/index.html',
