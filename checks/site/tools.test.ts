@@ -3,7 +3,7 @@ import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { articleRoute, routes, toolRoute } from '#contract/routes.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { parseMonth } from '#electrical/tools/day.ts';
-import { describeOutage, writeOutageHeading } from '#electrical/tools/describe-outage.ts';
+import { describeOutage, formatOutageHeading } from '#electrical/tools/describe-outage.ts';
 import {
   writeDays,
   writeLabor,
@@ -102,7 +102,7 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
       const lines = describeOutage(outage, plan);
       const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
       expect(
-        findMissing(toolRoute(tool.id), [writeOutageHeading(outage, plan), ...worked]),
+        findMissing(toolRoute(tool.id), [formatOutageHeading(outage, plan), ...worked]),
       ).toEqual([]);
       const articlesWithCalculation = articles.filter(({ id }) =>
         mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),

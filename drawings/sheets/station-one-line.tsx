@@ -27,16 +27,15 @@ interface OneLineLayout {
   height: number;
   width: number;
   /** X coordinate of the stem, the vertical conductor from the source to the bus. */
-  stem: number;
-  /** `potentialTap` and the following fields up to `bus` are y coordinates on the stem. */
-  potentialTap: number;
-  lineSwitch: number;
-  currentTransformer: number;
-  breaker: number;
-  arresterTap: number;
-  transformer: number;
-  main: number;
-  bus: number;
+  stemX: number;
+  potentialTapY: number;
+  lineSwitchY: number;
+  currentTransformerY: number;
+  breakerY: number;
+  arresterTapY: number;
+  transformerY: number;
+  mainY: number;
+  busY: number;
   /** Distance from the ends of the bus to the edges of the drawing. */
   edge: number;
   /** Distance from the stem to the nearest relay. */
@@ -53,15 +52,15 @@ const layouts: Record<SheetSize, OneLineLayout> = {
   wide: {
     height: 424,
     width: sheetDrawingWidth.wide,
-    stem: sheetDrawingWidth.wide / 2,
-    potentialTap: 26,
-    lineSwitch: 38,
-    currentTransformer: 112,
-    breaker: 150,
-    arresterTap: 176,
-    transformer: 206,
-    main: 258,
-    bus: 300,
+    stemX: sheetDrawingWidth.wide / 2,
+    potentialTapY: 26,
+    lineSwitchY: 38,
+    currentTransformerY: 112,
+    breakerY: 150,
+    arresterTapY: 176,
+    transformerY: 206,
+    mainY: 258,
+    busY: 300,
     edge: 24,
     nearestRelay: 100,
     feederShift: 0,
@@ -70,15 +69,15 @@ const layouts: Record<SheetSize, OneLineLayout> = {
   narrow: {
     height: 334,
     width: sheetDrawingWidth.narrow,
-    stem: sheetDrawingWidth.narrow / 2,
-    potentialTap: 18,
-    lineSwitch: 27,
-    currentTransformer: 78,
-    breaker: 105,
-    arresterTap: 123,
-    transformer: 144,
-    main: 181,
-    bus: 210,
+    stemX: sheetDrawingWidth.narrow / 2,
+    potentialTapY: 18,
+    lineSwitchY: 27,
+    currentTransformerY: 78,
+    breakerY: 105,
+    arresterTapY: 123,
+    transformerY: 144,
+    mainY: 181,
+    busY: 210,
     edge: 8,
     nearestRelay: 74,
     feederShift: -6,
@@ -111,24 +110,24 @@ export function StationOneLine({ size, ...root }: SheetDrawingProps) {
 
 /** Draws the bus, and the conductor from the source to the bus with its devices. */
 function Stem({ layout }: PartProps) {
-  const { stem, lineSwitch, breaker, transformer, main, edge, width } = layout;
-  const switchEnd = lineSwitch + 28;
+  const { stemX, lineSwitchY, breakerY, transformerY, mainY, busY, edge, width } = layout;
+  const switchEndY = lineSwitchY + 28;
   const conductors = [
-    `M${stem} 12V${lineSwitch}`,
-    `M${stem} ${switchEnd}V${breaker - 8}`,
-    `M${stem} ${breaker + 8}V${transformer - 8}`,
-    `M${stem} ${transformer + 8}V${main - 8}`,
-    `M${stem} ${main + 8}V${layout.bus}`,
+    `M${stemX} 12V${lineSwitchY}`,
+    `M${stemX} ${switchEndY}V${breakerY - 8}`,
+    `M${stemX} ${breakerY + 8}V${transformerY - 8}`,
+    `M${stemX} ${transformerY + 8}V${mainY - 8}`,
+    `M${stemX} ${mainY + 8}V${busY}`,
   ];
   return (
     <>
       <Lines className="conductor-live" d={conductors.join('')} weight={2.4} />
-      <Lines className="conductor-live solid-live" d={`M${stem} 2l5 10h-10z`} />
-      <Lines className="conductor-live" d={`M${edge} ${layout.bus}H${width - edge}`} weight={5} />
-      <ClosedDisconnect x={stem} y={lineSwitch} live />
-      <Breaker x={stem} y={breaker} live />
-      <Breaker x={stem} y={main} live />
-      <Transformer x={stem} y={transformer} live />
+      <Lines className="conductor-live solid-live" d={`M${stemX} 2l5 10h-10z`} />
+      <Lines className="conductor-live" d={`M${edge} ${busY}H${width - edge}`} weight={5} />
+      <ClosedDisconnect x={stemX} y={lineSwitchY} live />
+      <Breaker x={stemX} y={breakerY} live />
+      <Breaker x={stemX} y={mainY} live />
+      <Transformer x={stemX} y={transformerY} live />
     </>
   );
 }
@@ -137,26 +136,30 @@ function Stem({ layout }: PartProps) {
  * Draws the instrument transformers, the relays connected to them, and the trip wires from the relays to the breaker.
  */
 function Relays({ layout }: PartProps) {
-  const { stem, potentialTap, breaker } = layout;
-  const y = layout.currentTransformer;
-  const timed = { device: deviceNumbers.timedRelay, x: stem - layout.nearestRelay };
+  const { stemX, potentialTapY, breakerY } = layout;
+  const y = layout.currentTransformerY;
+  const timed = { device: deviceNumbers.timedRelay, x: stemX - layout.nearestRelay };
   const instantaneous = { device: deviceNumbers.instantaneousRelay, x: timed.x - 32 };
   const undervoltage = { device: deviceNumbers.undervoltageRelay, x: timed.x - 64 };
   const relays = [timed, instantaneous, undervoltage];
   const radius = 14;
   const wires = [
-    `M${stem - 35} ${potentialTap}H${undervoltage.x}V${y - radius}`,
-    `M${stem - 4} ${y}H${timed.x + radius}`,
-    ...relays.map(({ x }) => `M${x} ${y + radius}V${breaker}`),
-    `M${undervoltage.x} ${breaker}H${stem - 8}`,
+    `M${stemX - 35} ${potentialTapY}H${undervoltage.x}V${y - radius}`,
+    `M${stemX - 4} ${y}H${timed.x + radius}`,
+    ...relays.map(({ x }) => `M${x} ${y + radius}V${breakerY}`),
+    `M${undervoltage.x} ${breakerY}H${stemX - 8}`,
   ];
   return (
     <>
-      <Lines className="outline" d={currentTransformer(stem, y)} weight={1.5} />
-      <Lines className="conductor-live" d={`M${stem} ${potentialTap}H${stem - 25}`} weight={1.6} />
+      <Lines className="outline" d={currentTransformer(stemX, y)} weight={1.5} />
+      <Lines
+        className="conductor-live"
+        d={`M${stemX} ${potentialTapY}H${stemX - 25}`}
+        weight={1.6}
+      />
       <Lines
         className="outline"
-        d={voltageTransformerAcross(stem - 30, potentialTap)}
+        d={voltageTransformerAcross(stemX - 30, potentialTapY)}
         weight={1.5}
       />
       <ControlWire d={wires.join('')} />
@@ -165,10 +168,10 @@ function Relays({ layout }: PartProps) {
           {device}
         </Round>
       ))}
-      <SheetLabel x={stem - 16} y={breaker - 5} anchor="end" quiet>
+      <SheetLabel x={stemX - 16} y={breakerY - 5} anchor="end" quiet>
         trip
       </SheetLabel>
-      <SheetLabel x={stem - 42} y={potentialTap - 6} anchor="end" quiet>
+      <SheetLabel x={stemX - 42} y={potentialTapY - 6} anchor="end" quiet>
         VT
       </SheetLabel>
     </>
@@ -177,10 +180,10 @@ function Relays({ layout }: PartProps) {
 
 /** Draws the names and ratings of the devices on the stem, and of the bus. */
 function StemLabels({ layout }: PartProps) {
-  const { stem, lineSwitch, breaker, transformer, main, edge } = layout;
+  const { stemX, lineSwitchY, breakerY, transformerY, mainY, edge } = layout;
   const { lineSwitch: switchRating, breaker: breakerRating } = station;
   const { transformer: transformerRating, currentTransformer: ratio } = yardRatings;
-  const x = stem + 16;
+  const x = stemX + 16;
   const busRating = `${formatNumber(bus.amperes)} A, ${bus.kiloamperes} kA`;
   return (
     <>
@@ -190,38 +193,38 @@ function StemLabels({ layout }: PartProps) {
       <NameWithRating
         layout={layout}
         x={x}
-        y={lineSwitch + 12}
+        y={lineSwitchY + 12}
         name={deviceNumbers.lineSwitch}
         rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
       />
-      <SheetLabel x={x} y={layout.currentTransformer + 4}>
+      <SheetLabel x={x} y={layout.currentTransformerY + 4}>
         {`CT ${ratio.primaryAmperes}:${ratio.secondaryAmperes}`}
       </SheetLabel>
       <NameWithRating
         layout={layout}
         x={x}
-        y={breaker + 2}
+        y={breakerY + 2}
         name={deviceNumbers.breaker}
         rating={`${breakerRating.kilovolts} kV, ${breakerRating.amperes} A, ${breakerRating.interruptingKiloamperes} kA`}
       />
       <NameWithRating
         layout={layout}
-        x={stem + 28}
-        y={transformer - 2}
+        x={stemX + 28}
+        y={transformerY - 2}
         name={`${transformerRating.name}, ${formatNumber(transformerRating.voltAmperes / 1000)} kVA`}
         rating={`${formatNumber(transformerRating.impedancePerUnit * 100, 2)}%`}
       />
       <NameWithRating
         layout={layout}
         x={x}
-        y={main + 2}
+        y={mainY + 2}
         name={deviceNumbers.main}
         rating={busRating}
       />
       <NameWithRating
         layout={layout}
         x={edge}
-        y={layout.bus - 24}
+        y={layout.busY - 24}
         name="480Y/277 V"
         rating={busRating}
       />
@@ -252,22 +255,22 @@ function NameWithRating({ layout, x, y, name, rating, anchor }: NameWithRatingPr
 }
 
 /** Draws the arrester on the line side of the transformer, the winding symbols, and the neutral's ground. */
-function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
-  const arresterX = stem - 76;
-  const windingX = stem - 44;
-  const neutralX = stem - 62;
-  const neutralY = transformer + 14;
+function TransformerDetails({ layout: { stemX, arresterTapY, transformerY } }: PartProps) {
+  const arresterX = stemX - 76;
+  const windingX = stemX - 44;
+  const neutralX = stemX - 62;
+  const neutralY = transformerY + 14;
   const details = [
-    arrester(arresterX, arresterTap),
-    ground(arresterX, arresterTap + 22),
-    delta(windingX, transformer - 10),
+    arrester(arresterX, arresterTapY),
+    ground(arresterX, arresterTapY + 22),
+    delta(windingX, transformerY - 10),
     wye(windingX, neutralY),
     `M${windingX} ${neutralY}h-18v6`,
     ground(neutralX, neutralY + 6),
   ];
   return (
     <>
-      <Lines className="conductor-live" d={`M${stem} ${arresterTap}H${arresterX}`} weight={1.6} />
+      <Lines className="conductor-live" d={`M${stemX} ${arresterTapY}H${arresterX}`} weight={1.6} />
       <Lines className="outline" d={details.join('')} />
     </>
   );
@@ -278,7 +281,7 @@ function Feeders({ layout }: PartProps) {
   const { lighting, motorControl, pump } = station;
   const center = (index: number) => (layout.width * (2 * index + 1)) / 6 + layout.feederShift;
   const [left, middle, right] = [center(0), center(1), center(2)];
-  const y = layout.bus;
+  const { busY } = layout;
   return (
     <>
       <Feeder
@@ -305,18 +308,48 @@ function Feeders({ layout }: PartProps) {
         name={`${pump.name}, ${pump.horsepower} hp`}
         cable={pump.cable}
       />
-      <Transformer small x={left} y={y + 67} live />
+      <LightingLoad x={left} busY={busY} />
+      <MotorControlCenter x={middle} busY={busY} />
+      <PumpLoad x={right} busY={busY} />
+    </>
+  );
+}
+
+interface LoadProps {
+  /** X coordinate of the feeder's conductor. */
+  x: number;
+  busY: number;
+}
+
+/** Lighting transformer, with an arrow to the lighting panel. */
+function LightingLoad({ x, busY }: LoadProps) {
+  return (
+    <>
+      <Transformer small x={x} y={busY + 67} live />
       <Lines
         className="conductor-live solid-live"
-        d={`M${left} ${y + 74}v8m-4 0h8l-4 7z`}
+        d={`M${x} ${busY + 74}v8m-4 0h8l-4 7z`}
         weight={2}
       />
-      <Lines className="outline" d={`M${middle - 26} ${y + 60}h52v22h-52zm17 0v22m18-22v22`} />
-      <LabeledBox x={right - 14} y={y + 71} width={40} height={22}>
+    </>
+  );
+}
+
+/** Motor control center: a box with three sections. */
+function MotorControlCenter({ x, busY }: LoadProps) {
+  return <Lines className="outline" d={`M${x - 26} ${busY + 60}h52v22h-52zm17 0v22m18-22v22`} />;
+}
+
+/** Variable-frequency drive and motor of the pump. */
+function PumpLoad({ x, busY }: LoadProps) {
+  const y = busY + 71;
+  return (
+    <>
+      <LabeledBox x={x - 14} y={y} width={40} height={22}>
         VFD
       </LabeledBox>
-      <Lines className="conductor-live" d={`M${right + 6} ${y + 71}h8`} weight={2} />
-      <Round x={right + 26} y={y + 71} r={12}>
+      <Lines className="conductor-live" d={`M${x + 6} ${y}h8`} weight={2} />
+      <Round x={x + 26} y={y} r={12}>
         M
       </Round>
     </>
@@ -333,7 +366,7 @@ interface FeederProps extends PartProps {
 
 /** Draws the breaker of a feeder, and the name and cable of its load. */
 function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
-  const y = layout.bus;
+  const y = layout.busY;
   return (
     <>
       <Lines className="conductor-live" d={`M${x} ${y}v26M${x} ${y + 42}v18`} weight={2} />

@@ -1,4 +1,4 @@
-import { dollars } from '#electrical/tools/describe-outage.ts';
+import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import {
   breakEven,
   costAfter,
@@ -108,16 +108,16 @@ function CostPoints({ hoursDown, cost, showsLowLabel, lowLabelSide }: CostPoints
       <Dot at={high} live />
       {/* To the left of a point, the cost lines are lower than the label. */}
       <PointLabel at={high} left={9} above={8}>
-        {dollars(cost.high)}
+        {formatDollars(cost.high)}
       </PointLabel>
       {showsLowLabel && lowLabelSide === 'left' && (
         <PointLabel at={low} left={9} above={8}>
-          {dollars(cost.low)}
+          {formatDollars(cost.low)}
         </PointLabel>
       )}
       {showsLowLabel && lowLabelSide === 'right' && (
         <PointLabel at={low} right={9} below={4}>
-          {dollars(cost.low)}
+          {formatDollars(cost.low)}
         </PointLabel>
       )}
     </>

@@ -3,9 +3,9 @@ import { plainText } from '#contract/plain-text.ts';
 import {
   describeHour,
   describeOutage,
-  dollars,
-  writeOutageHeading,
-  writeRange,
+  formatDollars,
+  formatOutageHeading,
+  formatRange,
 } from './describe-outage.ts';
 import type { MaintenancePlan, Outage } from './downtime-cost.ts';
 import { exampleOutage } from './testing/example-outage.ts';
@@ -94,7 +94,7 @@ test('a range that starts at zero is written as "at most"', () => {
     ['Pays if it avoids one outage every', 'at most 10 months'],
     ['Or total hours of such outages per year', '29 h or more'],
   ]);
-  expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toMatch(
+  expect(plainText(formatOutageHeading({ ...outage, ...changed }, plan))).toMatch(
     /one such outage every 10 months at most$/,
   );
 });
@@ -132,11 +132,11 @@ test('describeHour divides the cost of an outage by its hours', () => {
 });
 
 test('the heading states the result, including for an outage or plan that costs nothing', () => {
-  expect(plainText(writeOutageHeading(outage, plan))).toBe(
+  expect(plainText(formatOutageHeading(outage, plan))).toBe(
     'The plan pays for itself if it avoids one such outage every 2.1–3.4 years',
   );
-  expect(writeOutageHeading({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
-  expect(writeOutageHeading(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
+  expect(formatOutageHeading({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
+  expect(formatOutageHeading(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
     /at once$/,
   );
 });
@@ -158,7 +158,7 @@ test.each([
   'a plan of 6,000 dollars pays for itself if it avoids an outage of $low to $high dollars every $time',
   ({ low, high, time }) => {
     const changed = { ...free, wells: 0, repairDollars: { low, high } };
-    expect(plainText(writeOutageHeading({ ...outage, ...changed }, plan))).toBe(
+    expect(plainText(formatOutageHeading({ ...outage, ...changed }, plan))).toBe(
       `The plan pays for itself if it avoids one such outage every ${time}`,
     );
   },
@@ -167,12 +167,12 @@ test.each([
 test('one year is written in the singular, and dollars have cents only in fractional amounts below $1,000', () => {
   const same = { ...outage, discountRate: 0, repairDollars: { low: 4000, high: 4000 } };
   const year = { ...plan, otherDollarsPerYear: 7150 - 4275 };
-  expect(writeOutageHeading(same, year)).toMatch(/every 1 year$/);
-  expect([787.5, 1312.5, 46_666.67, 95].map(dollars)).toEqual([
+  expect(formatOutageHeading(same, year)).toMatch(/every 1 year$/);
+  expect([787.5, 1312.5, 46_666.67, 95].map(formatDollars)).toEqual([
     '$787.50',
     '$1,313',
     '$46,667',
     '$95',
   ]);
-  expect(writeRange({ low: 1.01, high: 1.02 }, (value) => value.toFixed(1))).toBe('1.0');
+  expect(formatRange({ low: 1.01, high: 1.02 }, (value) => value.toFixed(1))).toBe('1.0');
 });

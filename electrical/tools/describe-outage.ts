@@ -32,9 +32,9 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
 
 function describeCost(outage: Outage): WorkedLine[] {
   const cost = priceOutage(outage);
-  const gross = dollars(cost.grossDeferredDollars);
-  const net = dollars(cost.netDeferredDollars);
-  const lost = dollars(cost.lostDollars);
+  const gross = formatDollars(cost.grossDeferredDollars);
+  const net = formatDollars(cost.netDeferredDollars);
+  const lost = formatDollars(cost.lostDollars);
   const lines: WorkedLine[] = [
     { name: 'Deferred, gross', formula: formatGrossFormula(outage), result: gross },
     {
@@ -52,23 +52,23 @@ function describeCost(outage: Outage): WorkedLine[] {
     parts.push({
       name: 'Discount on the rest, sold later',
       formula: `(${net} − ${lost}) × ${formatDiscountFormula(outage)}`,
-      result: dollars(cost.waitDollars),
+      result: formatDollars(cost.waitDollars),
     });
   }
   if (cost.spentDollars.high > 0) {
-    const result = writeRange(cost.spentDollars, dollars);
+    const result = formatRange(cost.spentDollars, formatDollars);
     parts.push({ name: 'Spent', formula: formatSpentFormula(outage), result });
   }
   const total: WorkedLine = {
     name: 'Cost of one outage',
     formula: parts.map(({ result }) => result).join(' + ') || '$0',
-    result: writeRange(cost.costDollars, dollars),
+    result: formatRange(cost.costDollars, formatDollars),
   };
   return [...lines, ...parts, total];
 }
 
 /** Formats a line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
-export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
+export function formatWorkedLine({ name, formula, result }: WorkedLine): string {
   return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
 }
 
@@ -78,7 +78,7 @@ function formatGrossFormula(outage: Outage): string {
     outage.hoursOfRestart > 0 ? `(${down} + ${formatFactor(outage.hoursOfRestart)} h ÷ 2)` : down;
   const barrelsPerDay = `${formatFactor(outage.wells)} × ${formatFactor(outage.barrelsPerWellPerDay)} bbl/day`;
   const share = formatFactor(outage.shareDeferred);
-  return `${barrelsPerDay} × ${hours} ÷ 24 × ${share} × ${dollars(outage.dollarsPerBarrel)}`;
+  return `${barrelsPerDay} × ${hours} ÷ 24 × ${share} × ${formatDollars(outage.dollarsPerBarrel)}`;
 }
 
 function formatDiscountFormula({ discountRate, yearsUntilReturn }: Outage): string {
@@ -89,48 +89,51 @@ function formatDiscountFormula({ discountRate, yearsUntilReturn }: Outage): stri
 function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage): string {
   const { waitingPeople, waitingDollarsPerHour, hoursDown } = outage;
   const terms: string[] = [];
-  if (repairDollars.high > 0) terms.push(writeRange(repairDollars, dollars));
-  if (restartDollars > 0) terms.push(dollars(restartDollars));
+  if (repairDollars.high > 0) terms.push(formatRange(repairDollars, formatDollars));
+  if (restartDollars > 0) terms.push(formatDollars(restartDollars));
   if (waitingPeople * waitingDollarsPerHour > 0) {
     const people = formatFactor(waitingPeople);
-    terms.push(`${people} × ${dollars(waitingDollarsPerHour)} × ${formatFactor(hoursDown)} h`);
+    terms.push(
+      `${people} × ${formatDollars(waitingDollarsPerHour)} × ${formatFactor(hoursDown)} h`,
+    );
   }
   return terms.join(' + ');
 }
 
 function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   const { planDollarsPerYear, ...even } = breakEven(outage, plan);
-  const planned = dollars(planDollarsPerYear);
-  const labor = `${formatFactor(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)}`;
+  const planned = formatDollars(planDollarsPerYear);
+  const labor = `${formatFactor(plan.hoursPerYear)} h × ${formatDollars(plan.dollarsPerHour)}`;
   const lines: WorkedLine[] = [
     {
       name: 'Annual plan cost',
-      formula: `${labor} + ${dollars(plan.otherDollarsPerYear)}`,
+      formula: `${labor} + ${formatDollars(plan.otherDollarsPerYear)}`,
       result: planned,
     },
   ];
   if (planDollarsPerYear === 0 || isFree(outage)) return lines;
-  const cost = writeRange(priceOutage(outage).costDollars, dollars);
+  const cost = formatRange(priceOutage(outage).costDollars, formatDollars);
   lines.push({
     name: 'Pays if it avoids one outage every',
     formula: `${cost} ÷ ${planned}`,
-    result: writeYears(even.yearsPerOutage),
+    result: formatYears(even.yearsPerOutage),
   });
   if (even.hoursPerYear.high <= hoursInYear) {
     lines.push({
       name: 'Or total hours of such outages per year',
       formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)} h`,
-      result: writeHours(even.hoursPerYear),
+      result: formatHours(even.hoursPerYear),
     });
   }
+  // At the low repair cost. The cost of an outage grows in proportion to its hours, so two lengths give the rate.
   const hoursOfOne = even.hoursOfOneOutage.low;
   if (hoursOfOne > 0 && hoursOfOne <= hoursInYear) {
     const fixedDollars = costAfter(0, outage).low;
     const dollarsPerHour = costAfter(1, outage).low - fixedDollars;
     lines.push({
       name: 'Or one outage a year at least this long (low repair cost)',
-      formula: `(${planned} − ${dollars(fixedDollars)}) ÷ ${dollars(dollarsPerHour)} per hour`,
-      result: `${significant(hoursOfOne)} h`,
+      formula: `(${planned} − ${formatDollars(fixedDollars)}) ÷ ${formatDollars(dollarsPerHour)} per hour`,
+      result: `${formatSignificant(hoursOfOne)} h`,
     });
   }
   return lines;
@@ -143,12 +146,12 @@ const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 export function describeHour(outage: Outage): string {
   const { low, high } = priceOutage(outage).costDollars;
   const perHour = { low: low / outage.hoursDown, high: high / outage.hoursDown };
-  const write = (amount: number) => dollars(amount < 10 ? amount : Math.round(amount));
-  return `One hour of this outage costs ${writeRange(perHour, write)} on average`;
+  const write = (amount: number) => formatDollars(amount < 10 ? amount : Math.round(amount));
+  return `One hour of this outage costs ${formatRange(perHour, write)} on average`;
 }
 
 /** Heading of the result: how often the plan must avoid such an outage to pay for itself. */
-export function writeOutageHeading(outage: Outage, plan: MaintenancePlan): string {
+export function formatOutageHeading(outage: Outage, plan: MaintenancePlan): string {
   return describeBreakEven(
     outage,
     plan,
@@ -159,7 +162,7 @@ export function writeOutageHeading(outage: Outage, plan: MaintenancePlan): strin
 /** Result for narrow screens: the cost of one outage, with a short note. */
 export function shortResult(outage: Outage, plan: MaintenancePlan) {
   return {
-    result: writeRange(priceOutage(outage).costDollars, dollars),
+    result: formatRange(priceOutage(outage).costDollars, formatDollars),
     note: describeBreakEven(outage, plan, 'per outage; the plan pays if it avoids one every'),
   };
 }
@@ -170,18 +173,18 @@ function describeBreakEven(outage: Outage, plan: MaintenancePlan, introduction: 
   if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
   if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
   // In a sentence, "at most" follows the time: every 10 months at most.
-  const time = writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most');
+  const time = formatYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most');
   return `${introduction} ${time}`;
 }
 
 /** Formats an amount in dollars, with cents only for fractional amounts below $1,000. */
-export function dollars(amount: number): string {
+export function formatDollars(amount: number): string {
   const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
   return `$${writeDecimals(amount, digits, digits)}`;
 }
 
 /** Formats a range, as one value if both ends have the same text, or as "at most" if the low end is zero. */
-export function writeRange({ low, high }: DollarRange, write: (value: number) => string): string {
+export function formatRange({ low, high }: DollarRange, write: (value: number) => string): string {
   const [from, to] = [write(low), write(high)];
   if (from === to) return from;
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
@@ -191,36 +194,37 @@ export function writeRange({ low, high }: DollarRange, write: (value: number) =>
  * Formats the break-even hours per year. `low` is for the low cost of an outage, so it is the larger number of
  * hours.
  */
-function writeHours({ low, high }: DollarRange): string {
-  if (low > hoursInYear) return `${significant(high)} h or more`;
-  return `${writeRange({ low: high, high: low }, significant)} h`;
+function formatHours({ low, high }: DollarRange): string {
+  if (low > hoursInYear) return `${formatSignificant(high)} h or more`;
+  return `${formatRange({ low: high, high: low }, formatSignificant)} h`;
 }
 
 /** Formats the time between outages: in weeks below half a year, in months below one year, otherwise in years. */
-function writeYears({ low, high }: DollarRange): string {
+function formatYears({ low, high }: DollarRange): string {
   if (low > longestYears) return `${longestYears} years or more`;
-  if (high > longestYears) return `${significant(low)} to ${longestYears} years or more`;
-  if (high < 0.5) return writeSpan({ low: low * weeksInYear, high: high * weeksInYear }, 'week');
-  if (high < 1) return writeSpan({ low: low * 12, high: high * 12 }, 'month');
+  if (high > longestYears) return `${formatSignificant(low)} to ${longestYears} years or more`;
+  if (high < 0.5) return formatSpan({ low: low * weeksInYear, high: high * weeksInYear }, 'week');
+  if (high < 1) return formatSpan({ low: low * 12, high: high * 12 }, 'month');
   // If one end of the range has decimals, write both ends with decimals.
   const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
   const write = (value: number) =>
-    !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : significant(value);
-  const written = writeRange({ low, high }, write);
+    !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : formatSignificant(value);
+  const written = formatRange({ low, high }, write);
   return `${written} ${written === '1' ? 'year' : 'years'}`;
 }
 
 /** Formats whole weeks or months. */
-function writeSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
+function formatSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
+  // Only weeks can be below 1: times of half a year or more are written in months.
   if (high < 1) return 'week or less';
   // A low end of zero stays zero, so that the range is written as "at most".
   const span = { low: low === 0 ? 0 : Math.max(1, low), high };
-  const written = writeRange(span, (value) => writeDecimals(value, 0));
+  const written = formatRange(span, (value) => writeDecimals(value, 0));
   return `${written} ${written === '1' ? unit : `${unit}s`}`;
 }
 
 /** Formats a number with two significant digits, but never rounds digits before the decimal point. */
-function significant(value: number): string {
+function formatSignificant(value: number): string {
   const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
   return writeDecimals(value, digits);
 }

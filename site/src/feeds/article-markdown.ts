@@ -3,7 +3,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxToMdast } from 'satteri';
 import { articleRoute } from '#contract/routes.ts';
-import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
+import { describeOutage, formatWorkedLine } from '#electrical/tools/describe-outage.ts';
 import { dayOf } from '#schemas/days.ts';
 import { destinationOf } from '#schemas/links.ts';
 import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts';
@@ -73,7 +73,7 @@ function articleTags(
     },
     OutageAvoided: () =>
       downtime
-        ? [bulletList(describeOutage(downtime.outage, downtime.plan).map(writeWorkedLine))]
+        ? [bulletList(describeOutage(downtime.outage, downtime.plan).map(formatWorkedLine))]
         : [],
     // Omit the print button, which works only on the page.
     PrintForm: () => [],

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { dollars } from '#electrical/tools/describe-outage.ts';
+import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import type { RecordName, RowRecord } from '#schemas/article-records.ts';
 import type { TagAttributes } from '#schemas/mdx-tags.ts';
 import type { Article } from '#site/data/read-articles.ts';
@@ -27,7 +27,7 @@ export function recordMarkdown(
       records.downtimeScenarios,
       ({ scenario, downtime, productionLoss, repairCost, prevention }) => [
         recordTitle(`${scenario}, ${downtime}`),
-        paragraph(`${writeLossFormula(productionLoss)} ${dollars(productionLoss.amount)}`),
+        paragraph(`${writeLossFormula(productionLoss)} ${formatDollars(productionLoss.amount)}`),
         ...namedParts({ Repair: repairCost, Prevention: prevention }),
       ],
     ),
@@ -75,8 +75,8 @@ export function recordMarkdown(
         ['Investment', 'Cost', 'Annual savings', 'Payback', 'Also'],
         items.map(({ investment, typicalCost, annualSavings, payback, benefits }) => [
           investment,
-          dollars(typicalCost),
-          `${annualSavings.formula} = ${dollars(annualSavings.amount)}`,
+          formatDollars(typicalCost),
+          `${annualSavings.formula} = ${formatDollars(annualSavings.amount)}`,
           `${payback} years`,
           benefits.join('; '),
         ]),

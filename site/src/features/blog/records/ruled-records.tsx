@@ -1,4 +1,4 @@
-import { dollars } from '#electrical/tools/describe-outage.ts';
+import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import type { RowRecord } from '#schemas/article-records.ts';
 import { typeset } from '#site/typography/typeset.ts';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -16,7 +16,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
           <RecordHeading aside={<p className="type-mono">{downtime}</p>}>{scenario}</RecordHeading>
           <p className="formula">
             {typeset(writeLossFormula(productionLoss))}
-            <strong>{` ${dollars(productionLoss.amount)}`}</strong>
+            <strong>{` ${formatDollars(productionLoss.amount)}`}</strong>
           </p>
           <Parts parts={{ Repair: repairCost, Prevention: prevention }} />
         </li>

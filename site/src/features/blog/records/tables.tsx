@@ -1,4 +1,4 @@
-import { dollars } from '#electrical/tools/describe-outage.ts';
+import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import { Badge, type BadgeVariant } from '#ui/controls/badge.tsx';
 import { Items, RecordHeading, type RecordsProps } from './record-parts.tsx';
 import '../text-table.css';
@@ -21,9 +21,9 @@ export function RoiItems({ records }: RecordsProps<'roiItems'>) {
         {records.map(({ investment, typicalCost, annualSavings, payback, benefits }) => (
           <tr key={investment}>
             <th scope="row">{investment}</th>
-            <td data-column="Cost">{dollars(typicalCost)}</td>
+            <td data-column="Cost">{formatDollars(typicalCost)}</td>
             <td data-column="Annual savings">
-              {annualSavings.formula} = {dollars(annualSavings.amount)}
+              {annualSavings.formula} = {formatDollars(annualSavings.amount)}
             </td>
             <td data-column="Payback">{payback} years</td>
             <td data-column="Also">

@@ -4,9 +4,9 @@ import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import {
   describeHour,
   describeOutage,
+  formatOutageHeading,
   shortResult,
   type WorkedLine,
-  writeOutageHeading,
 } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
@@ -68,7 +68,7 @@ export function DowntimeCostTool({
     problems[name] ? [key] : [],
   );
   const headline = describeHour(input.outage);
-  const answer = `${writeOutageHeading(input.outage, input.plan)}.`;
+  const answer = `${formatOutageHeading(input.outage, input.plan)}.`;
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const isInvalid = invalidFields.length > 0;
   const ownName = isInvalid ? 'Your last complete case' : 'Your case';
