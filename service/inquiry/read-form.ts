@@ -14,7 +14,7 @@ import {
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Maximum number of form entries. The form has ten; later releases may add fields. */
+/** Maximum number of form entries. The form has ten; later versions may add fields. */
 const maxEntries = 100;
 
 const knownFields: readonly string[] = [

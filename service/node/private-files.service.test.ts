@@ -57,7 +57,7 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
   onTestFinished(() => database.close());
 }
 
-/** Data folders of earlier releases, which did not restrict access. */
+/** Data folders of earlier versions, which did not restrict access. */
 const folders: {
   description: string;
   /** Mode of the folder before and after the start. */

@@ -9,9 +9,9 @@ const migrations = new URL('../../database/migrations/', import.meta.url);
  */
 export function migrate(database: DatabaseSync): void {
   const files = listMigrations();
-  // Released migrations are never edited, so counting the applied migrations is sufficient. The table has the
-  // name that the migration library of the first release used, because databases of that release must still
-  // work.
+  // A migration that has been merged to `main` is never edited, so counting the applied migrations is
+  // sufficient. The table has the name that the first version's migration library used, because databases of
+  // that version must still work.
   database.exec(
     `create table if not exists "__drizzle_migrations"
       (id integer primary key, hash text not null, created_at numeric)`,

@@ -9,11 +9,11 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 
 /*
- * Databases of earlier releases, one per database schema. Each contains one inquiry from a time when no
- * mail server was set, and seven inquiries from a time when the mail server was down.
+ * Databases of earlier versions, one for each of the first three schemas. Each contains one inquiry from a
+ * time when no mail server was set, and seven inquiries from a time when the mail server was down.
  */
-const releases: [name: string, reasons: string[]][] = [
-  // The honeypot was the only check for automated inquiries in the first release.
+const versions: [name: string, reasons: string[]][] = [
+  // The honeypot was the only check for automated inquiries in the first version.
   ['first', ['honeypot']],
   ['repeated-text', ['fill-time', 'honeypot', 'repeated-text']],
   ['shared-state', ['fill-time', 'honeypot', 'repeated-text']],
@@ -27,8 +27,8 @@ function unpack(name: string): string {
   return root;
 }
 
-test.each(releases)(
-  'the database of the release "%s" still opens with all inquiries, and waiting emails are sent',
+test.each(versions)(
+  'the database of the version "%s" still opens with all inquiries, and waiting emails are sent',
   async (name, reasons) => {
     const root = unpack(name);
     // Makes the inquiries recent, so that they are not erased because of their age.
