@@ -48,7 +48,7 @@ test('the share button copies the link in browsers without a share dialog', asyn
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
   });
-  await page.goto(path);
+  await openPage(page, path);
   const share = page.getByRole('region', { name: words.share.heading });
   await share.getByRole('button', { name: words.share.copy }).click();
   await expect(share.getByRole('status')).toHaveText(words.share.copied);

@@ -99,7 +99,7 @@ function BlankTable({ table }: { table: FormTable }) {
                 <td
                   key={column.title}
                   data-label={column.phones && column.align && formatColumnHead(column)}
-                  className={cellClass(column)}
+                  className={cellClass(column, cells[index])}
                 >
                   {printedText(cells[index], column)}
                 </td>
@@ -144,8 +144,13 @@ function printedText(cell: FormCell | undefined, { unit, open }: FormColumn) {
   return quantity?.unit;
 }
 
-function cellClass({ align, phones }: FormColumn): string | undefined {
-  return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
+function cellClass({ align, phones }: FormColumn, cell?: FormCell): string | undefined {
+  const names: string[] = [];
+  if (align) names.push('sheet-end');
+  if (phones) names.push('sheet-below');
+  // Phones hide cells below a row that contain only a unit.
+  if (phones && align && cell && !cell.kept) names.push('blank-unit');
+  return names.length > 0 ? names.join(' ') : undefined;
 }
 
 /** Returns the name of each result below a table, with the unit of its column. */
