@@ -23,17 +23,17 @@ export function BlankPage({
       <Breadcrumb pages={breadcrumbs.sample(heading, form.title)} />
       <div className="grid gap-4 screen-only">
         <p className="text-ink-2">{blank.note}</p>
-        <div className="action-row">
+        <div className="action-row blank-actions">
           <Button className="scripted-only" data-print="page">
             {blank.print}
           </Button>
-          <ButtonLink variant="outline" href={sampleSheetRoute(form.id)}>
+          <ButtonLink variant="link" href={sampleSheetRoute(form.id)}>
             {links.filled}
           </ButtonLink>
-          <ButtonLink variant="outline" href={spreadsheetRoute(form.id)} download>
+          <ButtonLink variant="link" href={spreadsheetRoute(form.id)} download>
             {links.spreadsheet}
           </ButtonLink>
-          <ButtonLink variant="outline" href={samplesRoute}>
+          <ButtonLink variant="link" href={samplesRoute}>
             {words.offer.link}
           </ButtonLink>
         </div>
