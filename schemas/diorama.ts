@@ -37,7 +37,7 @@ const dioramaSchema = (context: SchemaContext) =>
       if (missing) refuse(issues, [], missing);
     });
 
-/** Describes what is missing if the page has no picture or no one-line. Both have the name of the page or its `scene`. */
+/** Describes what is missing if the page has no picture or no one-line. The files of both are named after the page or its `scene`. */
 function describeMissingPicture({ scene, anchors, parts }: SchemaContext): string | undefined {
   const ifRenamed = 'if the page was renamed, write its old name under `scene`';
   if (anchors?.length === 0) {

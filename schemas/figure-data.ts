@@ -31,7 +31,7 @@ export const bars = figureOf(
       step: amount('a step of the axis', '5'),
       before: label('$').optional(),
     }),
-    /** The parts of every bar, starting at zero. Default: each bar is a single part. */
+    /** The segments of every bar, from zero outward. Default: each bar is a single segment. */
     parts: listOf(
       group({
         name: label('OIL AND GAS'),

@@ -155,7 +155,7 @@ test.each([
     description: 'a rate that is not the rate of any whole number of cases',
     written: { years: [{ ...year(2025), hours: 142_000, dart: 0.7 }] },
     message:
-      /dart: 0\.7 at 142,000 hours means 0\.50 cases; the rate is 0\.00 for 0 cases and 1\.41 for 1 case; correct/,
+      /dart: 0\.7 at 142,000 hours would mean 0\.50 cases; the nearest possible rates are 0\.00 for 0 cases and 1\.41 for 1 case; correct/,
   },
   {
     description: 'a rate that differs from the rate of the entered cases',

@@ -92,7 +92,7 @@ function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.Refine
     (whole) => `${rateOf(whole, hours).toFixed(2)} for ${formatCases(whole)}`,
   );
   const remedy = `correct ${name} or hours, or enter the number of cases instead`;
-  const message = `${typed} at ${worked} means ${cases.toFixed(2)} cases; the rate is ${neighbors.join(' and ')}; ${remedy}`;
+  const message = `${typed} at ${worked} would mean ${cases.toFixed(2)} cases; the nearest possible rates are ${neighbors.join(' and ')}; ${remedy}`;
   refuse(issues, [name], message);
 }
 

@@ -34,7 +34,7 @@ test('lazy pictures load once the page is idle, except the pictures of the other
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the next page is never preloaded on 2G connections, and only on touch on cellular connections', async ({
+test('on 2G the next page is never preloaded; on other cellular connections a touch preloads it', async ({
   context,
 }) => {
   const cases = [

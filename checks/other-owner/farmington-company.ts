@@ -117,7 +117,7 @@ at its usual load or more.
 Have the last report and the one-line on the table, and someone who may open the doors.
 `;
 
-/** Changes the sample's folder `content` to the content of this company. */
+/** Replaces the sample's content in the folder `content` with this company's. */
 export async function changeToFarmingtonCompany(content: string): Promise<void> {
   await edit(join(content, 'company.yaml'), (company) => {
     for (const [key, value] of Object.entries(identity)) {

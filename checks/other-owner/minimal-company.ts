@@ -92,7 +92,7 @@ async function keepOneService(content: string): Promise<void> {
   await edit(join(content, 'pages/service-area.yaml'), (page) => {
     page.setIn(['services', 'items'], [{ service, text: 'In one trip' }]);
   });
-  // These lists contained only articles and tools.
+  // In the sample, these lists contain only articles and tools, which this company does not have.
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('insights'));
   await edit(join(content, `services/${service}.yaml`), (page) => {
     const sections = page.get('sections') as YAMLSeq<YAMLMap>;

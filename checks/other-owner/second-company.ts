@@ -59,7 +59,7 @@ const removedTowns = ['andrews', 'fort-stockton'];
 const oldService = 'emergency-services';
 const newService = 'day-and-night';
 
-/** Changes the sample's folder `content` to the content of this company. */
+/** Replaces the sample's content in the folder `content` with this company's. */
 export async function changeToSecondCompany(content: string): Promise<void> {
   for await (const name of glob('**/*.yaml', { cwd: content })) {
     if (removedTowns.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));

@@ -30,10 +30,10 @@ export function listFields(value: unknown, omitted: Omitted, path = ''): Content
 }
 
 /** Finds every list in a parsed content file and returns the first field of each of its items. */
-export function listLists(value: unknown, omitted: Omitted, path = ''): ContentField[][] {
+export function findLists(value: unknown, omitted: Omitted, path = ''): ContentField[][] {
   if (isOmitted(path, omitted)) return [];
   const parts = listParts(value, path);
-  const inParts = parts.flatMap((part) => listLists(part.value, omitted, part.path));
+  const inParts = parts.flatMap((part) => findLists(part.value, omitted, part.path));
   if (!Array.isArray(value)) return inParts;
   const items = parts.map((part) => listFields(part.value, omitted, part.path));
   return [items.flatMap((fields) => fields.slice(0, 1)), ...inParts];

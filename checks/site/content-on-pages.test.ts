@@ -5,7 +5,7 @@ import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import type { collections } from '#schemas/collections.ts';
 import { absentPages, articles } from './content.ts';
-import { type ContentField, listFields, listLists, type Omitted } from './content-fields.ts';
+import { type ContentField, findLists, listFields, type Omitted } from './content-fields.ts';
 import { findOnLine, readPageLine } from './page-line.ts';
 import { pageAt } from './page-parts.ts';
 import { articleContent } from './shown-content/articles.ts';
@@ -70,7 +70,7 @@ test.each(shown)('$address shows the text and links of content/$file', (page) =>
 
 test.each(shown)('$address shows the lists of content/$file in their order', (page) => {
   const line = readPageLine(pageAt(page.address));
-  const misplaced = listLists(page.content, { ...page.omitted, ...page.unordered })
+  const misplaced = findLists(page.content, { ...page.omitted, ...page.unordered })
     .flatMap((list) => findMisplaced(line, list))
     .map((field) => `${page.address}: ${describeField(field)} does not follow the item before it`);
   expect(misplaced).toEqual([]);

@@ -43,7 +43,7 @@ interface SwitchingStateLineProps extends SheetDrawingProps {
 /** Y coordinate of the line. */
 const lineY = 44;
 
-/** A bus beyond this position, as a fraction of the line's length, ends the line. */
+/** Fraction of the line's length. The line does not continue past a bus beyond this position. */
 const lastBusFrom = 0.95;
 
 /** End of the drawn line if a bus ends it, as a fraction of the full length. */

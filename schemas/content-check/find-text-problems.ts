@@ -34,8 +34,8 @@ interface OtherContent {
 const independentComponents = ['Calculation', 'Call', 'Safety', 'Worked', 'Unconfirmed'];
 
 /**
- * Names of records by the component that inserts them, which has the same name capitalized: <Trends /> for
- * `trends`.
+ * Names of records by the component that inserts the record. The name of a component is the name of its record,
+ * capitalized. Example: <Trends /> inserts `trends`.
  */
 const recordNames = new Map(
   Object.keys(articleRecordsSchema.shape)

@@ -9,7 +9,7 @@ const ballastPart = Buffer.alloc(65_536, 1);
 
 /** A disk that is small enough to fill. */
 interface SmallDisk {
-  /** A command to put before another command, which then has the disk mounted at `place`. */
+  /** Command prefix: the command after it runs with the disk mounted at `place`. */
   wrapper: string[];
   /** Path of the disk for all processes that run without `wrapper`. */
   folder: string;

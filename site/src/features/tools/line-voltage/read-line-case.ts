@@ -11,7 +11,7 @@ import {
 import { toMegawatts, toMiles } from './convert-units.ts';
 import { type DistanceUnit, type LoadUnit, ownConductor, type TypedCase } from './typed-case.ts';
 
-/** Name of each number field at the start of a sentence, and with an article after "Enter". */
+/** Two forms of each number field's name: capitalized to start a sentence, and with an article to follow "Enter". */
 const names = {
   load: { name: 'Load', entry: 'a load' },
   distance: { name: 'Distance', entry: 'a distance' },
