@@ -10,6 +10,7 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
+import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { readAbsentPages, readCompany, readSafety } from './content.ts';
 import { readDrafts } from './read-articles.ts';
 import { readOrdered, readReferenced, readSingleton } from './read-entries.ts';
@@ -48,13 +49,13 @@ export async function resolveCards(
 }
 
 /** Returns the labels and addresses of the buttons in a page's hero. */
-export async function resolveActions(actions: readonly HeroAction[]) {
+export async function resolveActions(actions: readonly HeroAction[]): Promise<HeroButton[]> {
   const { phone, emergencyPhone } = await readCompany();
   return actions.map(({ label, to, about, department }) => {
     if (to === 'form') return { label, href: inquiryRoute({ service: department, about }) };
     if (to === 'contact') return { label, href: routes.contact as string };
     const { number, display } = to === 'emergency' ? emergencyPhone : phone;
-    return { label: `${label}: ${display}`, href: `tel:${number}` };
+    return { label, number: display, href: `tel:${number}` };
   });
 }
 

@@ -55,17 +55,14 @@ export async function readServicePage(service: Entry<'services'>) {
 
 /** Returns the content of the band at the end of the page, with the primary button of the page's hero. */
 async function readBand(
-  { urgent, closing, hero }: Entry<'services'>,
+  { urgent, closing }: Entry<'services'>,
   primaryButton: HeroButton | undefined,
 ) {
   const { emergencyPhone } = await readCompany();
   const { emergencyLabel, quoteBand } = await readSingleton('navigation');
   const safetyLinks = await readSafetyLink();
-  // The band already shows the phone number, so use the button's label without the number.
-  const bandButton = primaryButton && {
-    ...primaryButton,
-    label: hero.actions[0]?.label ?? primaryButton.label,
-  };
+  // The band already shows the phone number, so the button does not repeat it.
+  const bandButton = primaryButton && { label: primaryButton.label, href: primaryButton.href };
   return {
     ...closing,
     label: urgent ? emergencyLabel : quoteBand.label,

@@ -3,6 +3,8 @@ import { Icon } from '../controls/icon.tsx';
 
 export interface HeroButton {
   label: string;
+  /** Phone number, shown after the label. A page can enlarge its class `button-number`. */
+  number?: string;
   href: string;
 }
 
@@ -10,24 +12,19 @@ export interface HeroButton {
 export function HeroActions({ buttons }: { buttons: readonly HeroButton[] }) {
   return (
     <>
-      {buttons.map(({ label, href }, index) => (
+      {buttons.map(({ label, number, href }, index) => (
         <ButtonLink key={label} size="lg" variant={index === 0 ? 'default' : 'outline'} href={href}>
           {href.startsWith('tel:') ? <Icon name="phone" /> : null}
-          <ButtonLabel label={label} />
+          {number ? (
+            <span>
+              {label}: <span className="button-number">{number}</span>
+            </span>
+          ) : (
+            label
+          )}
           {index === 0 && !href.startsWith('tel:') ? <Icon name="arrow" className="arrow" /> : null}
         </ButtonLink>
       ))}
     </>
-  );
-}
-
-/** Label of a button. A phone number after a colon is an element of its own, so that a page can enlarge it. */
-function ButtonLabel({ label }: { label: string }) {
-  const [text, number] = label.split(': ');
-  if (!number) return label;
-  return (
-    <span>
-      {text}: <span className="button-number">{number}</span>
-    </span>
   );
 }
