@@ -4,6 +4,7 @@ import type { FieldForm } from '#site/data/field-form.ts';
 import type { ColumnWidth, FormCell, FormColumn, FormTable } from '#site/data/form-table.ts';
 import { formatColumnHead } from '../spreadsheets/format-column-head.ts';
 import { readQuantity } from '../spreadsheets/read-quantity.ts';
+import { SheetFacts } from './sheet-facts.tsx';
 import '#ui/pictures/sheet-form.css';
 import './blank-form.css';
 
@@ -35,7 +36,8 @@ export function BlankForm({
       <p className="blank-company">
         <strong>{company.name}</strong> {company.numbers.join(' · ')}
       </p>
-      {kept.length > 0 ? <PrintedFacts facts={kept} /> : null}
+      {/* Facts that are the same at every site are printed on the blank form. */}
+      {kept.length > 0 ? <SheetFacts facts={kept} /> : null}
       <WritingLines names={[sheet, date, ...lines]} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
@@ -50,20 +52,6 @@ export function BlankForm({
       {notes.length > 0 ? <Notes notes={notes} /> : null}
       <FormEnd form={form} words={words} />
     </article>
-  );
-}
-
-/** Facts that are the same at every site, so they are printed on the blank form. */
-function PrintedFacts({ facts }: { facts: FieldForm['kept'] }) {
-  return (
-    <dl className="sheet-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

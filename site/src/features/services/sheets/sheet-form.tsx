@@ -1,6 +1,7 @@
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
 import type { Sheet, SheetDrawing } from '#site/data/sheets.ts';
 import { FormTable } from '#ui/pictures/form-table.tsx';
+import { SheetFacts } from './sheet-facts.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/sheet-form.css';
 
@@ -32,14 +33,7 @@ export function SheetForm({
         )}
         <p>{label}</p>
       </header>
-      <dl className="sheet-facts">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetFacts facts={facts} />
       {blocks.map((block) =>
         block.kind === 'table' ? (
           <FormTable key={block.caption} table={block} captioned={captioned} />
