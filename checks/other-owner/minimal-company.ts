@@ -69,7 +69,7 @@ async function keepOneTown(content: string): Promise<void> {
   await edit(join(content, 'pages/service-area.yaml'), (page) => {
     page.setIn(['towns', 'groups'], [{ heading: 'Around {base}', columns: 1, towns: [base] }]);
   });
-  // The sample's card links to pages that this company does not have.
+  // Replace the town's card, because the sample's card links to pages that this company does not have.
   await edit(join(content, `towns/${base}.yaml`), (town) => {
     town.set('card', {
       subtitle: 'Our base',

@@ -110,7 +110,7 @@ describe.each(arrangements)('the $arrangement one-line', ({ OneLine }) => {
     'of %s contains the numbers of its devices and the notes beside them',
     (drawing) => {
       const { lineSwitch, breaker } = yardLineStates[drawing];
-      // Exclude the feeders, because the drawing omits them if the line is down.
+      // Do not look for the numbers of the feeders: the emergency drawing, with the line down, omits them.
       const { lighting, motorControl, pump, ...devices } = deviceNumbers;
       const notes = [lineSwitch.note, breaker.note].filter((note) => note !== undefined);
       const words = wordsOf(<OneLine drawing={drawing} />);

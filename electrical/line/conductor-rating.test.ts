@@ -73,7 +73,7 @@ test.each<{ key: ConductorKey; description: string; weather: LineWeather; ampere
   expect(rateConductor(lineConductors[key], weather).amperes).toBeCloseTo(amperes, 0);
 });
 
-/** Generates numbers in a range. */
+/** Generates random numbers from `min` to `max` for property tests. */
 const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true });
 const weathers = fc.record({
   ambientCelsius: within(weatherLimits.ambientCelsius),

@@ -23,7 +23,7 @@ export function findRefusals(path: string, fields: Record<string, unknown>): str
     .map(({ field, message }) => (field ? `${field}: ${message}` : message));
 }
 
-/** Whether `path` matches a pattern of collections.ts. These patterns have at most one `*`. */
+/** Whether `path` matches a file pattern of schemas/collections.ts. Such a pattern has at most one `*`, as in services/*.yaml. */
 function matchesGlob(path: string, pattern: string): boolean {
   const star = pattern.indexOf('*');
   if (star === -1) return path === pattern;

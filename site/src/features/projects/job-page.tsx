@@ -12,7 +12,7 @@ import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
-/** Minimum number of facts for which the block of facts has a heading. */
+/** A block with fewer facts than this has no heading. */
 const minFactsWithHeading = 3;
 
 // Values of the `sizes` attribute for photographs.
