@@ -11,7 +11,9 @@ ARG RETENTION_DAYS
 # Without these two settings, the site has no editor at /admin.
 ARG CMS_REPOSITORY
 ARG CMS_BRANCH
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
+# The image has its own Node, so the copy that npm installs is deleted.
+RUN npm ci --omit=dev && rm -rf node_modules/node node_modules/node-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 ARG SITE_URL
@@ -25,7 +27,7 @@ COPY --from=build /site/node_modules node_modules/
 COPY --from=build /site/contract contract/
 COPY --from=build /site/electrical electrical/
 COPY --from=build /site/schemas schemas/
-COPY --from=build /site/service service/
+COPY --from=build /site/server server/
 COPY --from=build /site/content/company.yaml content/
 COPY --from=build /site/dist dist/
 RUN install -d -o node -g node -m 0700 /data
@@ -34,4 +36,4 @@ VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=60s --timeout=10s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "service/main.ts"]
+CMD ["node", "server/main.ts"]

@@ -5,10 +5,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const built = ['checks/site/*.test.ts'];
 
 /** Tests that start the service or another program, or that wait in real time. */
-const service = ['**/*.service.test.ts', 'service/robustness/*.test.ts'];
+const server = ['**/*.server.test.ts', 'server/robustness/*.test.ts'];
 
 /** Tests that start the Cloudflare Worker runtime. */
-const worker = ['service/edge/*.service.test.ts', 'service/robustness/kill-worker.test.ts'];
+const worker = ['server/edge/*.server.test.ts', 'server/robustness/kill-worker.test.ts'];
 
 /** All tests except the browser tests; see docs/testing.md. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...built, ...service],
+          exclude: [...configDefaults.exclude, ...built, ...server],
           // Starting a worker for each test file takes longer than running most of the files.
           isolate: false,
           // Allows for a busy machine: on an idle one, every test takes less than a second.
@@ -36,8 +36,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'service',
-          include: service,
+          name: 'server',
+          include: server,
           exclude: [...configDefaults.exclude, ...worker],
           // These tests mostly wait for processes, so more of them run at once than there are processors.
           maxWorkers: 4,
@@ -51,11 +51,12 @@ export default defineConfig({
         test: {
           name: 'worker',
           // mail-over-tls runs on both hosts, because Node and the Worker implement TLS differently.
-          include: [...worker, 'service/outbox/mail-over-tls.service.test.ts'],
+          include: [...worker, 'server/outbox/mail-over-tls.server.test.ts'],
           // Makes `startTestService` start the Worker.
           env: { TEST_HOST: 'worker' },
-          // The first test in each file also waits for the Worker runtime to start.
+          // The first test or hook in each file also waits for the Worker runtime to start.
           testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -78,7 +78,7 @@ function writePost(): string {
 function countInquiries(dataFolder: string): number {
   const database = new DatabaseSync(join(dataFolder, 'leads.db'), { readOnly: true });
   try {
-    const row = database.prepare('select count(*) as stored from enquiries').get();
+    const row = database.prepare('select count(*) as stored from inquiries').get();
     return Number(row?.stored);
   } finally {
     database.close();

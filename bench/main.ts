@@ -11,7 +11,7 @@ const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
   pages       speed and file sizes of the built pages (the default)
               --only PATH,…   only these pages, such as --only /,/contact
   forms       how many contact form posts the service stores per second
-  endurance   the tests in service/robustness with their full repeat counts
+  endurance   the tests in server/robustness with their full repeat counts
 
 Prints the report as Markdown; --json also writes the numbers to FILE.
 Exit code 0: success; 1: a run failed or lost data; 2: invalid arguments.

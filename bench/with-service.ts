@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runService } from '#service/robustness/running-service.ts';
-import { ownEnvironment } from '#service/testing/service-environment.ts';
+import { runService } from '#server/testing/running-service.ts';
+import { ownEnvironment } from '../server/testing/service-environment.ts';
 
 /** A running service for a benchmark. */
 export interface BenchedService {

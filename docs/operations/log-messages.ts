@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** A call in the source code that writes a line to the log. */
 interface LogMessage {
-  /** File and line of the call. Example: service/app.ts:58 */
+  /** File and line of the call. Example: server/app/app.ts:58 */
   place: string;
   /** The message, with `…` for each inserted value. Undefined if the message is not a literal. */
   message: string | undefined;
@@ -13,8 +13,8 @@ interface LogMessage {
 /** Finds every log call in the sources of the service. `root` is the project folder. */
 export async function findLogMessages(root: string): Promise<LogMessage[]> {
   const messages: LogMessage[] = [];
-  for (const path of (await Array.fromAsync(glob('service/**/*.ts', { cwd: root }))).sort()) {
-    if (path.endsWith('.test.ts') || /^service\/(testing|robustness)\//.test(path)) continue;
+  for (const path of (await Array.fromAsync(glob('server/**/*.ts', { cwd: root }))).sort()) {
+    if (path.endsWith('.test.ts') || /^server\/(testing|robustness)\//.test(path)) continue;
     const text = await readFile(join(root, path), 'utf8');
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     visitCalls(source, (call) => {

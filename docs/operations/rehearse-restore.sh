@@ -26,11 +26,11 @@ fail() {
 	exit 1
 }
 
-leads() { "$node" service/leads-cli/main.ts "$@"; }
+leads() { "$node" server/leads-cli/main.ts "$@"; }
 
 start() {
 	: >"$folder/log"
-	"$node" service/main.ts >"$folder/log" 2>&1 &
+	"$node" server/main.ts >"$folder/log" 2>&1 &
 	service=$!
 	tries=0
 	until grep -q '"address"' "$folder/log"; do
