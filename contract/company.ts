@@ -113,6 +113,14 @@ export const companySchema = z.strictObject({
         description: 'Opening hours for search engines, as 24-hour times.',
       }),
   }),
+  response: required(
+    'a sentence about when you answer inquiries',
+    'We respond within 24 hours.',
+    'When you answer',
+  ).meta({
+    description:
+      'In the emails that confirm an inquiry. The contact page and the thank-you page must promise the same.',
+  }),
   timeZone: z
     .string({ error: 'expected a time zone, for example America/Chicago' })
     .refine(isTimeZone, 'expected a time zone from the IANA list, such as America/Chicago')

@@ -20,7 +20,8 @@ export interface PolicyAddresses {
 /** Security headers for every response, including error responses. */
 export const securityHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Do not use `no-referrer`: browsers would then post forms with `Origin: null`, which the service rejects.
+  // Do not use `no-referrer`: browsers would then post forms with `Origin: null`, which the service accepts
+  // only from browsers that also send `Sec-Fetch-Site`.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   // List only the features that can record or locate a visitor: each name adds bytes to every response.
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],

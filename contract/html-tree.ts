@@ -1,4 +1,9 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parseFragment,
+  serializeOuter,
+} from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -46,6 +51,17 @@ export function setText(element: Element, text: string): void {
   if (text !== '') defaultTreeAdapter.insertText(element, text);
 }
 
+export function prependText(element: Element, text: string): void {
+  const [first] = element.childNodes;
+  if (first) defaultTreeAdapter.insertTextBefore(element, text, first);
+  else setText(element, text);
+}
+
+export function renameElement(element: Element, tagName: string): void {
+  element.tagName = tagName;
+  element.nodeName = tagName;
+}
+
 export function appendElement(
   parent: Element,
   tagName: string,
@@ -55,6 +71,24 @@ export function appendElement(
   const element = defaultTreeAdapter.createElement(tagName, parent.namespaceURI, attrs);
   defaultTreeAdapter.appendChild(parent, element);
   return element;
+}
+
+/** Returns a copy of the first element in a `template`, without a parent. */
+export function copyTemplate(template: Element): Element {
+  const content = defaultTreeAdapter.getTemplateContent(
+    template as DefaultTreeAdapterTypes.Template,
+  );
+  const element = findElement(content, () => true);
+  if (!element) throw new Error('A template of the built page is empty');
+  return copyElement(element);
+}
+
+/** Returns a copy of `element` and its contents, without a parent. */
+export function copyElement(element: Element): Element {
+  const copy = findElement(parseFragment(serializeOuter(element)), () => true);
+  if (!copy) throw new Error(`A ${element.tagName} element cannot be copied`);
+  defaultTreeAdapter.detachNode(copy);
+  return copy;
 }
 
 /** Replaces `element` with its children. */

@@ -1,11 +1,12 @@
 /*
  * The contact form, shared by the browser and the service: its fields with their limits and messages, its
- * hidden fields, and the validation on the server. The page's script must not import the validation, so that
- * Zod is left out of the script.
+ * hidden fields, and its validation. The page's script and the service call the same functions, so that they
+ * accept the same values and show the same messages.
  */
 
-import { z } from 'zod';
-import { cleanEmail, trimInvisible } from './visible-text.ts';
+import { hasForeignLocalPart, toMailAddress } from './email-address.ts';
+import { findLengthProblem } from './text-length.ts';
+import { trimInvisible } from './visible-text.ts';
 
 /** One field of the contact form. The field's label and hint are in `content/contact.yaml`. */
 export interface FormField {
@@ -16,14 +17,17 @@ export interface FormField {
   autoComplete?: string;
   required?: true;
   /**
-   * Regular expression for valid values, used as the control's `pattern` attribute. Surrounding white
-   * space is ignored. Empty values are checked by `required`, not by `pattern`.
+   * Regular expression for valid values. Without JavaScript, the browser also validates it as the control's
+   * `pattern` attribute. Surrounding white space is ignored. Empty values are checked by `required`, not by
+   * `pattern`.
    */
   pattern?: string;
   /** Error message for an invalid value. */
   message?: string;
   /** Error message for an empty required field. Default: `message`. */
   missing?: string;
+  /** Error message for an email address with letters before the @ that many mail servers do not accept. */
+  foreign?: string;
   /**
    * The names that emails use for the choices, by the value of the choice. A `select` also offers an empty
    * choice.
@@ -75,6 +79,7 @@ export const formFields = {
     pattern: String.raw`.+@.+\..+`,
     message: 'Enter a full email address, such as name@example.com.',
     missing: 'Enter an email address.',
+    foreign: 'Enter an email address with only letters from a to z, digits and signs before the @.',
   },
   location: { title: 'Location', limit: 200, control: 'text', autoComplete: 'off' },
   service: {
@@ -98,10 +103,11 @@ export function getField(name: InquiryField): FormField & { message: string; mis
   return { ...field, message, missing };
 }
 
-/** Returns the error message for a value with more than `limit` characters. */
-export function describeTooLong(limit: number): string {
-  return `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`;
-}
+/** Error messages for posts that only programs send. */
+export const programMessages = {
+  repeated: 'Send this field only once.',
+  file: 'Type this in. Files cannot be sent with this form.',
+} as const;
 
 /** Name of the honeypot field, which people cannot see. An inquiry with a value here is quarantined. */
 export const honeypotField = 'website';
@@ -124,45 +130,56 @@ export const inquiryPath = '/api/contact';
 /** Maximum size of the body of a form post, in bytes. */
 export const largestBody = 64 * 1024;
 
+/** Names of all fields that the form sends, in the order in which errors are listed. */
+export const sentFields = [...inquiryFields, honeypotField, startedField, submissionField] as const;
+
+export type SentField = (typeof sentFields)[number];
+
 /** Error messages by field name. Valid fields are absent. */
-export type FieldErrors = Partial<Record<InquiryField, string>>;
+export type FieldErrors = Partial<Record<SentField, string>>;
 
 /**
  * Validates the values of a form and returns error messages by field, in the order of the form.
  *
- * Lengths are counted as the browser counts them for `maxlength`: in UTF-16 code units, with a line break
- * counted as one. Invisible characters around a value are ignored. Values are never trimmed or truncated: a
- * value is either stored as sent or rejected with a message.
+ * Invisible characters around a value are ignored. Values are never trimmed or truncated: a value is either
+ * stored as sent or rejected with a message.
  */
 export function findFieldErrors(values: Record<InquiryField, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const message = findError(field, values[field]);
+    const message = findFieldError(field, values[field]);
     if (message !== undefined) errors[field] = message;
   }
   return errors;
 }
 
-function findError(name: InquiryField, value: string): string | undefined {
-  const { control, limit, pattern, choices, required, message, missing } = getField(name);
+/** Validates the value of one field. Returns its error message, or undefined if the value is valid. */
+export function findFieldError(name: InquiryField, value: string): string | undefined {
+  const { control, pattern, choices, required, message, missing, foreign } = getField(name);
   if (choices) {
     const isOffered = value === '' || Object.hasOwn(choices, value);
     return isOffered ? undefined : message;
   }
   // Check the length before the patterns, which are slow on long text.
-  if (countCharacters(value) > limit) return describeTooLong(limit);
-  const trimmed = control === 'email' ? cleanEmail(value) : trimInvisible(value);
+  const tooLong = findLengthError(name, value);
+  if (tooLong !== undefined) return tooLong;
+  const trimmed = trimInvisible(value);
   if (trimmed === '') return required ? missing : undefined;
-  if (control === 'email' && !z.regexes.html5Email.test(trimmed)) return message;
+  if (control === 'email') {
+    if (toMailAddress(trimmed) !== undefined) return undefined;
+    return hasForeignLocalPart(trimmed) ? foreign : message;
+  }
   if (pattern !== undefined && !matchesPattern(pattern, trimmed)) return message;
   return undefined;
+}
+
+/** Returns the error message for a value that is longer than the limit of its field. */
+export function findLengthError(name: InquiryField, value: string): string | undefined {
+  const { choices, limit } = getField(name);
+  return choices ? undefined : findLengthProblem(value, limit);
 }
 
 /** Whether `value` matches `pattern`, using the same flags and anchors as the HTML `pattern` attribute. */
 function matchesPattern(pattern: string, value: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'sv').test(value);
-}
-
-function countCharacters(value: string): number {
-  return value.replaceAll('\r\n', '\n').length;
 }

@@ -6,6 +6,8 @@ export const routes = {
   facilityTypes: '/facility-types',
   blog: '/blog',
   tools: '/tools',
+  /** Page that lists the sample sheets and field forms. */
+  fieldForms: '/services/samples',
   serviceArea: '/service-area',
   careers: '/careers',
   contact: '/contact',
@@ -15,6 +17,8 @@ export const routes = {
   workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
   privacyPolicy: '/privacy-policy',
+  /** A page for printing, which exists only if the content has sample sheets. */
+  truckCard: '/services/samples/truck-card',
   sitemap: '/sitemap.xml',
   rssFeed: '/rss.xml',
 } as const;
@@ -34,13 +38,9 @@ export const offlineRoute = '/offline';
 export const securityTextRoute = '/.well-known/security.txt';
 
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-/** Page that lists the sample sheets. It exists only if the content has sample sheets. */
-export const samplesRoute = `${routes.services}/samples`;
-export const sampleSheetRoute = (name: string) => `${samplesRoute}/${name}`;
+export const sampleSheetRoute = (name: string) => `${routes.fieldForms}/${name}`;
 export const blankFormRoute = (name: string) => `${sampleSheetRoute(name)}/blank`;
 export const spreadsheetRoute = (name: string) => `${sampleSheetRoute(name)}.xlsx`;
-/** The truck card, a page for printing at pocket size. It exists only if the content has sample sheets. */
-export const truckCardRoute = `${samplesRoute}/truck-card`;
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 
 /** Page about one completed job. */
