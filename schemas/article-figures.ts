@@ -1,38 +1,72 @@
 import { z } from 'zod';
-import { findUnknownPlaceholders, placeholderNames } from '#contract/placeholders.ts';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholders,
+  placeholderNames,
+} from '#contract/placeholders.ts';
 import { type FigureName, figureNumbers } from '#drawings/figures/figure-numbers.ts';
-import { group, listBy, placeName, refuse } from './fields.ts';
-import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
+import { group, listBy, listOf, placeName, refuse, unfilled } from './fields.ts';
+import {
+  barsFigureSchema,
+  captionExample,
+  loadDayFigureSchema,
+  sentenceExample,
+  stepsGroupedFigureSchema,
+  windowsFigureSchema,
+} from './figure-data.ts';
+import { typeset } from './prose/typeset.ts';
 
 /** Drawings whose data is in the article. */
-const withData = [bars, loadDay, stepsGrouped, windows] as const;
+const withData = [
+  barsFigureSchema,
+  loadDayFigureSchema,
+  stepsGroupedFigureSchema,
+  windowsFigureSchema,
+] as const;
 
 const builtInNames = Object.keys(figureNumbers) as FigureName[];
 
-/** A drawing with built-in data. Its caption and `words` may contain the data as placeholders: `{tank.height} ft`. */
+/**
+ * A drawing with built-in data. Parsing inserts the data into the caption and `words`, which name it as placeholders:
+ * `{tank.height} ft`.
+ */
 const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  group({ ...shape, ...builtInShape }).superRefine((figure, issues) => {
-    const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
-    const numbers = figureNumbers[drawing];
-    const known = [...placeholderNames(numbers)];
-    const checkText = (path: PropertyKey[], text: string) => {
-      for (const name of findUnknownPlaceholders(text, numbers)) {
-        const [start] = name.split('.');
-        // List names with the same first part first, because one of them was probably meant: `from.Hobbs` for `from.Hobs`.
-        const isNear = (other: string) => other.split('.')[0] === start;
-        const listed = [...known.filter(isNear), ...known.filter((other) => !isNear(other))];
-        refuse(
-          issues,
-          path,
-          `the drawing has no number {${name}}; write one of ${listed.join(', ')}`,
-        );
-      }
-    };
-    checkText(['caption'], caption);
-    for (const [index, sentence] of words.entries()) checkText(['words', index], sentence);
-  });
+  group({ ...shape, ...builtInShape })
+    .superRefine(refuseUnknownNumbers)
+    .overwrite(insertNumbers);
 
-const builtInShape = { drawing: z.enum(builtInNames), ...figureWords };
+function refuseUnknownNumbers(figure: object, issues: z.RefinementCtx): void {
+  const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
+  const numbers = figureNumbers[drawing];
+  const known = [...placeholderNames(numbers)];
+  const checkText = (path: PropertyKey[], text: string) => {
+    for (const name of findUnknownPlaceholders(text, numbers)) {
+      const [start] = name.split('.');
+      // List names with the same first part first, because one of them was probably meant: `from.Hobbs` for `from.Hobs`.
+      const isNear = (other: string) => other.split('.')[0] === start;
+      const listed = [...known.filter(isNear), ...known.filter((other) => !isNear(other))];
+      refuse(
+        issues,
+        path,
+        `the drawing has no number {${name}}; write one of ${listed.join(', ')}`,
+      );
+    }
+  };
+  checkText(['caption'], caption);
+  for (const [index, sentence] of words.entries()) checkText(['words', index], sentence);
+}
+
+function insertNumbers<Figure extends object>(figure: Figure): Figure {
+  const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
+  const insert = (text: string) => typeset(fillPlaceholders(text, figureNumbers[drawing]));
+  return { ...figure, caption: insert(caption), words: words.map(insert) };
+}
+
+const builtInShape = {
+  drawing: z.enum(builtInNames),
+  caption: unfilled('a caption', captionExample),
+  words: listOf(unfilled('a sentence', sentenceExample), 'sentences'),
+};
 
 const names = [...withData.map(({ shape }) => shape.drawing.value), ...builtInNames].sort();
 
@@ -40,10 +74,10 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion(
     'drawing',
     [
-      group({ ...shape, ...bars.shape }),
-      group({ ...shape, ...loadDay.shape }),
-      group({ ...shape, ...stepsGrouped.shape }),
-      group({ ...shape, ...windows.shape }),
+      group({ ...shape, ...barsFigureSchema.shape }),
+      group({ ...shape, ...loadDayFigureSchema.shape }),
+      group({ ...shape, ...stepsGroupedFigureSchema.shape }),
+      group({ ...shape, ...windowsFigureSchema.shape }),
       builtInWith(shape),
     ],
     {

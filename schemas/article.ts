@@ -6,6 +6,7 @@ import {
   betweenOf,
   group,
   headed,
+  limitedHeadline,
   limitedText,
   listOf,
   oneOf,
@@ -63,7 +64,12 @@ const reviewSchema = (context: SchemaContext) =>
 /** The front matter of one article. The file name determines its address: x.mdx becomes /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
-    title: limitedText('a title', 10, 60, 'High voltage or medium voltage for an Andrews facility'),
+    title: limitedHeadline(
+      'a title',
+      10,
+      60,
+      'High voltage or medium voltage for an Andrews facility',
+    ),
     description: limitedText(
       'a description',
       50,
@@ -136,6 +142,9 @@ const extras = (context: SchemaContext) => ({
   related: betweenOf(1, 3, context.reference('articles'), 'articles')
     .optional()
     .meta({ title: 'Related articles' }),
+  sheets: betweenOf(1, 4, context.reference('sheets'), 'sheets')
+    .optional()
+    .meta({ title: 'Field forms for the work in the article' }),
   references: listOf(
     text('a reference', 'NFPA 70B-2023, Standard for ...'),
     'references',

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { articleCategories } from './article.ts';
-import { exactlyOf, group, headed, listOf, oneOf, refuse, text } from './fields.ts';
+import {
+  exactlyOf,
+  group,
+  headed,
+  headline,
+  listOf,
+  oneOf,
+  refuse,
+  template,
+  text,
+} from './fields.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 const topicSchema = group({
@@ -30,7 +40,7 @@ export const blogPageSchema = () =>
       /** Entries of the legend, each drawn with its own line style. The entries are not links. */
       tiles: topicsSchema,
     }),
-    all: group({ heading: text('a heading', 'All articles') }),
+    all: group({ heading: headline('a heading', 'All articles') }),
     article: articleWordsSchema,
   });
 
@@ -42,6 +52,8 @@ const articleWordsSchema = group({
   reviewed: text('a word before a month', 'Reviewed'),
   reviewedBy: text('a word before a name', 'by'),
   sinceThen: text('a heading', 'Since then'),
+  /** Added to a statement about an edition of a standard. {date} and {source} become those of the look-up. */
+  lookedUp: template(['date', 'source'], 'one sentence', 'Looked up on {date}: {source}.'),
   illustrative: text('a label', 'Illustrative').meta({
     description: 'Beside each case and figure of yours, on every page, until claims are confirmed.',
   }),

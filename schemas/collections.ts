@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { companySchema } from '#contract/company.ts';
 import { articleSchema } from './article.ts';
 import { blogPageSchema } from './blog-page.ts';
+import { shownCompanySchema } from './company.ts';
 import { contactSchema } from './contact.ts';
 import { facilityTypeSchema, facilityTypesPageSchema } from './facility-type.ts';
 import type { SchemaContext } from './fields.ts';
@@ -17,6 +17,7 @@ import { serviceSchema, servicesPageSchema } from './service.ts';
 import { regionSchema, serviceAreaPageSchema, townSchema } from './service-area.ts';
 import { sheetSchema } from './sheet.ts';
 import { notFoundSchema, offlineSchema, privacyPolicySchema } from './single-pages.ts';
+import { standardsSchema } from './standards/standards.ts';
 import { toolSchema, toolsPageSchema } from './tool.ts';
 
 /** Defines a collection: the files that match `pattern` are validated with `schema`. */
@@ -42,7 +43,7 @@ const severalOf = <Schema extends z.ZodType>(
 
 /** All collections, each with the title shown in the editor, its files below `content/`, and its schema. */
 export const collections = {
-  company: collection('The company', 'company.yaml', () => companySchema),
+  company: collection('The company', 'company.yaml', shownCompanySchema),
   navigation: collection('Header and footer', 'navigation.yaml', navigationSchema),
   home: collection('Home page', 'home.yaml', homeSchema),
   region: collection('Region and its map', 'region.yaml', regionSchema),
@@ -60,6 +61,7 @@ export const collections = {
   jobs: optional(severalOf('Job records', 'job record', 'jobs/*.yaml', jobSchema)),
   people: optional(severalOf('People', 'person', 'people/*.yaml', personSchema)),
   safety: optional(collection('Safety numbers', 'safety.yaml', safetySchema)),
+  standards: optional(collection('Standards', 'standards.yaml', standardsSchema)),
   tools: optional(collection('Tools', 'tools/*.yaml', toolSchema)),
   sheets: optional(severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema)),
   toolsPage: optional(collection('All tools', 'pages/tools.yaml', toolsPageSchema)),

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
-import { exactlyOf, group, headed, listOf, text } from './fields.ts';
+import { exactlyOf, group, headed, headline, listOf, template, text, unfilled } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 import { peopleWordsSchema } from './person.ts';
+import { fillFacts } from './prose/facts.ts';
 import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
@@ -36,19 +37,12 @@ const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
     Words
   >;
 
-/** A sentence that must contain the placeholder `name` exactly once. */
-const sentenceWith = (name: string, example: string) =>
-  text('one sentence', example).refine(
-    (value) => value.split(name).length === 2,
-    `expected ${name} exactly once, for example: ${example}`,
-  );
-
-/** Text of the notice shown after a message is sent. {phone} becomes the phone number. */
+/** Text of the notice shown after a message is sent. */
 const success = {
-  title: text('a title', 'Sent'),
+  title: headline('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
   /** {reference} becomes the inquiry's reference. Hidden if the form posts to an external service. */
-  reference: sentenceWith('{reference}', 'Your reference is {reference}.'),
+  reference: template(['reference'], 'one sentence', 'Your reference is {reference}.'),
 };
 
 /** The steps after a visitor decides to write. Sending the message is the first step. */
@@ -76,17 +70,20 @@ export const contactSchema = () =>
       submit: text('the text of the button', 'Send'),
       submitting: text('the text of the button while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** The notice shown after a message is sent. {phone} becomes the phone number. */
+      /** The notice shown after a message is sent. */
       success: group(success),
       /** The button that shows the empty form again after a message is sent. */
       another: text('the text of the button', 'Write another message'),
-      failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
+      failure: group({
+        title: headline('a title', 'Failed'),
+        text: text('a sentence', 'Call us.'),
+      }),
       offline: group({
-        title: text('a title', 'You are offline'),
+        title: headline('a title', 'You are offline'),
         text: text('one or two sentences', 'What you typed is kept.'),
       }),
       back: group({
-        title: text('a title', 'The network is back'),
+        title: headline('a title', 'The network is back'),
         text: text('one or two sentences', 'Your message has not been sent yet.'),
       }),
       sendNow: text('the text of the button', 'Send now'),
@@ -97,10 +94,14 @@ export const contactSchema = () =>
         success: group(success),
       }).meta({ title: 'For job seekers' }),
     }),
-    /** How to send documents, because the form accepts no files. {email} becomes the company's email address. */
-    drawings: sentenceWith('{email}', 'Email drawings to {email} with your reference.'),
-    /** How job applicants send a résumé. {email} becomes the company's email address. */
-    papers: sentenceWith('{email}', 'Email your résumé to {email} with your reference.'),
+    /** How to send documents, because the form accepts no files. */
+    drawings: template(['email'], 'one sentence', 'Email drawings to {email} with your reference.'),
+    /** How job applicants send a résumé. */
+    papers: template(
+      ['email'],
+      'one sentence',
+      'Email your résumé to {email} with your reference.',
+    ),
     people: peopleWordsSchema,
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
@@ -108,12 +109,12 @@ export const contactSchema = () =>
         group({
           label: text('the name of a map service', 'OpenStreetMap'),
           /** {latitude} and {longitude} become the coordinates of the office. */
-          url: z
-            .string()
+          url: unfilled('a web address', 'https://example.com/?at={latitude},{longitude}')
             .regex(
               /^https:\/\/.*\{latitude\}.*\{longitude\}/,
               'expected an https address with {latitude} and {longitude} in it',
-            ),
+            )
+            .overwrite((url) => fillFacts(url)),
         }),
         'map services',
       ),
@@ -125,8 +126,7 @@ export const contactSchema = () =>
       search: searchListingSchema,
       /** The label above the heading of the thank-you page. */
       label: text('a few words', 'Message received'),
-      heading: text('a heading', 'Thank you'),
-      /** {phone} becomes the phone number. */
+      heading: headline('a heading', 'Thank you'),
       text: text('a sentence', 'We will call.'),
       reference: group({
         label: text('a few words', 'Your reference'),
@@ -135,7 +135,7 @@ export const contactSchema = () =>
       next: group({
         /** The label above the heading. */
         label: text('a word or two', 'Next'),
-        heading: text('a heading', 'What happens next'),
+        heading: headline('a heading', 'What happens next'),
         steps: nextSteps,
       }),
       /** Thank-you text and next steps shown to job applicants instead. */

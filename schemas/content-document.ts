@@ -49,7 +49,8 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
   };
 }
 
-function listStrings(value: unknown, path: FieldPath = []): ContentDocument['strings'] {
+/** Lists the texts in a parsed file or in a part of it, with their paths. */
+export function listStrings(value: unknown, path: FieldPath = []): ContentDocument['strings'] {
   if (typeof value === 'string') return [{ path, value }];
   return Object.entries(value ?? {}).flatMap(([name, child]) =>
     listStrings(child, [...path, Array.isArray(value) ? Number(name) : name]),

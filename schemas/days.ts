@@ -16,3 +16,21 @@ export const dayAt = (now: Date, timeZone: string): string =>
 /** The latest expiration date for which the owner is warned today: 30 days from today in the time zone. */
 export const lastDayOfWarning = (now: Date, timeZone: string): string =>
   dayOf(new Date(Date.parse(dayAt(now, timeZone)) + warningDays * millisecondsPerDay));
+
+/**
+ * Returns nine o'clock in the morning of the UTC date of `date`, in a time zone. Feeds and meta tags need a time, and
+ * midnight UTC would be the evening before in America.
+ */
+export function morningOf(date: Date, timeZone: string): Date {
+  const atOffset = (offset: string) => new Date(`${dayOf(date)}T09:00:00${offset}`);
+  // The clock can change between the time in UTC and the time in the time zone, so the offset is looked up twice.
+  const estimate = atOffset(offsetAt(atOffset('Z'), timeZone));
+  return atOffset(offsetAt(estimate, timeZone));
+}
+
+/** Returns the offset of a time zone from UTC. Example: -06:00 */
+function offsetAt(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || 'Z';
+}

@@ -1,8 +1,17 @@
 import type { z } from 'zod';
 import { mayFollow } from '#electrical/plants/place-parts.ts';
-import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
+import {
+  group,
+  limitedText,
+  listOf,
+  refuse,
+  type SchemaContext,
+  text,
+  verbatim,
+} from './fields.ts';
 import { pagePictureSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
+import { toPlainCharacters } from './prose/plain-characters.ts';
 import type { TitledText } from './shared-words.ts';
 
 /**
@@ -11,7 +20,7 @@ import type { TitledText } from './shared-words.ts';
  */
 const dioramaSchema = (context: SchemaContext) =>
   group({
-    alt: text(
+    alt: verbatim(
       'what the picture shows, in a sentence',
       'Model of a meter station: three meter runs.',
       'What the picture shows',
@@ -54,7 +63,7 @@ function describeMissingPicture({ scene, anchors, parts }: SchemaContext): strin
 /** Fields for the pictures on the page of a facility type or project. Without a diorama, the page starts with text only. */
 export const plantPictures = (context: SchemaContext) => ({
   /** Name of the page's pictures in art/ and drawings/. Default: the name of the content file. */
-  scene: text('the name of the pictures', 'meter-stations').optional(),
+  scene: verbatim('the name of the pictures', 'meter-stations').optional(),
   diorama: dioramaSchema(context).optional(),
   photos: photosSchema,
   picture: pagePictureSchema(context).optional(),
@@ -64,7 +73,7 @@ export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
 
 const placeShape = ({ anchors }: SchemaContext) => ({
   /** A place in the picture, as listed in art/masters/<page>.anchors.json. */
-  anchor: text('the name of a place in the picture', 'lact-unit')
+  anchor: verbatim('the name of a place in the picture', 'lact-unit')
     // Without a picture, `describeMissingPicture` reports the diorama once instead of each place.
     .refine((anchor) => !anchors?.length || anchors.includes(anchor), {
       error: `no such place in the picture; write one of ${anchors?.join(', ')}`,
@@ -83,7 +92,7 @@ const stepSchema = (context: SchemaContext) =>
       title: 'What power meets',
     }),
     ...placeShape(context),
-    symbol: text('the id of a part of the one-line', 'transformer-bank')
+    symbol: verbatim('the id of a part of the one-line', 'transformer-bank')
       .refine((symbol) => !context.parts?.size || context.parts.has(symbol), {
         error: `no such part in the one-line; write one of ${[...(context.parts?.keys() ?? [])].join(', ')}`,
       })
@@ -146,8 +155,10 @@ function listPlaces({ path, beside }: Diorama): Place[] {
   ];
 }
 
-function checkScope(place: Place, titles: readonly string[], report: Report): void {
-  if (!titles.includes(place.scope)) {
+function checkScope(place: Place, typesetTitles: readonly string[], report: Report): void {
+  // The titles are typeset as headings, and the scope as running text.
+  const titles = typesetTitles.map(toPlainCharacters);
+  if (!titles.includes(toPlainCharacters(place.scope))) {
     const remedy = `write one of ${titles.join(', ')}`;
     report(place, 'scope', `no scope item of this page has that title; ${remedy}`);
   }

@@ -1,5 +1,14 @@
 import { checkDiorama, plantPictures } from './diorama.ts';
-import { group, headed, listOf, order, type SchemaContext, text } from './fields.ts';
+import {
+  group,
+  headed,
+  headline,
+  listOf,
+  order,
+  type SchemaContext,
+  text,
+  verbatim,
+} from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import {
   faqSchema,
@@ -12,7 +21,7 @@ import {
 /** One facility type. The file name determines its address: meter-stations.yaml becomes /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
   group({
-    title: text('the name of the facility type', 'Meter stations'),
+    title: headline('the name of the facility type', 'Meter stations'),
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
     order,
     search: searchListingSchema,
@@ -23,7 +32,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     }).meta({ title: 'Card on the facility-types page' }),
     hero: pageHero('Meter station electrical work', 'Power that a custody record can rest on.', {
       quote: text('the text of the button', 'Get Meter Station Quote', 'Quote button text'),
-      about: text('a few words', 'Meter station quote', 'Start of the form message'),
+      about: verbatim('a few words', 'Meter station quote', 'Start of the form message'),
     }),
     ...plantPictures(context),
     scope: headed('Scope', {

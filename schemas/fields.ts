@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { enumerate } from '#contract/placeholders.ts';
 import type { PartPlace } from '#electrical/plants/place-parts.ts';
+import { factNames, fillFacts, findUnknownFacts } from './prose/facts.ts';
+import { typeset, typesetHeading } from './prose/typeset.ts';
 
 /** Data from other files for a schema. Astro's content layer, the content check and the editor supply it. */
 export interface SchemaContext {
@@ -34,22 +37,94 @@ export type CollectionName =
   | 'jobs'
   | 'people';
 
+/*
+ * Strings are of three kinds. Parsing inserts the company's facts into all three (`prose/facts.ts`):
+ *
+ * - `text` and its variants are typeset as running text.
+ * - `headline` is typeset as a heading, in which short compounds and counts do not break.
+ * - `verbatim` keeps its characters: ids, codes, addresses, search terms, and text for search engines.
+ *
+ * Structured data, feeds, cards and emails need plain characters: `toPlainCharacters` in `prose/plain-characters.ts`.
+ */
+
 /** A required text field. `what` describes the field in messages and in the editor's hint. */
 export function text(what: string, example: string, title?: string) {
+  return insertFacts(unfilled(what, example, title), typeset);
+}
+
+/** A required heading or title. */
+export function headline(what: string, example: string, title?: string) {
+  return insertFacts(unfilled(what, example, title), typesetHeading);
+}
+
+/** A required string that is not typeset. */
+export function verbatim(what: string, example: string, title?: string) {
+  return insertFacts(unfilled(what, example, title));
+}
+
+/**
+ * A text field that must contain each placeholder of `names` exactly once. Parsing inserts facts; the code that shows the
+ * text fills the other placeholders and typesets the result.
+ */
+export function template(names: readonly string[], what: string, example: string) {
+  const marks = names.map((name) => `{${name}}`);
+  const message = `expected ${enumerate(marks)} exactly once, for example: ${example}`;
+  const field = unfilled(what, example).refine(
+    (value) => marks.every((mark) => value.split(mark).length === 2),
+    message,
+  );
+  return insertFacts(field, typeset, names);
+}
+
+/** A text field that may contain the placeholders of `names`, which the schema around the field fills. */
+export function textWith(names: readonly string[], what: string, example: string) {
+  return insertFacts(unfilled(what, example), typeset, names);
+}
+
+/** A text field with a minimum and a maximum number of characters, counted with the facts inserted. */
+export function limitedText(what: string, least: number, most: number, example: string) {
+  return limited(what, least, most, example).overwrite(typeset);
+}
+
+/** A heading or title of limited length. */
+export function limitedHeadline(what: string, least: number, most: number, example: string) {
+  return limited(what, least, most, example).overwrite(typesetHeading);
+}
+
+/** A string of limited length that is not typeset. */
+export function limitedVerbatim(what: string, least: number, most: number, example: string) {
+  return limited(what, least, most, example);
+}
+
+function limited(what: string, least: number, most: number, example: string) {
+  const message = `expected ${what} of ${least} to ${most} characters, for example: ${example}`;
+  return insertFacts(z.string({ error: message }).trim())
+    .min(least, message)
+    .max(most, message)
+    .meta(describe(`${what}, ${least} to ${most} characters`));
+}
+
+/** A required string as the owner typed it. The schema that uses the field fills its placeholders and typesets it. */
+export function unfilled(what: string, example: string, title?: string) {
   const message = `expected ${what}, for example: ${example}`;
   const meta = title ? { ...describe(what), title } : describe(what);
   return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
-/** A required text field with a minimum and a maximum number of characters. */
-export function limitedText(what: string, least: number, most: number, example: string) {
-  const message = `expected ${what} of ${least} to ${most} characters, for example: ${example}`;
-  return z
-    .string({ error: message })
-    .trim()
-    .min(least, message)
-    .max(most, message)
-    .meta(describe(`${what}, ${least} to ${most} characters`));
+/** Reports unknown placeholders, then inserts the company's facts. `others` are placeholders that are not facts. */
+function insertFacts(
+  field: z.ZodString,
+  typesetText?: (text: string) => string,
+  others: readonly string[] = [],
+) {
+  return field
+    .superRefine((value, issues) => {
+      for (const name of findUnknownFacts(value, others)) {
+        const known = [...others, ...factNames].join(', ');
+        refuse(issues, [], `there is no placeholder {${name}}; write one of ${known}`);
+      }
+    })
+    .overwrite((value) => fillFacts(value, typesetText));
 }
 
 /** Metadata for the editor: a hint, and a multi-line input for long text. A hint of one or two words is omitted. */
@@ -172,14 +247,14 @@ export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: str
 }
 
 /** A county by its full name, because many counties have the same name as a town. */
-export const county = text('a county', 'Gaines County').refine(
+export const county = verbatim('a county', 'Gaines County').refine(
   (name) => / (County|Parish|Borough)$/.test(name),
   { error: 'expected the full name of a county, for example Gaines County' },
 );
 
 /** The code of a state listed in content/region.yaml. */
 export const stateCode = ({ stateCodes }: SchemaContext) =>
-  text('two letters', 'TX')
+  verbatim('two letters', 'TX')
     .refine((code) => stateCodes?.includes(code) ?? true, {
       error: `expected ${stateCodes?.join(' or ')}, the states in content/region.yaml`,
     })
@@ -195,7 +270,7 @@ export const baseCity = ({ bases }: SchemaContext) =>
   });
 
 /** The city of a base. Unlike `baseCity`, this field accepts any city. */
-export const cityName = text('the city of a base', 'Andrews').meta({
+export const cityName = verbatim('the city of a base', 'Andrews').meta({
   title: 'Base',
   valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
 });
@@ -238,12 +313,12 @@ export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
 
 /** An object whose first field is a heading. `example` is an example of the heading. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
-  return group({ heading: text('a heading', example), ...shape });
+  return group({ heading: headline('a heading', example), ...shape });
 }
 
 /** An object whose first field is a heading that does not repeat `label`, which the page shows above the heading. */
 export function headedUnlike<T extends z.ZodRawShape>(label: string, example: string, shape: T) {
   const error = `"${label}" is already the label above the heading; write a more specific heading`;
-  const heading = text('a heading', example).refine((value) => value !== label, error);
+  const heading = headline('a heading', example).refine((value) => value !== label, error);
   return group({ heading, ...shape });
 }

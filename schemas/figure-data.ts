@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { amount, group, listOf, oneOf, text, yesOrNo } from './fields.ts';
+import { amount, group, listOf, oneOf, text, unfilled, yesOrNo } from './fields.ts';
+import { typeset } from './prose/typeset.ts';
 
-export const figureWords = {
-  caption: text('a caption', 'Where each voltage is at home. Illustrative.'),
+export const captionExample = 'Where each voltage is at home. Illustrative.';
+export const sentenceExample = 'Below 5 MW and 10 miles: medium voltage.';
+
+const figureWords = {
+  caption: text('a caption', captionExample),
   /** Text alternative to the drawing. It must contain every number in the drawing. */
-  words: listOf(text('a sentence', 'Below 5 MW and 10 miles: medium voltage.'), 'sentences'),
+  words: listOf(text('a sentence', sentenceExample), 'sentences'),
 };
 
 /** A drawing with its data, a caption and a text alternative. */
@@ -14,14 +18,16 @@ function figureOf<Name extends string, Data extends z.ZodType>(drawing: Name, da
 
 /** A short label in a drawing. Names of equipment are in capitals. */
 function label(example: string) {
-  return text('a short label', example).max(40, 'expected at most 40 characters; shorten it');
+  return unfilled('a short label', example)
+    .max(40, 'expected at most 40 characters; shorten it')
+    .overwrite(typeset);
 }
 
 /**
  * Horizontal bars that start at zero, for costs, hours, loads or scores. Bars can be divided into parts, and lines
  * across the bars can mark the limits of ranges.
  */
-export const bars = figureOf(
+export const barsFigureSchema = figureOf(
   'bars',
   group({
     axis: group({
@@ -76,7 +82,7 @@ export const bars = figureOf(
 );
 
 /** A schedule: windows of work as bars on a time axis, one below the other, leading to a common goal date. */
-export const windows = figureOf(
+export const windowsFigureSchema = figureOf(
   'windows',
   group({
     axis: group({
@@ -124,7 +130,7 @@ export const windows = figureOf(
 );
 
 /** The load of a transformer over one day, and the time above a planning limit. */
-export const loadDay = figureOf(
+export const loadDayFigureSchema = figureOf(
   'load-day',
   group({
     rating: amount('a rating in kVA', '300'),
@@ -143,7 +149,7 @@ export const loadDay = figureOf(
 );
 
 /** Steps of a job along a wire, combined into groups of steps. */
-export const stepsGrouped = figureOf(
+export const stepsGroupedFigureSchema = figureOf(
   'steps-grouped',
   group({
     groups: listOf(

@@ -1,11 +1,19 @@
-import { betweenOf, exactlyOf, group, headed, type SchemaContext, text } from './fields.ts';
+import {
+  betweenOf,
+  exactlyOf,
+  group,
+  headed,
+  headline,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { jobLinkSchema } from './job.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const section = {
   label: text('the name of the section', 'Services'),
-  heading: text('a heading', 'One contractor for the whole scope'),
+  heading: headline('a heading', 'One contractor for the whole scope'),
 };
 
 export const homeSchema = (context: SchemaContext) =>
@@ -27,7 +35,7 @@ export const homeSchema = (context: SchemaContext) =>
       points: exactlyOf(
         3,
         group({
-          title: text('a few words', '20+ years in the field'),
+          title: headline('a few words', '20+ years in the field'),
           description: text('one sentence', 'Crews who know the basin.'),
         }),
         'points',
@@ -55,10 +63,10 @@ export const homeSchema = (context: SchemaContext) =>
     }).optional(),
     serviceArea: group({
       ...section,
-      /** One or two sentences that name the base. `{ringRadius}` becomes the ring's radius. */
+      /** One or two sentences that name the base. */
       text: text('one or two sentences', 'Crews leave from Andrews and Hobbs.'),
       action: pageLinkSchema,
-      /** Accessible name of the map. `{ringRadius}` becomes the ring's radius. */
+      /** Accessible name of the map. */
       mapLabel: text('a label', 'Map of the towns we serve', 'Map name for screen readers'),
     }),
     closing: group({

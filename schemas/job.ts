@@ -6,6 +6,7 @@ import {
   county,
   group,
   headed,
+  headline,
   kind,
   kindsOf,
   limitedText,
@@ -53,7 +54,7 @@ const referenceSchema = kindsOf('reference', [
 /** A step or a deliverable of a job, with a sample sheet of the matching record. */
 const recordedStep = ({ reference }: SchemaContext) =>
   group({
-    title: text('a few words', 'Isolated'),
+    title: headline('a few words', 'Isolated'),
     text: text('a sentence or two', 'Locked open, tested for absence of voltage, grounded.'),
     sheet: reference('sheets', { removable: true }).optional(),
   });
@@ -75,7 +76,7 @@ const wholeHours = z.number({ error: hoursError }).int(hoursError).positive(hour
 /** A completed job. The file name determines its address: lug.yaml becomes /projects/jobs/lug. */
 export const jobSchema = (context: SchemaContext) =>
   group({
-    title: text('what was done, in a few words', 'Replaced the main breaker of a pump station'),
+    title: headline('what was done, in a few words', 'Replaced the main breaker of a pump station'),
     sample: sampleFlag,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),

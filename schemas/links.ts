@@ -7,6 +7,7 @@ import {
   oneOf,
   type SchemaContext,
   text,
+  verbatim,
   yesOrNo,
 } from './fields.ts';
 
@@ -65,7 +66,7 @@ export function destinationOf({
 export const pagePictureSchema = ({ reference }: SchemaContext) =>
   group({
     article: reference('articles').optional(),
-    figure: text('the name of a figure of the article', 'trench-section').optional(),
+    figure: verbatim('the name of a figure of the article', 'trench-section').optional(),
     sheet: reference('sheets').optional(),
     link: text('the text of the link', 'How a trench is built'),
   })
@@ -86,6 +87,7 @@ const pageTitles: Record<PageName, string> = {
   blog: 'Blog',
   serviceArea: 'Service area',
   tools: 'All tools',
+  fieldForms: 'Field forms',
   careers: 'Careers',
   contact: 'Contact',
   contactForm: 'Contact form',
@@ -93,6 +95,7 @@ const pageTitles: Record<PageName, string> = {
   workForm: 'Contact form, for job seekers',
   thankYou: 'Thank you',
   privacyPolicy: 'Privacy policy',
+  truckCard: 'Truck card',
   sitemap: 'Site map for search engines',
   rssFeed: 'RSS feed',
 };
@@ -123,7 +126,7 @@ export const heroActionSchema = group({
       phone: 'A call to the office',
     }),
   }),
-  about: text('a few words', 'Construction quote')
+  about: verbatim('a few words', 'Construction quote')
     .optional()
     .meta({ title: 'Start of the form message' }),
   department: oneOf(['electrical', 'automation']).optional(),

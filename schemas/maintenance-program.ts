@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMonth, weekdays } from '#electrical/tools/day.ts';
-import { roundNames } from '#electrical/tools/maintenance-program.ts';
-import { group, listBy, listOf, oneOf, positive, refuse, text } from './fields.ts';
+import { roundIntervals } from '#electrical/tools/maintenance-program.ts';
+import { group, listBy, listOf, oneOf, positive, refuse, text, verbatim } from './fields.ts';
 import { workStates } from './record-kinds.ts';
 
 const task = {
@@ -50,7 +50,7 @@ export const maintenanceProgramSchema = group({
         .regex(/^[a-z]+$/, 'expected a short name in lowercase letters, for example switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       rounds: listOf(
-        group({ every: oneOf(roundNames, 'a round'), minutes, ...task }),
+        group({ every: oneOf(roundIntervals, 'a round'), minutes, ...task }),
         'tasks',
       ).default([]),
       /** Tests performed during an outage or right before one. */
@@ -65,7 +65,7 @@ export const maintenanceProgramSchema = group({
     site: z.string({ error: 'expected a name, such as "Example tank battery"' }).default(''),
     conditions: listBy(
       'equipment',
-      group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
+      group({ equipment: verbatim('the id of a kind of equipment', 'switchgear'), condition }),
       'equipment on site',
       (equipment) => equipment.condition,
     ),

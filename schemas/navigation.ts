@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, headed, listOf, text } from './fields.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
+import { group, headed, headline, listOf, template, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 
 /** Links and labels of the header, the footer and the sections that repeat at the end of pages. */
@@ -30,11 +31,20 @@ export const navigationSchema = () =>
     /** The section for job applicants at the end of pages; shown only if content/pages/careers.yaml exists. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),
-      heading: text('a heading', 'Join the crew'),
-      text: text('a sentence', 'We hire journeyman electricians. {careers}.'),
+      heading: headline('a heading', 'Join the crew'),
+      text: template(
+        ['careers'],
+        'one or two sentences',
+        'We hire journeyman electricians. {careers}.',
+      ),
       /** Text of the link to the openings, which replaces `{careers}` in the text above. */
       careers: text('a few words', 'See what is open'),
-    }).optional(),
+    })
+      .overwrite((band) => ({
+        ...band,
+        text: fillPlaceholders(band.text, { careers: band.careers }),
+      }))
+      .optional(),
   });
 
 export type Navigation = z.infer<ReturnType<typeof navigationSchema>>;

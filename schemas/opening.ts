@@ -4,6 +4,7 @@ import {
   day,
   group,
   headed,
+  headline,
   limitedText,
   listOf,
   oneOf,
@@ -11,6 +12,7 @@ import {
   refuse,
   type SchemaContext,
   stateCode,
+  template,
   text,
 } from './fields.ts';
 import { peopleWordsSchema } from './person.ts';
@@ -19,7 +21,7 @@ import { pageOpening, sampleFlag, titledTextSchema } from './shared-words.ts';
 /** A job opening. The file name determines its address: lineman.yaml becomes /careers/lineman. */
 export const openingSchema = (context: SchemaContext) =>
   group({
-    title: text('the name of the job', 'Journeyman electrician'),
+    title: headline('the name of the job', 'Journeyman electrician'),
     sample: sampleFlag,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
@@ -30,6 +32,12 @@ export const openingSchema = (context: SchemaContext) =>
     /** Allowance for nights and meals away from home. Leave out for jobs without travel. */
     perDiem: text('the allowance for a night away', '$60 for each night away').optional(),
     rotation: text('days and hours', 'Monday to Thursday, ten hours a day'),
+    onCallPay: text(
+      'what is paid for being on call',
+      '$150 for a week on call, plus the hours worked',
+    )
+      .optional()
+      .meta({ title: 'On-call pay' }),
     truck: text('the owner of the truck', 'Company truck, kept at the base').optional(),
     /** Licenses required on the first day. */
     licenses: listOf(
@@ -47,6 +55,18 @@ export const openingSchema = (context: SchemaContext) =>
     validThrough: day('2027-01-31').optional().meta({ title: 'Open through' }),
     work: listOf(text('a task', 'Terminate and test cable'), 'tasks', 2),
     bring: listOf(text('a requirement', 'A valid driver license'), 'requirements', 2),
+    /** Benefits besides pay. Each is a promise to applicants. */
+    benefits: listOf(
+      text('a benefit', 'Health insurance from the first day'),
+      'benefits',
+    ).optional(),
+    /** Clothing and tools: what the company provides, and what the employee buys. */
+    gear: listOf(text('what is provided, or not', 'We provide arc-rated clothing'), 'items')
+      .optional()
+      .meta({ title: 'Clothing and tools' }),
+    firstDay: listOf(text('something to bring', 'Documents for Form I-9'), 'items')
+      .optional()
+      .meta({ title: 'Needed on the first day' }),
     /** A typical day, hour by hour. */
     hours: listOf(
       group({
@@ -101,7 +121,7 @@ export const careersPageSchema = () => {
     work: section,
     /** `{towns}` becomes the towns served from a base, each with its drive time. */
     bases: headed('Where crews start', {
-      text: text('one sentence', 'Crews from here work in {towns}.'),
+      text: template(['towns'], 'one sentence', 'Crews from here work in {towns}.'),
     }),
     licenses: section,
     safety: section,
@@ -118,6 +138,11 @@ export const careersPageSchema = () => {
       hours: text('a heading', 'What the day looks like'),
       work: text('a heading', 'What you do'),
       bring: text('a heading', 'What you bring'),
+      benefits: text('a heading', 'What you get besides pay'),
+      gear: text('a heading', 'Clothing and tools'),
+      firstDay: text('a heading', 'What to have on the first day'),
+      /** Under the terms, because the form requires an email address. {phone} becomes the phone number. */
+      withoutEmail: template(['phone'], 'one sentence', 'No email address? Call {phone}.'),
       /** Text beside the QR code on the printed page. */
       scan: text('one sentence', 'Scan to read this on your phone and write to us.'),
     }),

@@ -6,6 +6,7 @@ const optionalPages = {
   facilityTypes: ['facilityTypes'],
   articles: ['blog', 'rssFeed'],
   tools: ['tools'],
+  sheets: ['fieldForms', 'truckCard'],
   careersPage: ['careers', 'work', 'workForm'],
 } as const satisfies Record<string, readonly PageName[]>;
 

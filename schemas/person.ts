@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { phone } from '#contract/company.ts';
-import { group, listOf, oneOf, order, type SchemaContext, stateCode, text } from './fields.ts';
+import {
+  group,
+  headline,
+  listOf,
+  oneOf,
+  order,
+  type SchemaContext,
+  stateCode,
+  text,
+  verbatim,
+} from './fields.ts';
 import { focus, photoFile } from './photo.ts';
 
 /** Subjects that buyers ask about. */
@@ -15,7 +25,7 @@ export const personSchema = (context: SchemaContext) =>
     license: group({
       class: text('the class of a license', 'Master Electrician'),
       state: stateCode(context),
-      number: text('a license number', '123456'),
+      number: verbatim('a license number', '123456'),
     }).optional(),
     phone: phone.optional().meta({
       title: 'Direct phone',
@@ -49,5 +59,5 @@ export function formatSubjects(handles: NonNullable<Person['handles']>): string 
 
 /** The heading above the list of all people. */
 export const peopleWordsSchema = z
-  .strictObject({ heading: text('a heading', 'Who you will meet') })
+  .strictObject({ heading: headline('a heading', 'Who you will meet') })
   .meta({ title: 'People' });

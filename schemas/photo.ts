@@ -10,9 +10,10 @@ import {
   type SchemaContext,
   stateCode,
   text,
+  verbatim,
 } from './fields.ts';
 
-export const photoFile = text('the name of a file in content/photos', 'substation-yard.jpg')
+export const photoFile = verbatim('the name of a file in content/photos', 'substation-yard.jpg')
   .refine(
     (name) => !name.includes('/'),
     'expected a file name without folders; put the photo in content/photos',
@@ -42,7 +43,7 @@ export const focus = oneOf(
 
 export type Focus = z.infer<typeof focus>;
 
-const whatIsSeen = text(
+const whatIsSeen = verbatim(
   'what the picture shows, in a sentence',
   'Two electricians at an open switchgear.',
   'What it shows',

@@ -5,6 +5,7 @@ import {
   group,
   headed,
   headedUnlike,
+  headline,
   listOf,
   order,
   type SchemaContext,
@@ -23,7 +24,7 @@ import {
 /** One kind of project. The file name determines its address: solar-farms.yaml becomes /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
   group({
-    title: text('the name of the project', 'Solar farms'),
+    title: headline('the name of the project', 'Solar farms'),
     summary: text('one sentence', 'Collection, inverters and interconnection.'),
     sheet: group({
       location: text('a location', 'Permian Basin'),
@@ -96,6 +97,6 @@ export const projectsPageSchema = () =>
     /** Label and heading of the call to action at the end of every project page. */
     closing: group({
       label: text('the name of the section', 'Quote'),
-      heading: text('a heading', 'Building one of these?'),
+      heading: headline('a heading', 'Building one of these?'),
     }),
   });

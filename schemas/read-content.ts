@@ -8,9 +8,12 @@ import { collections } from './collections.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, formatContentProblems, problemIn } from './content-problem.ts';
 import type { SchemaContext } from './fields.ts';
-import { describePlaces, fillPlaces, takesPlaces } from './places.ts';
+import { describeFacts, type Facts, setFacts } from './prose/facts.ts';
 
 type Collections = typeof collections;
+
+/** The name of a collection. Example: services */
+export type CollectionKey = keyof Collections;
 
 /** A validated entry of a collection, with its id. */
 export type Content<Name extends keyof Collections> = z.infer<
@@ -56,10 +59,11 @@ export async function readCollection<Name extends keyof Collections>(
 ): Promise<Content<Name>[]> {
   const { entries, problems } = await readEntries(contentFolder, { [name]: collections[name] });
   if (problems.length > 0) throw new Error(formatContentProblems(problems));
-  const places = takesPlaces(name) ? await readPlaces(contentFolder) : {};
+  const facts = await readFacts(contentFolder);
   return [...(entries.get(name) ?? [])].map(([id, { file, value }]) => {
     const schema: z.ZodType<object> = collections[name].schema(unchecked);
-    const { data, error } = schema.safeParse(fillPlaces(value, places));
+    setFacts(facts);
+    const { data, error } = schema.safeParse(value);
     if (error) {
       const details = z.prettifyError(error);
       throw new Error(`${file} does not match its schema; run npm run check\n${details}`);
@@ -68,20 +72,20 @@ export async function readCollection<Name extends keyof Collections>(
   });
 }
 
-/** Reads the values of the placeholders for places. */
-export async function readPlaces(contentFolder: string = ownContent) {
+/** Reads the company's facts, which replace placeholders in text. */
+export async function readFacts(contentFolder: string = ownContent): Promise<Facts> {
   const { company, region, towns } = collections;
   const { entries } = await readEntries(contentFolder, { company, region, towns });
-  return placesIn(entries);
+  return factsIn(entries);
 }
 
-/** Returns the values of the placeholders for places from entries that have already been read. */
-export function placesIn(entries: Entries) {
+/** Returns the company's facts from entries that have already been read. */
+export function factsIn(entries: Entries): Facts {
   const valuesOf = (name: string) =>
     [...(entries.get(name)?.values() ?? [])].map(({ value }) => value);
   const [company] = valuesOf('company');
   const [region] = valuesOf('region');
-  return describePlaces({ company, region, towns: valuesOf('towns') });
+  return describeFacts({ company, region, towns: valuesOf('towns') });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { grossDeferredDollars } from '#electrical/tools/downtime-cost.ts';
-import { group, listOf, oneOf, positive, refuse, text } from './fields.ts';
+import { group, headline, listOf, oneOf, positive, refuse, text } from './fields.ts';
 
 const recordIcons = [
   'low-voltage',
@@ -109,7 +109,7 @@ export const metric = group({
 
 /** An example of one emergency call, from the phone call to restored power. */
 export const emergencyCaseStudy = group({
-  title: text('a title', 'Main breaker at a central tank battery'),
+  title: headline('a title', 'Main breaker at a central tank battery'),
   situation: sentence,
   response: listOf(text('a step', 'Isolated, verified de-energized, grounded'), 'steps', 3),
   impact: sentence,

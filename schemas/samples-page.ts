@@ -1,62 +1,120 @@
 import type { z } from 'zod';
-import { group, headed, limitedText, listOf, positive, text } from './fields.ts';
-import { pageOpening } from './shared-words.ts';
+import { group, headline, limitedText, limitedVerbatim, listOf, template, text } from './fields.ts';
+import { pageOpening, signers } from './shared-words.ts';
+import { truckCardSchema } from './truck-card.ts';
 
-const columnTitle = text('the title of a column', 'Read');
+const columnTitle = headline('the title of a column', 'Read');
 
-/** Text of the truck card, which folds to pocket size. Its distances and glove classes are in `electrical/`. */
-const truckCardSchema = headed('Truck card', {
-  summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to fold.'),
-  note: text('a sentence', 'Print it on both sides and fold it twice.'),
-  print: text('the text of the button', 'Print the card'),
-  /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no restricted approach distances. */
-  elevationFeet: positive('an elevation in feet above sea level', '4000'),
-  approach: headed('Distances to exposed parts', {
-    corrected: text('a sentence with {elevation}', 'Corrected to {elevation} ft.'),
-    voltage: columnTitle,
-    limited: columnTitle,
-    movable: columnTitle,
-    restricted: columnTitle,
-    /** Text in the column `restricted` for voltages without a confirmed distance. */
-    unknown: text('a few words', 'See your 70E'),
+const button = (example: string) => text('the text of a button', example);
+const sentence = (example: string) => text('a sentence', example);
+
+/** Text around a form that is filled in on the device. */
+const fillSchema = group({
+  /** Whether and where the form is kept. */
+  status: group({
+    empty: sentence('What you type is kept in this browser, on this device only.'),
+    kept: template(['time'], 'a sentence', 'Kept on this device at {time}.'),
+    unavailable: sentence('This browser will not keep what you type.'),
+    failed: sentence('The last change is not kept. Save a copy now.'),
+    elsewhere: sentence('This form is open in another tab.'),
+    newer: sentence('A newer version of this page kept this form. Save a copy of it.'),
+    missing: sentence('That form is no longer on this device.'),
   }),
-  cranes: headed('Cranes', {
-    voltage: columnTitle,
-    clearance: columnTitle,
-    unknown: text('a few words', 'Unknown voltage'),
-    unknownNote: text('a sentence with {upTo}', 'Over {upTo} kV it is more.'),
+  /** The button that moves a form from another tab to this one. */
+  takeOver: button('Continue here'),
+  rows: group({
+    add: button('Add a row'),
+    /** Name of the button that removes a row. {row} is the text of the row's first cell, or the row's number. */
+    remove: template(['row'], 'a few words', 'Remove row {row}'),
+    removed: template(['row'], 'a few words', 'Row removed: {row}.'),
+    undo: button('Undo'),
   }),
-  gloves: headed('Rubber gloves', {
-    class: columnTitle,
-    volts: columnTitle,
-    note: text('a sentence', 'Air test before each use.'),
+  /** Shown in a field form beside a typed or calculated value that is above or below its limit. */
+  limits: group({
+    above: template(['limit'], 'a few words', 'Above the limit of {limit}'),
+    below: template(['limit'], 'a few words', 'Below the limit of {limit}'),
   }),
-  steps: headed('Before you touch', { items: listOf(text('a step', 'Open it.'), 'steps', 2) }),
-  downed: headed('A line is down', { items: listOf(text('a step', 'Call 911.'), 'steps') }),
-  call: headed('Who to call', {
-    emergency: text('a number in quotes', "'911'"),
-    first: text('when to call this number', 'Fire, injury, a line down'),
-    crew: text('who answers the emergency line', 'Crew and dispatch'),
-    /** Labels of empty lines to write on. */
-    lines: listOf(text('another contact', 'Utility'), 'lines'),
+  /** The field for a name that is typed in place of a drawn signature, and the buttons of the area to draw in. */
+  signature: group({
+    typed: text('the name of a field', 'Signature or typed name'),
+    draw: button('Sign with a finger'),
+    area: template(['signer'], 'a few words', 'Signature of {signer}'),
+    done: button('Done'),
+    clear: button('Clear'),
+    onPaper: text('a few words in the spreadsheet', 'signed on paper'),
   }),
-  sources: headed('Sources', {
-    items: listOf(text('a source with its year', 'NFPA 70E-2024'), 'sources'),
-    note: text('one or two sentences', 'For qualified people.'),
-    /** The word before the month of the card's edition. */
-    edition: text('a word', 'Edition'),
+  /** The list of the forms that the visitor has begun. */
+  begun: group({
+    heading: headline('a heading', 'On this device'),
+    none: sentence('You have not begun a form on this device.'),
+    /** Shown in place of the site until the visitor has typed one. */
+    unnamed: text('a few words', 'No site yet'),
+    /** Shown for a form that this version of the site cannot read. */
+    newer: sentence('A newer version of this page kept this form.'),
+    forgets: sentence('A private window forgets the forms when it is closed.'),
+    open: button('Open'),
+    copy: button('Make a copy'),
+    remove: button('Delete'),
+    removeAll: button('Delete everything'),
+    removed: template(['count'], 'a few words', 'Deleted: {count}.'),
+    undo: button('Undo'),
+    /** Shown if a form could not be copied, deleted or brought back. */
+    failed: sentence('This browser could not store that change, so the list is as before.'),
+    blank: button('New form'),
+  }),
+  /** Values of a kept form for which a later form has no field. */
+  stray: group({
+    heading: headline('a heading', 'Values without a field'),
+    text: sentence('This form has changed since.'),
+  }),
+  files: group({
+    save: button('Save a copy'),
+    open: button('Open a copy'),
+    spreadsheet: button('Spreadsheet of this form'),
+    share: button('Share'),
+    failed: sentence('The spreadsheet could not be made.'),
+    /** Shown if a copy cannot be opened, because forms are opened from the browser's store. */
+    notKept: sentence('This browser could not store the copy, so it was not opened.'),
+    faults: group({
+      size: sentence('That file is larger than 2 MB, so it is not a copy of a form.'),
+      foreign: sentence('That file is not a copy of a form from this site.'),
+      newer: sentence('A newer version of this site made that copy.'),
+      rows: sentence('A table in that copy has more than 200 rows.'),
+    }),
+  }),
+  /** The copies of all forms for use without a network. */
+  offline: group({
+    heading: headline('a heading', 'Without a network'),
+    keep: button('Keep the forms on this phone'),
+    keeping: sentence('Storing the forms.'),
+    kept: template(
+      ['count', 'date', 'size'],
+      'a sentence',
+      'All {count} forms are stored here since {date} ({size}).',
+    ),
+    remove: button('Remove the stored forms'),
+    failed: sentence('The forms could not be stored.'),
   }),
 });
 
-/** Text of the page of all sample sheets, of the pages of single sheets, and of blank forms. */
+/** Text of the page of all sample sheets, of the pages of single sheets, and of field forms. */
 export const samplesPageSchema = () =>
   group({
     ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),
     /** The section on other pages that links to the page of all sheets. */
     offer: group({
-      heading: text('a heading', 'Field forms'),
+      heading: headline('a heading', 'Field forms'),
       text: text('a sentence', 'The forms that our crews fill in.'),
       link: text('the text of the link', 'All field forms'),
+    }),
+    /** One sentence beside the link to all forms, on the home page, on the page of all services and in articles. */
+    line: text('a sentence', 'Switching orders and test reports, filled in and blank.'),
+    /** Headings of the groups of forms, by the moment at which crews fill them in. */
+    moments: group({
+      before: text('a heading', 'Before the work'),
+      isolating: text('a heading', 'Isolating'),
+      testing: text('a heading', 'Testing'),
+      after: text('a heading', 'After the work'),
     }),
     label: text('the label of a sample sheet', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
@@ -64,7 +122,7 @@ export const samplesPageSchema = () =>
     action: text('the text of the button', 'Request a quote'),
     links: group({
       filled: text('the text of the link', 'Filled sample'),
-      blank: text('the text of the link', 'Blank form'),
+      blank: text('the text of the link', 'Field form'),
       spreadsheet: text('the text of the link', 'Spreadsheet'),
     }),
     /** Suffix of a form's name in page titles. Example: Switching order, filled example */
@@ -72,8 +130,8 @@ export const samplesPageSchema = () =>
     /** In link previews, the text that follows a sheet's name and purpose. */
     description: limitedText('a sentence', 15, 60, 'Filled in, blank, and as a spreadsheet.'),
     blank: group({
-      /** The label that replaces "Illustrative sample" on the blank form. */
-      label: text('the label of a blank form', 'Blank form'),
+      /** The label that replaces "Illustrative sample" on the field form. */
+      label: text('the label of a field form', 'Field form'),
       print: text('the text of the button', 'Print the form'),
       note: text('a sentence', 'Prints on Letter paper.'),
       /** The label of the empty box for a drawing or a curve. */
@@ -90,7 +148,7 @@ export const samplesPageSchema = () =>
       /** The possible verdicts of a test, each with a box to check. */
       verdicts: listOf(text('a word', 'Pass'), 'words', 2),
       /** The signers of a form whose sheet names none. */
-      signers: listOf(text('the role of a signer', 'Tested by'), 'signers'),
+      signers,
     }),
     workbook: group({
       /** The names of the two worksheets in a spreadsheet. */
@@ -99,6 +157,7 @@ export const samplesPageSchema = () =>
       /** Note at the top of the form, such as how to type numbers. */
       typing: text('a sentence', 'Type numbers without units.'),
     }),
+    fill: fillSchema,
     /** Column titles of the form that compares temperatures, and the names of the two references. */
     rises: group({
       with: columnTitle,
@@ -120,5 +179,5 @@ export type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
 
 /** Spreadsheet programs allow at most 31 characters in the name of a worksheet. */
 function sheetName(example: string) {
-  return limitedText('a name', 1, 31, example);
+  return limitedVerbatim('a name', 1, 31, example);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { position } from '#contract/company.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import {
   amount,
   betweenOf,
@@ -15,8 +16,11 @@ import {
   type SchemaContext,
   stateCode,
   text,
+  textWith,
+  verbatim,
 } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
+import { typeset } from './prose/typeset.ts';
 import { faqSchema, pageOpening, titledTextSchema } from './shared-words.ts';
 
 export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
@@ -32,7 +36,6 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),
     fit: headed('Why we fit', {
-      /** `{licensedStates}` in a title becomes the states of the licenses in content/company.yaml. */
       points: exactlyOf(5, titledTextSchema, 'points'),
     }),
     towns: headed('Towns', {
@@ -69,7 +72,6 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
       ),
     }),
     faqs: headed('Questions', {
-      /** `{licensedStates}` in an answer becomes the states of the licenses in content/company.yaml. */
       items: listOf(faqSchema, 'questions'),
     }),
   });
@@ -77,7 +79,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
 /** One town of the service area. The file name determines its anchor: fort-stockton.yaml becomes #fort-stockton. */
 export const townSchema = (context: SchemaContext) =>
   group({
-    name: text('the name of the town', 'Fort Stockton'),
+    name: verbatim('the name of the town', 'Fort Stockton'),
     stateCode: stateCode(context),
     ...position.shape,
     grid: text('the grid of the utilities there', 'ERCOT'),
@@ -92,7 +94,7 @@ export const townSchema = (context: SchemaContext) =>
     /** Text about the town on the service area page. Without a card, the map links to the contact form. */
     card: group({
       /** `{miles}` becomes the road miles. Example: Pecos County, {miles} road miles from Andrews */
-      subtitle: text('a few words', 'Pecos County'),
+      subtitle: textWith(['miles'], 'a few words', 'Pecos County'),
       /** A sentence that is true only of this town. */
       summary: text('one sentence', 'Fort Stockton is the seat of Pecos County.'),
       description: text('two or three sentences', 'Gas gathering and solar.'),
@@ -106,12 +108,25 @@ export const townSchema = (context: SchemaContext) =>
         title: 'Card on the service-area page',
         description: 'Without a card, the map links to the contact form.',
       }),
-  }).superRefine(({ name, drive }, issues) => {
-    // Skip towns that are bases. The content check reports them, because they must not have `drive`.
-    const { bases } = context;
-    if (!bases || !drive || bases.includes(name) || bases.includes(drive.from)) return;
-    refuse(issues, ['drive', 'from'], describeUnknownBase(drive.from, bases));
-  });
+  })
+    .overwrite(insertMiles)
+    .superRefine(({ name, drive }, issues) => {
+      // Skip towns that are bases. The content check reports them, because they must not have `drive`.
+      const { bases } = context;
+      if (!bases || !drive || bases.includes(name) || bases.includes(drive.from)) return;
+      refuse(issues, ['drive', 'from'], describeUnknownBase(drive.from, bases));
+    });
+
+function insertMiles<Town extends TownWithMiles>(town: Town): Town {
+  const { card, drive } = town;
+  if (!card || !drive) return town;
+  return { ...town, card: { ...card, subtitle: typeset(fillPlaceholders(card.subtitle, drive)) } };
+}
+
+interface TownWithMiles {
+  card?: { subtitle: string } | undefined;
+  drive?: { miles: number } | undefined;
+}
 
 const whole = (what: string, example: number) => {
   const error = `expected a whole number of ${what}, for example ${example}`;
@@ -125,7 +140,7 @@ const parallel = z.int({ error: 'expected a whole number of degrees north, for e
 const unit = amount('a number of map units', '141');
 
 const name = group({
-  text: text('a name in capitals', 'NEW MEXICO'),
+  text: verbatim('a name in capitals', 'NEW MEXICO'),
   /** Distances from the left and the top edge of the map, in map units. */
   x: unit,
   y: unit,
@@ -144,7 +159,7 @@ export const regionSchema = () =>
     states: listOf(
       group({
         name: text('the name of a state', 'Texas'),
-        code: text('two letters', 'TX'),
+        code: verbatim('two letters', 'TX'),
       }),
       'states',
     ),

@@ -3,6 +3,7 @@ import {
   betweenOf,
   claim,
   group,
+  headline,
   kind,
   kindsOf,
   listOf,
@@ -15,7 +16,7 @@ import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.t
 
 /** The label above the heading. Default: the label of this kind of section. */
 const label = text('the name of the section', 'Equipment').optional();
-const heading = text('a heading', 'What is in the scope');
+const heading = headline('a heading', 'What is in the scope');
 const words = {
   heading,
   intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),

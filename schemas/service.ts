@@ -4,6 +4,7 @@ import {
   exactlyOf,
   group,
   headed,
+  headline,
   listOf,
   oneOf,
   order,
@@ -40,7 +41,7 @@ const urgentSchema = group({
   }).meta({ title: 'Folded on phones' }),
   spanish: group({
     link: text('the text of the link, in Spanish', 'En español'),
-    heading: text('a heading in Spanish', 'Llame a cualquier hora'),
+    heading: headline('a heading in Spanish', 'Llame a cualquier hora'),
     ...urgentWords,
   }),
 });
@@ -48,7 +49,7 @@ const urgentSchema = group({
 /** One service. The file name determines its address: maintenance.yaml becomes /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
-    title: text('the name of the service', 'Preventive maintenance'),
+    title: headline('the name of the service', 'Preventive maintenance'),
     summary: text('one sentence', 'Planned outages, inspections and repairs.'),
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',

@@ -1,5 +1,18 @@
 import type { z } from 'zod';
-import { claim, group, headed, limitedText, listOf, oneOf, text, yesOrNo } from './fields.ts';
+import {
+  claim,
+  group,
+  headed,
+  headline,
+  limitedText,
+  limitedVerbatim,
+  listOf,
+  oneOf,
+  text,
+  verbatim,
+  yesOrNo,
+} from './fields.ts';
+import { permanentId } from './permanent-ids.ts';
 
 /** Whether an entry is an invented sample. */
 export const sampleFlag = yesOrNo.default(false).meta({
@@ -7,8 +20,20 @@ export const sampleFlag = yesOrNo.default(false).meta({
   description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
 });
 
+/** The moments of a job at which crews fill in field forms, in the order of the page that lists all forms. */
+export const moments = ['before', 'isolating', 'testing', 'after'] as const;
+
+/** Who signs a field form. */
+export const signers = listOf(
+  group({
+    id: permanentId('a signer', 'tested-by'),
+    name: limitedText('the role of a signer', 1, 16, 'Tested by'),
+  }),
+  'signers',
+);
+
 export const titledTextSchema = group({
-  title: text('a few words', 'Load study and one-line'),
+  title: headline('a few words', 'Load study and one-line'),
   text: text('a sentence or two', 'We measure what runs and draw what it hangs on.'),
 });
 
@@ -37,18 +62,18 @@ const symbols = [
 /** One step of a procedure. Steps are numbered by their position in the list. */
 export const processStepSchema = group({
   symbol: oneOf(symbols, 'a symbol'),
-  title: text('the name of the step', 'Site Assessment'),
+  title: headline('the name of the step', 'Site Assessment'),
   description: text('one sentence about the step', 'We walk the site and confirm the load.'),
 });
 
 export const searchTerms = (example: string) =>
-  listOf(text('a search term', example), 'search terms').meta({ title: 'Search terms' });
+  listOf(verbatim('a search term', example), 'search terms').meta({ title: 'Search terms' });
 
 /** Title and description of a page for search engines and shared links. */
 export const searchListingSchema = group({
   /** The title without the company name, which is appended to it. */
-  title: limitedText('a title', 4, 60, 'Electrical services for the Permian Basin'),
-  description: limitedText(
+  title: limitedVerbatim('a title', 4, 60, 'Electrical services for the Permian Basin'),
+  description: limitedVerbatim(
     'a description',
     50,
     165,
@@ -65,7 +90,7 @@ export type SearchListing = z.infer<typeof searchListingSchema>;
 /** Search listing, heading and lead of a page. The arguments are examples for messages. */
 export const pageOpening = (heading: string, lead: string) => ({
   search: searchListingSchema,
-  heading: text('a heading', heading),
+  heading: headline('a heading', heading),
   lead: text('one or two sentences', lead),
 });
 

@@ -16,7 +16,12 @@ import {
   positive,
   type SchemaContext,
   text,
+  unfilled,
+  verbatim,
+  yesOrNo,
 } from './fields.ts';
+import { permanentId } from './permanent-ids.ts';
+import { typeset } from './prose/typeset.ts';
 
 /** Width of a form in characters. */
 export const formWidth = 68;
@@ -26,10 +31,12 @@ export const formWidth = 68;
  * characters after the placeholders are replaced.
  */
 export function words(what: string, example: string, most = 400) {
-  return withNumbers(text(what, example), most);
+  return withNumbers(unfilled(what, example), most)
+    .overwrite((value) => fillPlaceholders(value, stationNumbers))
+    .overwrite(typeset);
 }
 
-function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
+function withNumbers(field: z.ZodString, most: number) {
   return field
     .refine((value) => findUnknownPlaceholders(value, stationNumbers).length === 0, {
       error: ({ input }) => {
@@ -45,6 +52,7 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
 const caption = text('a caption for the rows', 'Results');
+const id = permanentId('a block', 'results');
 const celsius = amount('a temperature in degrees Celsius', '62');
 const amperes = positive('a current in amperes', '236');
 
@@ -56,6 +64,8 @@ const width = oneOf(['narrow', 'short', 'medium', 'wide']).optional();
 
 const columns = listOf(
   group({
+    id: permanentId('a column', 'as-found'),
+    // Running text, so that a tag such as XV-201 may break at its hyphen in a narrow column.
     title: text('the title of a column', 'Measured'),
     /** `end` aligns numbers on the right. */
     align: z.literal('end', { error: 'expected `end`; otherwise leave this field out' }).optional(),
@@ -63,14 +73,21 @@ const columns = listOf(
     phones: z
       .literal('below', { error: 'expected `below`; otherwise leave this field out' })
       .optional(),
-    /** The unit of all numbers in the column, shown in the column header of the blank form and the spreadsheet. */
+    /** The unit of all numbers in the column, shown in the column header of the field form and the spreadsheet. */
     unit: oneOf(units, 'a unit').optional(),
     /**
-     * On the blank form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
+     * On the field form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
      * column header by a line to write on; `open` prints cells without the sample's unit or percent sign.
      */
     blank: oneOf(['keep', 'untitled', 'open']).optional(),
     width,
+    /** Whether the column has a limit for other columns of the same row. */
+    limits: group({
+      /** Titles of the columns whose values have this limit. */
+      of: columnTitles,
+      /** Whether the limit is a maximum or a minimum. Default: each cell says so, such as "Max. 0.5%" or "Min. 25". */
+      as: oneOf(['most', 'least']).optional(),
+    }).optional(),
     /** The formula with which the spreadsheet calculates this column from other columns of the same row. */
     formula: kindsOf('formula', [
       /** The largest deviation of the values from a reference value, as a signed fraction of the reference. */
@@ -78,7 +95,7 @@ const columns = listOf(
         of: columnTitles,
         from: columnTitle,
         /** First cell of the row with the reference. Default: the same row. Example: 61.8% */
-        at: text('the first cell of a row', '61.8%').optional(),
+        at: verbatim('the first cell of a row', '61.8%').optional(),
       }),
       kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
       /** The lowest value times a factor, rounded down to a tenth, because the result is a limit. */
@@ -92,7 +109,7 @@ const columns = listOf(
   2,
 );
 
-/** Differences between the table on the blank form and the sample. */
+/** Differences between the table on the field form and the sample. */
 const blankTable = group({
   caption: text('a caption for the rows', 'As left').optional(),
   /** Number of rows, including the sample's rows if a column keeps its cells. */
@@ -101,9 +118,20 @@ const blankTable = group({
     .positive('expected a number of rows')
     .optional(),
   /** Names of the rows below the sample's rows. The names are printed in the first column. */
-  spare: listOf(words('the first cell of a row', 'Core to ground', 26), 'names of rows').optional(),
-  /** Additional columns at the right of the blank form. Users write the titles of columns without one. */
-  columns: listOf(group({ title: columnTitle.optional(), width }), 'columns').optional(),
+  spare: listOf(
+    group({
+      id: permanentId('a row', 'core-to-ground'),
+      name: words('the first cell of a row', 'Core to ground', 26),
+      /** Whether the row is answered in words, such as Opened, so that its cells are not calculated. */
+      yesOrNo: yesOrNo.optional(),
+    }),
+    'rows',
+  ).optional(),
+  /** Additional columns at the right of the field form. Users write the titles of columns without one. */
+  columns: listOf(
+    group({ id: permanentId('a column', 'by-date'), title: columnTitle.optional(), width }),
+    'columns',
+  ).optional(),
 }).optional();
 
 const emptyCell = "this cell is empty; write it as '-'";
@@ -113,6 +141,8 @@ const cell = withNumbers(
 );
 const rows = listOf(
   group({
+    /** Required if a column has `blank: keep`, because the field form then prints the row. */
+    id: permanentId('a row', '51-pickup').optional(),
     cells: z
       .array(cell, { error: 'expected a list of cells' })
       .min(1, 'this row has no cells; write one cell for each column'),
@@ -122,6 +152,7 @@ const rows = listOf(
 
 /** A curve with the readings of a table plotted on it. Skips rows that lack a number in one of the columns. */
 const plotted = {
+  id,
   label,
   /** Caption of the table with the readings. Example: Results */
   table: caption,
@@ -134,6 +165,7 @@ const plotted = {
 export const blockSchema = ({ reference }: SchemaContext) =>
   kindsOf('block', [
     kind('table', 'Table', {
+      id,
       caption,
       /** The sheet whose tables must list every name in the first column of this table. Example: io-list */
       listedOn: reference('sheets').optional(),
@@ -145,15 +177,36 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         group({
           name: text('the name of the result', 'Resistance'),
           of: columnTitle,
-          at: text('the first cell of a row', '61.8%'),
+          at: verbatim('the first cell of a row', '61.8%'),
         }),
         'results',
       ).optional(),
+      /** Limits that the caption or a line of the form states. Columns with limits have `limits` of their own. */
+      limits: listOf(
+        group({
+          /** Titles of the columns whose values have this limit. */
+          of: columnTitles,
+          as: oneOf(['most', 'least']),
+          /** First cells of the rows that the limit applies to. Default: all rows. */
+          at: listOf(verbatim('the first cell of a row', '61.8%'), 'rows').optional(),
+          limit: kindsOf('limit', [
+            kind('printed', 'Printed', { value: verbatim('a limit with its unit', '0.5%') }),
+            /** Users write the limit into a gap of the caption of the field form. Gaps are counted from 1. */
+            kind('gap', 'Gap in the caption', {
+              gap: z.int({ error: 'expected a number' }).positive('expected a number from 1'),
+            }),
+            /** Users write the limit into a line of the field form. */
+            kind('line', 'Line of the form', { line: permanentId('a line', 'limit-ohm') }),
+          ]),
+        }),
+        'limits',
+      ).optional(),
     }),
     /** An index of all sheets and of the other records in the station's file. */
-    kind('index', 'Index of sheets', { caption, columns, rows, blank: blankTable }),
+    kind('index', 'Index of sheets', { id, caption, columns, rows, blank: blankTable }),
     /** Temperature rises, rated according to the bands of ANSI/NETA MTS. */
     kind('rises', 'Temperature rises', {
+      id,
       caption,
       columns,
       blank: blankTable,
@@ -162,6 +215,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
       load: group({ seen: amperes, full: amperes }),
       compared: listOf(
         group({
+          id: permanentId('a comparison', 'phase-a'),
           with: text('the reference of the comparison', 'A, same load'),
           celsius,
           as: oneOf(['similar', 'ambient']),
@@ -169,11 +223,12 @@ export const blockSchema = ({ reference }: SchemaContext) =>
         'comparisons',
       ),
     }),
-    kind('one-line', 'One-line of the station', { label }),
-    kind('network', 'Network of the station', { label }),
+    kind('one-line', 'One-line of the station', { id, label }),
+    kind('network', 'Network of the station', { id, label }),
     kind('relay-curve', 'Time-current curve', plotted),
     kind('ground-curve', 'Fall of potential', plotted),
     kind('thermal-image', 'Thermal image of three lugs', {
+      id,
       label,
       /** Air temperature, in degrees Celsius. */
       ambient: celsius,
@@ -183,6 +238,7 @@ export const blockSchema = ({ reference }: SchemaContext) =>
     }),
     /** The station's power line in one switching state, energized up to the first open switch or breaker in `marks`. */
     kind('state-line', 'Line in one state', {
+      id,
       label,
       marks: listOf(
         group({

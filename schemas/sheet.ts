@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#contract/placeholders.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import {
   group,
+  headline,
   limitedText,
   listOf,
   oneOf,
@@ -10,9 +11,14 @@ import {
   refuse,
   type SchemaContext,
   text,
+  verbatim,
   yesOrNo,
 } from './fields.ts';
+import { permanentId } from './permanent-ids.ts';
+import { toPlainCharacters } from './prose/plain-characters.ts';
+import { moments, signers } from './shared-words.ts';
 import { type Block, blockSchema, type Formula, formWidth, words } from './sheet-blocks.ts';
+import { findIdProblems } from './sheet-ids.ts';
 
 /** Reports a problem in a block. `path` is relative to the block. */
 type Report = (path: PropertyKey[], message: string) => void;
@@ -24,8 +30,10 @@ type TableBlock = Extract<Block, { columns: unknown }>;
 export const sheetSchema = (context: SchemaContext) =>
   group({
     order,
-    number: text('the number of the sheet', 'T-03'),
-    title: text('the name of the form', 'Relay test report'),
+    /** The permanent id of the form. Unlike the file's name, which is part of the address, it never changes. */
+    formId: permanentId('the form', 'relay-test-report'),
+    number: verbatim('the number of the sheet', 'T-03'),
+    title: headline('the name of the form', 'Relay test report'),
     /** When crews fill in the form. Shown on the page of all sheets and by search engines. */
     use: limitedText(
       'a sentence',
@@ -33,6 +41,8 @@ export const sheetSchema = (context: SchemaContext) =>
       140,
       'At commissioning and every few years, with the relay isolated.',
     ),
+    /** The group of the form on the page of all sheets. */
+    moment: oneOf(moments),
     /** The equipment or system that the sheet covers, shown in the title block. */
     subject: words('the subject of the sheet', 'Relay 50/51 on 52', 32),
     /** The section of the station's file that contains the sheet. */
@@ -48,11 +58,12 @@ export const sheetSchema = (context: SchemaContext) =>
     /** Facts at the top of the form: the first at the left, the second at the right, and so on. */
     facts: listOf(
       group({
+        id: permanentId('a fact', 'test-set'),
         name: words('the name of a fact', 'Device', 10),
         value: words('a few words', '50/51 on 52', 25),
         /**
-         * On the blank form, `keep` prints the value, `omit` removes the fact, and `instrument` prints a line for an
-         * instrument. By default, the blank form has a line to write on.
+         * On the field form, `keep` prints the value, `omit` removes the fact, and `instrument` prints a line for an
+         * instrument. By default, the field form has a line to write on.
          */
         blank: oneOf(['keep', 'omit', 'instrument']).optional(),
       }),
@@ -64,25 +75,36 @@ export const sheetSchema = (context: SchemaContext) =>
       4,
       'expected at most 4 lines; the form has no room for more',
     ),
-    /** Additional lines to write on, which only the blank form has. They follow the lines for the facts. */
-    blankLines: listOf(words('the name of a line', 'kVA, % Z', 24), 'lines').optional(),
-    /** Whether the blank form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
+    /** Additional lines to write on, which only the field form has. They follow the lines for the facts. */
+    blankLines: listOf(
+      group({
+        id: permanentId('a line', 'kva'),
+        name: words('the name of a line', 'kVA, % Z', 24),
+      }),
+      'lines',
+    ).optional(),
+    /** Whether the field form ends with boxes for the verdict of a test, such as Pass, Fail and Refer. */
     blankVerdict: yesOrNo.optional(),
-    /** Number of lines for remarks on the blank form. Default: 4 */
+    /** Number of lines for remarks on the field form. Default: 4 */
     blankRemarks: z
       .int({ error: 'expected a number of lines' })
       .min(0, 'expected a number of lines')
       .optional(),
-    /** Who signs the blank form. Default: the signers in `content/pages/samples.yaml`. */
-    blankSigners: listOf(words('the role of a signer', 'Written by', 16), 'signers').optional(),
-    /** Notes below the blank form and its spreadsheet. They must be true at every site. */
+    /** Who signs the field form. Default: the signers in `content/pages/samples.yaml`. */
+    blankSigners: signers.optional(),
+    /** Notes below the field form and its spreadsheet. They must be true at every site. */
     blankNotes: listOf(words('a line', 'Constants of IEEE C37.112', 90), 'lines').optional(),
-  }).superRefine(({ blocks }, issues) => {
+    /** Ids of removed facts, blocks, columns and rows. No other part of the sheet may use them again. */
+    retired: listOf(permanentId('a removed part', 'test-set'), 'ids').optional(),
+  }).superRefine((sheet, issues) => {
+    const { blocks } = sheet;
+    for (const { path, message } of findIdProblems(sheet)) refuse(issues, path, message);
     blocks.forEach((block, index) => {
       const report: Report = (path, message) => refuse(issues, ['blocks', index, ...path], message);
       if ('columns' in block) {
         checkWidths(block, report);
         checkFormulas(block, report);
+        checkLimits(block, sheet, report);
         checkSpareRows(block, report);
       }
       if ('table' in block) checkPlotted(block, blocks, report);
@@ -100,7 +122,9 @@ function checkWidths({ columns, ...block }: TableBlock, report: Report): void {
   });
   const longest = columns.map(({ title }, index) => {
     const cells = rows.map((row) => fillPlaceholders(row.cells[index] ?? '', stationNumbers));
-    return [title, ...cells].reduce((long, text) => (text.length > long.length ? text : long));
+    return [toPlainCharacters(title), ...cells].reduce((long, text) =>
+      text.length > long.length ? text : long,
+    );
   });
   const { length } = longest.join(' ');
   if (length <= formWidth) return;
@@ -108,8 +132,8 @@ function checkWidths({ columns, ...block }: TableBlock, report: Report): void {
   report(['columns'], `${problem}; shorten one of ${longest.join(' | ')}`);
 }
 
-/** Checks that the columns and rows named by formulas and results exist in the table. */
-function checkFormulas(block: TableBlock, report: Report): void {
+/** Returns functions that check whether the table has columns with these titles, and a row with this first cell. */
+function checkNames(block: TableBlock, report: Report) {
   const titles = block.columns.map(({ title }) => title);
   const firstCells = 'rows' in block ? block.rows.map(({ cells }) => cells[0]) : [];
   const checkColumns = (path: PropertyKey[], named: readonly string[]) => {
@@ -120,6 +144,12 @@ function checkFormulas(block: TableBlock, report: Report): void {
     if (!named || firstCells.includes(named)) return;
     report(path, `no row "${named}"; write one of ${firstCells.join(', ')}`);
   };
+  return { checkColumns, checkRow };
+}
+
+/** Checks that the columns and rows named by formulas and results exist in the table. */
+function checkFormulas(block: TableBlock, report: Report): void {
+  const { checkColumns, checkRow } = checkNames(block, report);
   block.columns.forEach(({ formula }, index) => {
     if (!formula) return;
     const path = ['columns', index, 'formula'];
@@ -133,7 +163,37 @@ function checkFormulas(block: TableBlock, report: Report): void {
   });
 }
 
-/** Checks that the blank form has enough rows for the sample rows that it prints and for its named spare rows. */
+/** Checks that the columns, rows, gaps and lines named by limits exist. */
+function checkLimits(
+  block: TableBlock,
+  {
+    facts,
+    blankLines = [],
+  }: { facts: readonly { id: string }[]; blankLines?: { id: string }[] | undefined },
+  report: Report,
+): void {
+  const { checkColumns, checkRow } = checkNames(block, report);
+  block.columns.forEach(({ limits }, index) => {
+    checkColumns(['columns', index, 'limits', 'of'], limits?.of ?? []);
+  });
+  if (!('limits' in block)) return;
+  const gaps = (block.blank?.caption ?? block.caption).split(/_{3,}/).length - 1;
+  const lines = [...facts, ...blankLines].map(({ id }) => id);
+  block.limits?.forEach(({ of, at = [], limit }, index) => {
+    const path = ['limits', index];
+    checkColumns([...path, 'of'], of);
+    for (const row of at) checkRow([...path, 'at'], row);
+    if (limit.kind === 'gap' && limit.gap > gaps) {
+      report([...path, 'limit', 'gap'], `the caption of the field form has ${gaps} gaps (___)`);
+    }
+    if (limit.kind === 'line' && !lines.includes(limit.line)) {
+      const message = `no line "${limit.line}"; write one of ${lines.join(', ')}`;
+      report([...path, 'limit', 'line'], message);
+    }
+  });
+}
+
+/** Checks that the field form has enough rows for the sample rows that it prints and for its named spare rows. */
 function checkSpareRows({ columns, blank, ...block }: TableBlock, report: Report): void {
   const sampleRows = 'rows' in block ? block.rows.length : 0;
   const isKept = columns.some((column) => column.blank === 'keep');

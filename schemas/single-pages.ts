@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { group, headed, text } from './fields.ts';
+import { group, headed, headline, text } from './fields.ts';
 import { searchListingSchema } from './shared-words.ts';
 
 /** Text of the page shown offline instead of a page that is not stored on the device. */
 export const offlineSchema = () =>
   group({
     search: searchListingSchema,
-    heading: text('a heading', 'No network'),
+    heading: headline('a heading', 'No network'),
     text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
     phones: group({
       emergency: text('a few words', '24/7 line'),
@@ -21,7 +21,7 @@ export const offlineSchema = () =>
 export const notFoundSchema = () =>
   group({
     search: searchListingSchema,
-    heading: text('a heading in quotes', "'404'"),
+    heading: headline('a heading in quotes', "'404'"),
     text: text('a sentence', 'Oops! Page not found'),
     action: text('the text of the link', 'Return to Home'),
     /** Text above the links, which are the same as in the header. */
@@ -31,7 +31,7 @@ export const notFoundSchema = () =>
 export const privacyPolicySchema = () =>
   group({
     search: searchListingSchema,
-    heading: text('a heading', 'Privacy policy'),
+    heading: headline('a heading', 'Privacy policy'),
     updated: z.coerce.date({ error: 'expected a date, for example 2025-01-18' }),
     /** Heading of the table of contents. */
     contents: text('a few words', 'On this page'),

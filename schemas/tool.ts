@@ -3,6 +3,7 @@ import { weatherLimits } from '#electrical/line/conductor-rating.ts';
 import {
   group,
   headed,
+  headline,
   limitedText,
   listOf,
   oneOf,
@@ -31,7 +32,7 @@ export type Calculator = keyof typeof calculators;
 /** One tool. The file name determines its address: line-voltage.yaml becomes /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
   group({
-    title: text('the name of the tool', 'Which voltage?'),
+    title: headline('the name of the tool', 'Which voltage?'),
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),
     order,
     calculator: oneOf(Object.keys(calculators) as [Calculator, ...Calculator[]]),

@@ -5,12 +5,12 @@ import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemIn, sortProblems } from '../content-problem.ts';
 import { type LinkKind, linkedCollections } from '../links.ts';
 import { pageFiles } from '../optional-pages.ts';
-import { fillPlaces, takesPlaces } from '../places.ts';
+import { setFacts } from '../prose/facts.ts';
 import {
   type AcceptedContent,
   type CollectionDefinition,
   type Entries,
-  placesIn,
+  factsIn,
   readEntries,
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
@@ -18,8 +18,8 @@ import { describeIssue } from './describe-issue.ts';
 import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
+import { findStandardProblems } from './find-standard-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
-import { findUnknownPlaces } from './find-unknown-places.ts';
 import { idsOf, readContext } from './schema-context.ts';
 
 const withScene = z.object({ scene: z.string() });
@@ -35,7 +35,7 @@ export async function checkContent(
   definitions: Record<string, CollectionDefinition>,
 ): Promise<ContentProblem[]> {
   const { entries, unread, problems } = await readEntries(contentFolder, definitions);
-  const places = placesIn(entries);
+  const facts = factsIn(entries);
   const valid: Record<string, object[]> = {};
   for (const [name, { schema }] of Object.entries(definitions)) {
     const validEntries: object[] = [];
@@ -44,28 +44,27 @@ export async function checkContent(
       if (document.syntaxProblems.length > 0) continue;
       const scene = withScene.safeParse(document.value).data?.scene ?? id;
       const context = await readContext(entries, scene);
-      const value = takesPlaces(name) ? fillPlaces(document.value, places) : document.value;
-      const { data, error } = schema(context).safeParse(value);
+      setFacts(facts);
+      const { data, error } = schema(context).safeParse(document.value);
       if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
       else validEntries.push({ id, document, value: data });
-      problems.push(...(await findDocumentProblems(contentFolder, name, document)));
+      problems.push(...(await findDocumentProblems(contentFolder, document)));
     }
   }
   problems.push(...findContradictions(valid as AcceptedContent));
+  problems.push(...findStandardProblems(entries, valid as AcceptedContent));
   problems.push(...findArticleTextProblems(entries));
   problems.push(...findMissingPageFiles(entries));
   problems.push(...describeUnread(unread, definitions));
   return sortProblems(removeDuplicates(problems));
 }
 
-/** Finds problems that do not depend on the schema: unknown placeholders, words to avoid, and missing pictures. */
+/** Finds problems that do not depend on the schema: words to avoid, and missing pictures. */
 async function findDocumentProblems(
   contentFolder: string,
-  collection: string,
   document: ContentDocument,
 ): Promise<ContentProblem[]> {
   return [
-    ...findUnknownPlaces(collection, document),
     ...findAvoidedInDocument(document),
     ...findMissingPictures(contentFolder, document),
     ...(await findPhotoProblems(contentFolder, document)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
+import { toPlainCharacters } from '../prose/plain-characters.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -21,7 +22,8 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
   }
   const message =
     issue.code === 'invalid_type' ? describeInvalidType(document, issue) : issue.message;
-  return [problemAt(document, issue.path, message)];
+  // Messages list titles of the content, which are typeset.
+  return [problemAt(document, issue.path, toPlainCharacters(message))];
 }
 
 /** Describes a reference to a collection without entries. The message names the key to remove. */

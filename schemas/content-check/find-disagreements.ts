@@ -103,16 +103,22 @@ function checkDistance(
 }
 
 /**
- * Finds sheets with the same number, and names in the first column of a table that are missing on the sheet
+ * Finds sheets with the same number or form id, and names in the first column of a table that are missing on the sheet
  * referenced by `listedOn`.
  */
 export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  sheets.forEach(({ document, value: { number, blocks } }, index) => {
-    const first = sheets.slice(0, index).findLast((sheet) => sheet.value.number === number);
+  sheets.forEach(({ document, value: { number, formId, blocks } }, index) => {
+    const earlier = sheets.slice(0, index);
+    const first = earlier.findLast((sheet) => sheet.value.number === number);
     if (first) {
       const message = `${first.document.file} has the same number; change one of the two`;
       problems.push(problemAt(document, ['number'], message));
+    }
+    const sameForm = earlier.findLast((sheet) => sheet.value.formId === formId);
+    if (sameForm) {
+      const message = `${sameForm.document.file} has the same formId; change the one of the newer sheet`;
+      problems.push(problemAt(document, ['formId'], message));
     }
     blocks.forEach((block, blockIndex) => {
       const listedOn = block.kind === 'table' ? block.listedOn : undefined;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { formatDeviation } from '#electrical/station/station.ts';
+import { formatDeviation as formatTypeset } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { sheets as shippedSheets } from '../../checks/site/content.ts';
 import type { Content } from '../read-content.ts';
 
@@ -42,6 +43,9 @@ const rowsWith = (...titles: string[]) => {
 /** Parses the first number in a cell. */
 const number = (cell = '') =>
   Number(/-?\d+\.?\d*/.exec(cell.replace('−', '-').replaceAll(',', ''))?.[0] ?? Number.NaN);
+/** Formats a deviation in plain characters, like the content of the tests. */
+const formatDeviation = (...numbers: Parameters<typeof formatTypeset>) =>
+  toPlainCharacters(formatTypeset(...numbers));
 const factOf = ({ facts }: Content<'sheets'>, name: string) =>
   facts.find((fact) => fact.name === name)?.value ?? '';
 
