@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
-import { compareLineVoltages, exampleCaseIn, type LineCase } from './line-voltage.ts';
+import { compareLineVoltages, exampleCaseIn, type LineCase, lineVoltages } from './line-voltage.ts';
+import type { LineImpedance, LineLoad } from './three-phase-line.ts';
 
 const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 3170 };
 const example: LineCase = exampleCaseIn(weather);
@@ -72,9 +74,9 @@ test.each([
   'at $kilovolts kV, $megawatts MW over $miles miles has a current of $amperes A and a drop of $dropPercent%',
   ({ kilovolts, megawatts, miles, ...expected }) => {
     const given = { ...example, load: { ...example.load, megawatts }, miles };
-    const { approximate, approximateMegawattMiles } = resultAt(kilovolts, given);
+    const { approximate, approximateDropMegawattMiles } = resultAt(kilovolts, given);
     expect(Number(approximate.dropPercent.toPrecision(2))).toBe(expected.dropPercent);
-    expect(Number(approximateMegawattMiles.toFixed(0))).toBe(expected.megawattMiles);
+    expect(Number(approximateDropMegawattMiles.toFixed(0))).toBe(expected.megawattMiles);
     expect(approximate.amperes).toBeCloseTo(expected.amperes, 0);
     expect(approximate.lossKilowatts).toBeCloseTo(expected.lossKilowatts, 1);
   },
@@ -259,3 +261,163 @@ test('the reactance matches Kersting, example 4.2: 0.6270 ohms per mile at spaci
   const spacing = Math.cbrt(2.5 * 4.5 * 7);
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
 });
+
+describe('reach and largest load', () => {
+  /** A line whose ampacity and impedance are the same at every voltage. */
+  const lineOf = (resistanceOhmsPerMile: number, reactanceOhmsPerMile: number, amperes: number) =>
+    ({
+      kind: 'own',
+      name: 'custom conductor',
+      resistanceOhmsPerMile,
+      reactanceOhmsPerMile,
+      amperes,
+    }) as const;
+
+  const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const cases = fc.record({
+    load: fc.record({ megawatts: number(0.05, 200), powerFactor: number(0.5, 1) }),
+    miles: number(0.01, 50),
+    conductor: fc
+      .tuple(number(0.05, 3), number(0.1, 3), number(10, 5000))
+      .map((values) => lineOf(...values)),
+    allowedDropPercent: number(0.5, 15),
+  });
+
+  test('of random cases agree with an independent calculation of both limits', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...lineVoltages), (given, kilovolts) => {
+        const { load, miles, conductor, allowedDropPercent } = given;
+        const { reach, largestLoad } = resultAt(kilovolts, given);
+        /** The limits that a load exceeds over a distance. */
+        const exceeded = (megawatts: number, distance: number) => {
+          const { amperes, dropPercent } = iterateFlow(
+            { ...load, megawatts },
+            conductor,
+            distance,
+            kilovolts,
+          );
+          return {
+            heat: amperes > conductor.amperes,
+            drop: dropPercent > allowedDropPercent,
+          };
+        };
+        const noLimit = { heat: false, drop: false };
+        const justBelow = 1 - 1e-4;
+        const justAbove = 1 + 1e-4;
+        if (reach.miles === 0) {
+          expect(exceeded(load.megawatts, 0).heat).toBe(true);
+        } else {
+          expect(exceeded(load.megawatts, justBelow * reach.miles)).toEqual(noLimit);
+          expect(exceeded(load.megawatts, justAbove * reach.miles)[reach.limit]).toBe(true);
+        }
+        expect(exceeded(justBelow * largestLoad.megawatts, miles)).toEqual(noLimit);
+        expect(exceeded(justAbove * largestLoad.megawatts, miles)[largestLoad.limit]).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('agree with the verdict: a voltage fits if the line reaches the load', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        for (const { verdict, reach, largestLoad } of compareLineVoltages(given).results) {
+          const fits = verdict === 'fits';
+          // The three calculations round differently, so cases exactly at a limit are left out.
+          fc.pre(Math.abs(reach.miles / given.miles - 1) > 1e-6);
+          expect(reach.miles > given.miles).toBe(fits);
+          expect(largestLoad.megawatts > given.load.megawatts).toBe(fits);
+        }
+      }),
+    );
+  });
+
+  // At 24.9 kV and unity power factor over resistance only, 500 A at the load leave 1 − 95% of the voltage to the
+  // line: 0.05 × 24.9 kV ÷ (√3 × 0.5 kA × 1 Ω/mi) = 1.4376 mi, and the load is √3 × 23.655 kV × 0.5 kA = 20.486 MW.
+  describe('change from one limit to the other', () => {
+    const atBoth = { megawatts: 20.486, miles: 1.4376 };
+    const given = (megawatts: number, miles: number): LineCase => ({
+      load: { megawatts, powerFactor: 1 },
+      miles,
+      conductor: lineOf(1, 0, 500),
+      allowedDropPercent: 5,
+    });
+
+    test('where the load at the allowed drop draws the ampacity', () => {
+      const { reach, largestLoad } = resultAt(24.9, given(atBoth.megawatts, atBoth.miles));
+      expect(reach.miles).toBeCloseTo(atBoth.miles, 3);
+      expect(largestLoad.megawatts).toBeCloseTo(atBoth.megawatts, 2);
+    });
+
+    test.each([
+      { megawatts: 20.4, limit: 'drop' },
+      { megawatts: 20.6, limit: 'heat' },
+    ])('$megawatts MW meets the limit “$limit” first', ({ megawatts, limit }) => {
+      expect(resultAt(24.9, given(megawatts, 1)).reach.limit).toBe(limit);
+    });
+
+    test.each([
+      { miles: 1.43, limit: 'heat' },
+      { miles: 1.45, limit: 'drop' },
+    ])('$miles miles meet the limit “$limit” first', ({ miles, limit }) => {
+      expect(resultAt(24.9, given(5, miles)).largestLoad.limit).toBe(limit);
+    });
+
+    // √3 × 24.9 kV × 500 A = 21.564 MW.
+    test.each([
+      { megawatts: 21.56, reaches: true },
+      { megawatts: 21.57, reaches: false },
+    ])('$megawatts MW reaches a distance: $reaches', ({ megawatts, reaches }) => {
+      const { reach } = resultAt(24.9, given(megawatts, 1));
+      expect(reach.miles > 0).toBe(reaches);
+      expect(reach.limit).toBe('heat');
+    });
+  });
+
+  test('one mile of 336.4 kcmil at 24.9 kV carries slightly less than √3 × 24.9 kV × 406 A × 0.95 = 16.6 MW', () => {
+    const given = { ...example, load: { megawatts: 9, powerFactor: 0.95 }, miles: 1 };
+    const { largestLoad } = resultAt(24.9, given);
+    expect(largestLoad.megawatts).toBeGreaterThan(16.2);
+    expect(largestLoad.megawatts).toBeLessThan(16.64);
+    expect(largestLoad.limit).toBe('heat');
+  });
+
+  test('200 MW overloads 795 kcmil at 138 kV at any distance', () => {
+    const conductor = { kind: 'table', ...lineConductors['795'], weather } as const;
+    const given = { ...example, load: { megawatts: 200, powerFactor: 0.95 }, conductor };
+    expect(resultAt(138, given).reach).toEqual({ miles: 0, limit: 'heat' });
+  });
+});
+
+/**
+ * Calculates a line's flow by fixed-point iteration with complex numbers, per phase in volts: the voltage at the load
+ * is the voltage at the source minus the voltage drop, and the load draws the conjugate of its power ÷ its voltage.
+ */
+function iterateFlow(
+  { megawatts, powerFactor }: LineLoad,
+  { resistanceOhmsPerMile, reactanceOhmsPerMile }: LineImpedance,
+  miles: number,
+  kilovolts: number,
+): { amperes: number; dropPercent: number } {
+  const source = (1000 * kilovolts) / Math.sqrt(3);
+  const watts = (1e6 * megawatts) / 3;
+  const reactiveWatts = watts * Math.tan(Math.acos(powerFactor));
+  const resistance = miles * resistanceOhmsPerMile;
+  const reactance = miles * reactanceOhmsPerMile;
+  let voltage = { real: source, imaginary: 0 };
+  let current = { real: 0, imaginary: 0 };
+  for (let round = 0; round < 200; round += 1) {
+    const square = voltage.real ** 2 + voltage.imaginary ** 2;
+    current = {
+      real: (watts * voltage.real + reactiveWatts * voltage.imaginary) / square,
+      imaginary: (watts * voltage.imaginary - reactiveWatts * voltage.real) / square,
+    };
+    voltage = {
+      real: source - resistance * current.real + reactance * current.imaginary,
+      imaginary: -resistance * current.imaginary - reactance * current.real,
+    };
+  }
+  return {
+    amperes: Math.hypot(current.real, current.imaginary),
+    dropPercent: 100 * (1 - Math.hypot(voltage.real, voltage.imaginary) / source),
+  };
+}

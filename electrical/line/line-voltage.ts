@@ -11,7 +11,9 @@ import {
   type LineFlow,
   type LineImpedance,
   type LineLoad,
+  loadAtCurrent,
   megawattMilesAt,
+  receivingKilovoltsAt,
   type SolvedFlow,
   solveFlow,
 } from './three-phase-line.ts';
@@ -57,6 +59,23 @@ export function exampleCaseIn(weather: LineWeather): LineCase {
 /** The limits that a line voltage exceeds: drop, heat, both or none. `beyond` if the line cannot deliver the load. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
 
+/** The limits of a line: the allowed voltage drop, and the conductor's ampacity (`heat`). */
+export type LineLimit = 'drop' | 'heat';
+
+/** Distance at which a load meets the first limit. */
+export interface Reach {
+  /** 0 if the load overloads the conductor at any distance. */
+  miles: number;
+  limit: LineLimit;
+}
+
+/** Largest load over a distance. */
+export interface LargestLoad {
+  megawatts: number;
+  /** The limit that this load meets. */
+  limit: LineLimit;
+}
+
 export interface VoltageResult {
   kilovolts: number;
   impedance: LineImpedance;
@@ -65,11 +84,16 @@ export interface VoltageResult {
   approximate: LineFlow;
   /** Current of the exact solution, in percent of the conductor's ampacity. */
   thermalPercent: number | undefined;
-  /** Load × distance at which the voltage drop reaches its limit, by the exact solution and by the approximation. */
-  megawattMiles: number;
-  approximateMegawattMiles: number;
-  /** Distance at which the voltage drop of this load reaches its limit, by the exact solution. */
-  reachMiles: number;
+  /**
+   * Load × distance at which the voltage drop reaches its limit, by the exact solution and by the approximation. Both
+   * disregard the ampacity.
+   */
+  dropMegawattMiles: number;
+  approximateDropMegawattMiles: number;
+  /** Distance over which this line carries the load within both limits, by the exact solution. */
+  reach: Reach;
+  /** Largest load that this line carries over the distance of the case within both limits, by the exact solution. */
+  largestLoad: LargestLoad;
   verdict: Verdict;
   /** Whether the conductor is smaller than usual at this voltage. False for custom conductors (unknown diameter). */
   mayHaveCorona: boolean;
@@ -128,24 +152,74 @@ function solveVoltage(
   const impedance = conductor.impedanceAt(kilovolts);
   const solved = solveFlow(load, impedance, miles, kilovolts);
   const thermalPercent = solved && (100 * solved.amperes) / conductor.ampacityAmperes;
-  const megawattMiles = megawattMilesAt(allowedDropPercent, powerFactor, impedance, kilovolts);
+  const limits = {
+    powerFactor,
+    impedance,
+    kilovolts,
+    allowedDropPercent,
+    ampacityAmperes: conductor.ampacityAmperes,
+  };
   return {
     kilovolts,
     impedance,
     solved,
     approximate: approximateFlow(load, impedance, miles, kilovolts),
     thermalPercent,
-    megawattMiles,
-    approximateMegawattMiles: approximateMegawattMilesAt(
+    dropMegawattMiles: megawattMilesAt(allowedDropPercent, powerFactor, impedance, kilovolts),
+    approximateDropMegawattMiles: approximateMegawattMilesAt(
       allowedDropPercent,
       powerFactor,
       impedance,
       kilovolts,
     ),
-    reachMiles: megawattMiles / load.megawatts,
+    reach: findReach(load.megawatts, limits),
+    largestLoad: findLargestLoad(miles, limits),
     verdict: determineVerdict(solved, thermalPercent, allowedDropPercent),
     mayHaveCorona: conductor.mayHaveCorona(kilovolts),
   };
+}
+
+/** A line and its two limits. */
+interface LimitedLine {
+  powerFactor: number;
+  impedance: LineImpedance;
+  kilovolts: number;
+  allowedDropPercent: number;
+  ampacityAmperes: number;
+}
+
+/**
+ * Finds the distance at which a load meets the first limit. The voltage at the load falls with distance, and the
+ * current of a constant-power load rises as the voltage falls. The conductor is fully loaded at the voltage drop at
+ * which the current equals the ampacity, so the lower of that drop and the allowed drop determines the distance.
+ */
+function findReach(
+  megawatts: number,
+  { powerFactor, impedance, kilovolts, allowedDropPercent, ampacityAmperes }: LimitedLine,
+): Reach {
+  const lowestKilovolts = receivingKilovoltsAt({ megawatts, powerFactor }, ampacityAmperes);
+  const dropAtAmpacity = 100 * (1 - lowestKilovolts / kilovolts);
+  if (dropAtAmpacity <= 0) return { miles: 0, limit: 'heat' };
+  const limit = dropAtAmpacity < allowedDropPercent ? 'heat' : 'drop';
+  const dropPercent = Math.min(dropAtAmpacity, allowedDropPercent);
+  const megawattMiles = megawattMilesAt(dropPercent, powerFactor, impedance, kilovolts);
+  return { miles: megawattMiles / megawatts, limit };
+}
+
+/** Finds the largest load over a distance: the lower of the loads at the allowed drop and at the ampacity. */
+function findLargestLoad(
+  miles: number,
+  { powerFactor, impedance, kilovolts, allowedDropPercent, ampacityAmperes }: LimitedLine,
+): LargestLoad {
+  const megawattMiles = megawattMilesAt(allowedDropPercent, powerFactor, impedance, kilovolts);
+  const atDrop = megawattMiles / miles;
+  const lowestKilovolts = kilovolts * (1 - allowedDropPercent / 100);
+  // At the allowed drop, the load draws more than the ampacity.
+  const isOverloaded =
+    receivingKilovoltsAt({ megawatts: atDrop, powerFactor }, ampacityAmperes) > lowestKilovolts;
+  if (!isOverloaded) return { megawatts: atDrop, limit: 'drop' };
+  const megawatts = loadAtCurrent(ampacityAmperes, powerFactor, impedance, miles, kilovolts);
+  return { megawatts, limit: 'heat' };
 }
 
 function determineVerdict(

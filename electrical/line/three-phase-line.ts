@@ -106,6 +106,34 @@ export function megawattMilesAt(
   return (powerFactor * receiving ** 2 * (root - ohms)) / squaredOhms;
 }
 
+/** Returns the voltage at the load, line to line in kilovolts, at which the load draws this current. */
+export function receivingKilovoltsAt(load: LineLoad, amperes: number): number {
+  return currentAt(load, 1) / amperes;
+}
+
+/**
+ * Returns the load in megawatts that draws this current at the end of a line, by the exact solution. The voltage at
+ * the source is the vector sum of the voltage at the load and the voltage drop along the line.
+ */
+export function loadAtCurrent(
+  amperes: number,
+  powerFactor: number,
+  line: LineImpedance,
+  miles: number,
+  kilovolts: number,
+): number {
+  const { resistanceOhmsPerMile, reactanceOhmsPerMile } = line;
+  const kilovoltsPerOhm = (Math.sqrt(3) * amperes) / 1000;
+  // The parts of the voltage drop in phase with the voltage at the load, and at a right angle to that voltage.
+  const inPhase = kilovoltsPerOhm * miles * effectiveOhmsPerMile({ powerFactor }, line);
+  const crosswise =
+    kilovoltsPerOhm *
+    miles *
+    (reactanceOhmsPerMile * powerFactor - resistanceOhmsPerMile * sine(powerFactor));
+  const receivingKilovolts = Math.sqrt(kilovolts ** 2 - crosswise ** 2) - inPhase;
+  return kilovoltsPerOhm * receivingKilovolts * powerFactor;
+}
+
 /** Returns the product of megawatts and miles at which the voltage drop per IEEE 141 is `dropPercent`. */
 export function approximateMegawattMilesAt(
   dropPercent: number,

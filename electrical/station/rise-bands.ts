@@ -4,6 +4,23 @@ export function riseAt(rise: number, measuredAmperes: number, amperes: number): 
 }
 
 /**
+ * The lowest load, as a fraction of the rated load, from which a rise may be extrapolated. Below this load, small errors
+ * of the measurement become large ones.
+ */
+export const lowestLoad = 0.4;
+
+/** Text in place of an extrapolated rise if the load is below `lowestLoad`. */
+export const underLowestLoad = `Under ${lowestLoad * 100}%`;
+
+/**
+ * Scales a measured temperature rise (°C) to the rated load. Both loads are in amperes. Returns undefined if the
+ * measured load is too low.
+ */
+export function riseAtRatedLoad(rise: number, load: number, rated: number): number | undefined {
+  return load < lowestLoad * rated ? undefined : riseAt(rise, load, rated);
+}
+
+/**
  * Severity bands for temperature rises per ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the
  * first band whose `above` limit (°C) it exceeds. `similar` is for rises over similar parts under the same load, and
  * `ambient` is for rises over ambient air.

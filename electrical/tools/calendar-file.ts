@@ -1,6 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { plainText } from '#contract/plain-text.ts';
-import { addDays, type Day, formatMonth } from './day.ts';
+import { addDays, type Day, formatIsoMonth } from './day.ts';
 import type {
   MaintenanceSchedule,
   PlannedOutage,
@@ -48,7 +48,7 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
   if (!first) throw new Error(`The ${name} round has no dates.`);
   return {
     ...wholeDays(first, length),
-    uid: uidOf(`${name}-${formatMonth(first)}`, origin),
+    uid: uidOf(`${name}-${formatIsoMonth(first)}`, origin),
     title: prefixWithSite(`${capitalize(name)} electrical round`, origin.site),
     description: describeTasks(tasks, origin),
     recurrenceRule: recurrenceRule(recurrence, days.length),
@@ -64,7 +64,7 @@ function describeOutage(
 ): EventAttributes {
   return {
     ...wholeDays(first, length),
-    uid: uidOf(`outage-${formatMonth(moved?.from ?? first)}`, origin),
+    uid: uidOf(`outage-${formatIsoMonth(moved?.from ?? first)}`, origin),
     title: prefixWithSite('Electrical outage tests', origin.site),
     description: describeTasks(tasks, origin),
     sequence: currentSequence(),

@@ -68,15 +68,15 @@ export function isBefore(one: Day, other: Day): boolean {
 
 /** Formats a day in ISO 8601 format. Example: 2027-01-04 */
 export function formatDay({ year, month, day }: Day): string {
-  return `${formatMonth({ year, month })}-${pad(day)}`;
+  return `${formatIsoMonth({ year, month })}-${pad(day)}`;
 }
 
 /** Formats a month in ISO 8601 format, as in an HTML month input. Example: 2027-01 */
-export function formatMonth({ year, month }: Month): string {
+export function formatIsoMonth({ year, month }: Month): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}`;
 }
 
-/** Parses a month in the format of `formatMonth`. Returns undefined if `text` is not a month. */
+/** Parses a month in the format of `formatIsoMonth`. Returns undefined if `text` is not a month. */
 export function parseMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year && month ? { year: Number(year), month: Number(month) } : undefined;

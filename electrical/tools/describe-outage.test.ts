@@ -67,7 +67,7 @@ describe('lines without a meaningful result are omitted:', () => {
       // At 50 cents per hour, the cost of an outage does not reach the plan's cost within a year.
       description: 'an outage of a year costs less than the plan',
       changed: { ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 },
-      omitted: [lost, discount, hours, oneOutage],
+      omitted: [lost, discount, years, hours, oneOutage],
     },
     {
       description: 'an outage that costs nothing',
@@ -139,6 +139,22 @@ test('the heading states the result, including for an outage or plan that costs 
   expect(formatOutageHeading(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
     /at once$/,
   );
+});
+
+test('a plan that costs more than a whole year of such outages cannot pay for itself', () => {
+  // 8,760 hours of an outage that costs $1 an hour cost $8,760.
+  const cheap = {
+    ...outage,
+    ...free,
+    wells: 0,
+    hoursDown: 10,
+    repairDollars: { low: 10, high: 10 },
+  };
+  const planFor = (dollars: number) => ({ ...plan, hoursPerYear: 0, otherDollarsPerYear: dollars });
+  expect(formatOutageHeading(cheap, planFor(8761))).toMatch(/the plan cannot pay for itself$/);
+  expect(formatOutageHeading(cheap, planFor(8760))).toMatch(/one such outage every/);
+  const names = describeOutage(cheap, planFor(8761)).map(({ name }) => name);
+  expect(names.at(-1)).toBe('Annual plan cost');
 });
 
 // With a plan of $6,000 a year, the time between outages in years is the cost of an outage ÷ 6,000.

@@ -1,12 +1,13 @@
 import {
+  type BreakEven,
   breakEven,
   costAfter,
-  type DollarRange,
   type MaintenancePlan,
   type Outage,
   priceOutage,
+  type Range,
 } from './downtime-cost.ts';
-import { writeDecimals } from './write-decimals.ts';
+import { formatDecimals } from './format-decimals.ts';
 
 /** One line of a worked calculation. */
 export interface WorkedLine {
@@ -67,11 +68,6 @@ function describeCost(outage: Outage): WorkedLine[] {
   return [...lines, ...parts, total];
 }
 
-/** Formats a line of the calculation as text. Example: Spent: $8,000 + $1,500 = $9,500 */
-export function formatWorkedLine({ name, formula, result }: WorkedLine): string {
-  return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
-}
-
 function formatGrossFormula(outage: Outage): string {
   const down = `${formatFactor(outage.hoursDown)} h`;
   const hours =
@@ -111,20 +107,18 @@ function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
       result: planned,
     },
   ];
-  if (planDollarsPerYear === 0 || isFree(outage)) return lines;
+  if (planDollarsPerYear === 0 || isFree(outage) || cannotPay(even)) return lines;
   const cost = formatRange(priceOutage(outage).costDollars, formatDollars);
   lines.push({
     name: 'Pays if it avoids one outage every',
     formula: `${cost} ÷ ${planned}`,
     result: formatYears(even.yearsPerOutage),
   });
-  if (even.hoursPerYear.high <= hoursInYear) {
-    lines.push({
-      name: 'Or total hours of such outages per year',
-      formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)} h`,
-      result: formatHours(even.hoursPerYear),
-    });
-  }
+  lines.push({
+    name: 'Or total hours of such outages per year',
+    formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)} h`,
+    result: formatHours(even.hoursPerYear),
+  });
   // At the low repair cost. The cost of an outage grows in proportion to its hours, so two lengths give the rate.
   const hoursOfOne = even.hoursOfOneOutage.low;
   if (hoursOfOne > 0 && hoursOfOne <= hoursInYear) {
@@ -169,22 +163,30 @@ export function shortResult(outage: Outage, plan: MaintenancePlan) {
 
 /** Returns `introduction` followed by the break-even time, or a sentence if the outage or the plan costs nothing. */
 function describeBreakEven(outage: Outage, plan: MaintenancePlan, introduction: string): string {
-  const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
-  if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
+  const even = breakEven(outage, plan);
+  if (even.planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
   if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
+  if (cannotPay(even)) {
+    return 'A whole year of such outages costs less than the plan, so the plan cannot pay for itself';
+  }
   // In a sentence, "at most" follows the time: every 10 months at most.
-  const time = formatYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most');
+  const time = formatYears(even.yearsPerOutage).replace(/^at most (.*)$/, '$1 at most');
   return `${introduction} ${time}`;
+}
+
+/** Whether the plan costs more than outages that last all year, even at the high cost of an outage. */
+function cannotPay({ hoursPerYear }: Pick<BreakEven, 'hoursPerYear'>): boolean {
+  return hoursPerYear.high > hoursInYear;
 }
 
 /** Formats an amount in dollars, with cents only for fractional amounts below $1,000. */
 export function formatDollars(amount: number): string {
   const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
-  return `$${writeDecimals(amount, digits, digits)}`;
+  return `$${formatDecimals(amount, digits, digits)}`;
 }
 
 /** Formats a range, as one value if both ends have the same text, or as "at most" if the low end is zero. */
-export function formatRange({ low, high }: DollarRange, write: (value: number) => string): string {
+export function formatRange({ low, high }: Range, write: (value: number) => string): string {
   const [from, to] = [write(low), write(high)];
   if (from === to) return from;
   return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
@@ -194,13 +196,13 @@ export function formatRange({ low, high }: DollarRange, write: (value: number) =
  * Formats the break-even hours per year. `low` is for the low cost of an outage, so it is the larger number of
  * hours.
  */
-function formatHours({ low, high }: DollarRange): string {
+function formatHours({ low, high }: Range): string {
   if (low > hoursInYear) return `${formatSignificant(high)} h or more`;
   return `${formatRange({ low: high, high: low }, formatSignificant)} h`;
 }
 
 /** Formats the time between outages: in weeks below half a year, in months below one year, otherwise in years. */
-function formatYears({ low, high }: DollarRange): string {
+function formatYears({ low, high }: Range): string {
   if (low > longestYears) return `${longestYears} years or more`;
   if (high > longestYears) return `${formatSignificant(low)} to ${longestYears} years or more`;
   if (high < 0.5) return formatSpan({ low: low * weeksInYear, high: high * weeksInYear }, 'week');
@@ -208,28 +210,28 @@ function formatYears({ low, high }: DollarRange): string {
   // If one end of the range has decimals, write both ends with decimals.
   const isWhole = [low, high].every((each) => Number.isInteger(Number(each.toPrecision(2))));
   const write = (value: number) =>
-    !isWhole && value >= 1 && value < 10 ? writeDecimals(value, 1, 1) : formatSignificant(value);
+    !isWhole && value >= 1 && value < 10 ? formatDecimals(value, 1, 1) : formatSignificant(value);
   const written = formatRange({ low, high }, write);
   return `${written} ${written === '1' ? 'year' : 'years'}`;
 }
 
 /** Formats whole weeks or months. */
-function formatSpan({ low, high }: DollarRange, unit: 'week' | 'month'): string {
+function formatSpan({ low, high }: Range, unit: 'week' | 'month'): string {
   // Only weeks can be below 1: times of half a year or more are written in months.
   if (high < 1) return 'week or less';
   // A low end of zero stays zero, so that the range is written as "at most".
   const span = { low: low === 0 ? 0 : Math.max(1, low), high };
-  const written = formatRange(span, (value) => writeDecimals(value, 0));
+  const written = formatRange(span, (value) => formatDecimals(value, 0));
   return `${written} ${written === '1' ? unit : `${unit}s`}`;
 }
 
 /** Formats a number with two significant digits, but never rounds digits before the decimal point. */
 function formatSignificant(value: number): string {
   const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
-  return writeDecimals(value, digits);
+  return formatDecimals(value, digits);
 }
 
 /** Formats a number in a formula with at most four decimals. */
 function formatFactor(value: number): string {
-  return writeDecimals(value, 4);
+  return formatDecimals(value, 4);
 }

@@ -1,11 +1,11 @@
 import { addDays, type Day, type Weekday } from './day.ts';
+import { formatDecimals } from './format-decimals.ts';
 import type {
   MaintenanceSchedule,
   MovedOutage,
   PlannedOutage,
   PlannedRound,
 } from './maintenance-schedule.ts';
-import { writeDecimals } from './write-decimals.ts';
 
 export const monthNames = [
   'January',
@@ -61,7 +61,7 @@ export function describeMove({ from, isDueBefore, avoidsHoliday }: MovedOutage):
 export function writeRecurrence({ recurrence, days, length }: PlannedRound): string {
   const [first] = days;
   if (!first) return 'Never in this time';
-  const times = `${writeDecimals(days.length, 0)}\u00a0times from ${writeDay(first)}`;
+  const times = `${formatDecimals(days.length, 0)}\u00a0times from ${writeDay(first)}`;
   if (recurrence.unit === 'day') return `Every day, ${times}`;
   const weekday = weekdayNames[recurrence.weekday];
   if (recurrence.unit === 'week') return `Every ${weekday}, ${times}`;
@@ -111,7 +111,7 @@ function writeOutageCount(count: number): string {
 }
 
 function writeRoundCount(count: number): string {
-  return count === 0 ? 'no rounds' : `${writeDecimals(count, 0)}\u00a0rounds`;
+  return count === 0 ? 'no rounds' : `${formatDecimals(count, 0)}\u00a0rounds`;
 }
 
 /** Average hours of labor on rounds per year, at the low or high end of the estimates. */
@@ -126,16 +126,16 @@ function yearlyHours({ rounds }: MaintenanceSchedule, years: number, end: 'low' 
  */
 function writeHours(low: number, high: number): string {
   const parts = low < 10 ? 10 : 1;
-  const from = writeDecimals(Math.floor(low * parts) / parts, 1);
-  const to = writeDecimals(Math.ceil(high * parts) / parts, 1);
+  const from = formatDecimals(Math.floor(low * parts) / parts, 1);
+  const to = formatDecimals(Math.ceil(high * parts) / parts, 1);
   return `${joinRange(from, to)} hours`;
 }
 
 /** Formats a range of labor, given in minutes, in minutes or hours. Examples: 15 min, 45–150 min, 2–4.5 h */
 export function writeLabor({ low, high }: { low: number; high: number }): string {
   const unit = low < 60 ? { name: 'min', minutes: 1 } : { name: 'h', minutes: 60 };
-  const from = writeDecimals(low / unit.minutes, 1);
-  const to = writeDecimals(high / unit.minutes, 1);
+  const from = formatDecimals(low / unit.minutes, 1);
+  const to = formatDecimals(high / unit.minutes, 1);
   return `${joinRange(from, to)}\u00a0${unit.name}`;
 }
 

@@ -18,7 +18,7 @@ export interface Outage {
   /** Annual discount rate, from 0 to 1. */
   discountRate: number;
   /** Cost of parts, freight and crew, in dollars per outage. */
-  repairDollars: DollarRange;
+  repairDollars: Range;
   /** Cost of work to restart the wells, such as pulling unit, hot oil and chemicals, in dollars per outage. */
   restartDollars: number;
   waitingPeople: number;
@@ -38,7 +38,7 @@ export interface DowntimeInput {
   plan: MaintenancePlan;
 }
 
-export type DollarRange = Record<'low' | 'high', number>;
+export type Range = Record<'low' | 'high', number>;
 
 interface OutageCost {
   /** Gross deferred revenue (100 % interest); most is recovered later at the price of that day. */
@@ -49,19 +49,19 @@ interface OutageCost {
   lostDollars: number;
   /** Discount on the barrels that are sold later. */
   waitDollars: number;
-  spentDollars: DollarRange;
-  costDollars: DollarRange;
+  spentDollars: Range;
+  costDollars: Range;
 }
 
 /** The outages that a plan must avoid to pay for itself. Hours are `Infinity` if an outage costs nothing. */
-interface BreakEven {
+export interface BreakEven {
   planDollarsPerYear: number;
   /** Years between avoided outages, at the low and at the high cost of an outage. */
-  yearsPerOutage: DollarRange;
+  yearsPerOutage: Range;
   /** Hours of these outages per year that cost as much as the plan, at the low and at the high cost of an outage. */
-  hoursPerYear: DollarRange;
+  hoursPerYear: Range;
   /** Duration in hours of one outage per year that costs as much as the plan; 0 if every outage costs at least as much. */
-  hoursOfOneOutage: DollarRange;
+  hoursOfOneOutage: Range;
 }
 
 /**
@@ -112,7 +112,7 @@ export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
 }
 
 /** Returns the cost of the same outage with a different duration. */
-export function costAfter(hoursDown: number, outage: Outage): DollarRange {
+export function costAfter(hoursDown: number, outage: Outage): Range {
   return priceOutage({ ...outage, hoursDown }).costDollars;
 }
 
@@ -124,7 +124,7 @@ function hoursToReach(dollars: number, outage: Outage, repair: number): number {
   return ratio(dollars - fixed, costAfter(1, single).low - fixed);
 }
 
-function mapRange({ low, high }: DollarRange, change: (value: number) => number): DollarRange {
+function mapRange({ low, high }: Range, change: (value: number) => number): Range {
   return { low: change(low), high: change(high) };
 }
 

@@ -26,7 +26,7 @@ export interface ProgramTask {
 }
 
 export interface RoundTask extends ProgramTask {
-  every: RoundName;
+  every: RoundInterval;
   /** Total labor of all workers each time the task is done. */
   minutes: { low: number; high: number };
 }
@@ -34,9 +34,9 @@ export interface RoundTask extends ProgramTask {
 /** Equipment condition per NFPA 70B: the worst of physical condition, criticality and environment. */
 export type Condition = 1 | 2 | 3;
 
-export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
+export const roundIntervals = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 
-export type RoundName = (typeof roundNames)[number];
+export type RoundInterval = (typeof roundIntervals)[number];
 
 /** Total labor for one execution of all these tasks, in minutes. */
 export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {

@@ -3,7 +3,7 @@ import {
   anniversary,
   type Day,
   formatDay,
-  formatMonth,
+  formatIsoMonth,
   isBefore,
   lastWeekday,
   type Month,
@@ -16,9 +16,9 @@ import {
   laborOf,
   type MaintenanceProgram,
   type ProgramTask,
-  type RoundName,
+  type RoundInterval,
   type RoundTask,
-  roundNames,
+  roundIntervals,
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
@@ -49,7 +49,7 @@ export type PlannedTask<Task extends ProgramTask = ProgramTask> = Task & {
 };
 
 export interface PlannedRound {
-  name: RoundName;
+  name: RoundInterval;
   recurrence: Recurrence;
   days: Day[];
   minutes: RoundTask['minutes'];
@@ -101,7 +101,7 @@ export function planMaintenance(
 }
 
 /** Returns the recurrence of a round on the chosen weekday. */
-function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
+function recurrenceOf(name: RoundInterval, weekday: Weekday): Recurrence {
   if (name === 'daily') return { unit: 'day' };
   if (name === 'weekly') return { unit: 'week', weekday };
   // The quarterly round takes one or two days, so it is in a different week than the monthly round.
@@ -115,7 +115,7 @@ function planRounds(
   first: Day,
   end: Day,
 ): PlannedRound[] {
-  return roundNames.flatMap((name) => {
+  return roundIntervals.flatMap((name) => {
     const tasks = onSite(program, choice).flatMap(({ equipment, condition, rounds }) =>
       rounds
         .filter(({ every }) => every === name)
@@ -144,7 +144,7 @@ function planOutages(
   for (let ahead = -6; ahead <= years * 12; ahead += 6) {
     const month = addMonths(firstYearly, ahead);
     const tasks = tests.filter(({ months }) => ahead % months === 0);
-    if (formatMonth(month) < formatMonth(start) || tasks.length === 0) continue;
+    if (formatIsoMonth(month) < formatIsoMonth(start) || tasks.length === 0) continue;
     const placed = placeOutage(month, choice, findDueDay(tasks, outages));
     if (!isBefore(placed.first, end)) break;
     outages.push({ ...placed, length: outage.days, tasks });

@@ -1,4 +1,4 @@
-import type { MaintenanceProgram, RoundName, RoundTask } from '../maintenance-program.ts';
+import type { MaintenanceProgram, RoundInterval, RoundTask } from '../maintenance-program.ts';
 
 /** A maintenance program for tests, with every kind of round and with characters that must be escaped. */
 export const testingProgram: MaintenanceProgram = {
@@ -23,7 +23,7 @@ export const testingProgram: MaintenanceProgram = {
 };
 
 /** Creates a task of a round, with its labor in minutes. */
-function task(every: RoundName, name: string, low: number, high: number): RoundTask {
+function task(every: RoundInterval, name: string, low: number, high: number): RoundTask {
   return {
     every,
     minutes: { low, high },

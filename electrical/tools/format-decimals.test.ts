@@ -1,8 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCompact, writeDecimals } from './write-decimals.ts';
+import { formatDecimals, writeCompact } from './format-decimals.ts';
 
-test('writeDecimals formats numbers like Intl.NumberFormat', () => {
+test('formatDecimals formats numbers like Intl.NumberFormat', () => {
   const numbers = integer({ min: 0, max: 2_000_000_000 });
   const digits = integer({ min: 0, max: 4 });
   assert(
@@ -13,7 +13,7 @@ test('writeDecimals formats numbers like Intl.NumberFormat', () => {
         minimumFractionDigits: least,
         maximumFractionDigits: most,
       });
-      expect(writeDecimals(value, most, least)).toBe(platform.format(value));
+      expect(formatDecimals(value, most, least)).toBe(platform.format(value));
     }),
     { numRuns: 500 },
   );

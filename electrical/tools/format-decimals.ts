@@ -14,7 +14,7 @@ const compactUnits = [
  * @param most Maximum number of decimals.
  * @param least Minimum number of decimals.
  */
-export function writeDecimals(value: number, most: number, least = 0): string {
+export function formatDecimals(value: number, most: number, least = 0): string {
   const [whole = '', decimals = ''] = round(Math.abs(value), most).toFixed(most).split('.');
   let part = decimals;
   while (part.length > least && part.endsWith('0')) part = part.slice(0, -1);
@@ -34,5 +34,5 @@ function round(value: number, digits: number): number {
 export function writeCompact(value: number): string {
   // Write a value that rounds to 1000 of one unit as 1 of the next larger unit (999,960 as 1M).
   const unit = compactUnits.find((each) => value >= each.value * 0.99995);
-  return unit ? `${writeDecimals(value / unit.value, 1)}${unit.letter}` : writeDecimals(value, 1);
+  return unit ? `${formatDecimals(value / unit.value, 1)}${unit.letter}` : formatDecimals(value, 1);
 }
