@@ -24,16 +24,12 @@ const allowedElements = [
   'tspan',
 ];
 
-/** Classes of elements animated by `hero-motion.css`. */
-const animatedClasses = ['rotor', 'pulse'];
-
-/** Classes in the selectors of `drawing-styles.ts`, and classes for animation. */
+/** Classes in the selectors of `drawing-styles.ts`. */
 const allowedClasses = new Set(
   drawingStyles(pageColors)
     .split(/\s+/)
     .filter((word) => word.startsWith('.'))
-    .map((selector) => selector.slice(1))
-    .concat(animatedClasses),
+    .map((selector) => selector.slice(1)),
 );
 
 test('the drawings folder contains SVG files', () => {

@@ -52,7 +52,7 @@ export function crosses(box: Box, line: readonly Point[]): boolean {
 }
 
 /** Whether a box is inside a frame and overlaps none of the occupied boxes or lines. */
-export function isClear(
+export function isUnobstructed(
   box: Box,
   frame: Box,
   occupied: readonly Box[],

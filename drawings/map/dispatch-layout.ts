@@ -3,7 +3,7 @@ import { monoWidth } from '../lettering.ts';
 import { crosses, isInside, overlaps } from './boxes.ts';
 import { type Position, toMiles } from './geography.ts';
 import { type CountyName, labelCounties } from './land.tsx';
-import { placeNames, type Site, type Town } from './names.ts';
+import { type MeasureName, placeNames, type Site, type Surroundings, type Town } from './names.ts';
 import {
   type MapLayout,
   type MapSize,
@@ -63,17 +63,25 @@ export function layOutDispatch(
   map: RegionMap,
   places: readonly DispatchPlace[],
   size: MapSize,
+  measureName: MeasureName,
 ): DispatchLayout {
-  return size === 'wide' ? layOutWide(map, places) : layOutNarrow(map, places);
+  return size === 'wide'
+    ? layOutWide(map, places, measureName)
+    : layOutNarrow(map, places, measureName);
 }
 
-function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
+function layOutWide(
+  map: RegionMap,
+  places: readonly DispatchPlace[],
+  measureName: MeasureName,
+): DispatchLayout {
   const layout = map.sizes.wide;
   const ringWord = placeRingWord(map, layout.mono);
   const words = [...layout.wordBoxes, boxOf(ringWord.word, layout.mono)];
   const routed = findRoutes(map, places, layout);
   const lines = linesOf(map, routed);
-  const named = nameSites(routed, layout, words, lines, map.stateLines);
+  const { stateLines } = map;
+  const named = nameSites(routed, { ...layout, measureName, words, lines, stateLines });
   const boxes = [...words, ...named.map(({ label }) => label.box)];
   const sites = named.map((site) => ({
     ...site,
@@ -82,10 +90,20 @@ function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchL
   return { sites, counties: labelCounties(map, sites, boxes, lines), ringWord, boxes };
 }
 
-function layOutNarrow(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
+function layOutNarrow(
+  map: RegionMap,
+  places: readonly DispatchPlace[],
+  measureName: MeasureName,
+): DispatchLayout {
   const layout = map.sizes.narrow;
   const routed = findRoutes(map, places, layout);
-  const sites = nameSites(routed, layout, layout.wordBoxes, linesOf(map, routed), map.stateLines);
+  const sites = nameSites(routed, {
+    ...layout,
+    measureName,
+    words: layout.wordBoxes,
+    lines: linesOf(map, routed),
+    stateLines: map.stateLines,
+  });
   const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
   return { sites, counties: [], boxes };
 }
@@ -130,14 +148,11 @@ const routesOf = (routed: readonly RoutedPlace[]) =>
 
 function nameSites(
   routed: readonly RoutedPlace[],
-  { base, town, frame }: MapLayout,
-  words: readonly Box[],
-  lines: readonly (readonly Point[])[],
-  stateLines: readonly (readonly Point[])[],
+  surroundings: Surroundings,
 ): (RoutedPlace & Site)[] {
   // Count routes twice, because a name on a route is harder to read than a name on any other line.
-  const weighted = [...lines, ...routesOf(routed)];
-  return placeNames(routed, { base, town, frame, words, lines: weighted, stateLines });
+  const lines = [...surroundings.lines, ...routesOf(routed)];
+  return placeNames(routed, { ...surroundings, lines });
 }
 
 function placeRingWord({ region, onRing, ring: { radius } }: RegionMap, mono: number): RingWord {

@@ -9,6 +9,7 @@ import {
 import type { MapRegion } from './geography.ts';
 import { Counties, Land } from './land.tsx';
 import { BaseMark, SiteName, TownHalo, TownMark } from './marks.tsx';
+import type { MeasureName } from './names.ts';
 import { type MapSize, regionMap, viewBoxOf } from './region-map.ts';
 
 const routeLine = {
@@ -20,6 +21,7 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
   places: readonly DispatchPlace[];
   size: MapSize;
+  measureName: MeasureName;
   /** Formats a number of minutes. Example: 1 h 45 min */
   writeMinutes: (minutes: number) => string;
 }
@@ -28,9 +30,16 @@ interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
  * A map of the bases and of all towns, with the route to each town from its base. Each place is a group with
  * its id in `data-place`. The page's script turns the groups into links and highlights the selected place.
  */
-export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
+export function DispatchMap({
+  region,
+  places,
+  size,
+  measureName,
+  writeMinutes,
+  ...root
+}: DispatchMapProps) {
   const map = regionMap(region);
-  const { sites, counties, ringWord } = layOutDispatch(map, places, size);
+  const { sites, counties, ringWord } = layOutDispatch(map, places, size, measureName);
   const layout = map.sizes[size];
   return (
     <Drawing viewBox={viewBoxOf(layout.frame)} {...root}>

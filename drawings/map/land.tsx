@@ -1,7 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
 import type { Box, Point } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
-import { grow, isClear, squareAround } from './boxes.ts';
+import { grow, isUnobstructed, squareAround } from './boxes.ts';
 import { mapSize, pathOf } from './geography.ts';
 import type { Site } from './names.ts';
 import type { MapSize, RegionMap } from './region-map.ts';
@@ -179,7 +179,7 @@ export function labelCounties(
       .map(({ dx, dy }) => ({ x: center[0] + dx, y: center[1] + dy }))
       .find(({ x, y }) => {
         const box = { left: x - half - 4, top: y - mono + 1, right: x + half + 4, bottom: y + 5 };
-        return cornersOf(box).every(contains) && isClear(box, inner, occupied, lines);
+        return cornersOf(box).every(contains) && isUnobstructed(box, inner, occupied, lines);
       });
     return place ? [{ text: name, x: Math.round(place.x), y: Math.round(place.y) }] : [];
   });

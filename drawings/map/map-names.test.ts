@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasMap } from '#schemas/service-area.ts';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
 import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
 import type { Box, Point } from '../geometry.ts';
 import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
@@ -48,11 +49,11 @@ const nameBoxes = (sites: readonly { name: string; label: { box: Box } }[]) =>
 describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const { frame, town, base, wordBoxes } = sizes[size];
   const words = wordBoxes.map((box) => ({ name: 'a fixed word', box }));
-  const home = layOutServiceMap(map, towns, bases, size);
-  const dispatch = layOutDispatch(map, places, size);
+  const home = layOutServiceMap(map, towns, bases, size, measureMapName);
+  const dispatch = layOutDispatch(map, places, size, measureMapName);
 
   test('place names overlap no other names, words or marks and are inside the frame', () => {
-    const nearby = officeSites(region, office, towns);
+    const nearby = officeSites(region, office, towns, measureMapName);
     expect(listOverlaps(nameBoxes(nearby))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {
       expect(listOverlaps([...nameBoxes(sites), ...words])).toEqual([]);

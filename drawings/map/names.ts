@@ -48,8 +48,12 @@ export interface Lettering {
   tag: number;
 }
 
+/** Returns the width of a name in em, measured in the font of `SiteName`. */
+export type MeasureName = (name: string) => number;
+
 /** Obstacles on a map that names should avoid, and the dimensions of the names. */
-interface Surroundings {
+export interface Surroundings {
+  measureName: MeasureName;
   base: Lettering;
   town: Lettering;
   frame: Box;
@@ -62,27 +66,6 @@ interface Surroundings {
 /** Height of letters above and below the baseline, as multiples of the font size. */
 const ascent = 0.74;
 const descent = 0.22;
-
-/** Width of letters missing from `letterWidths`: the width of an M, in hundredths of an em. */
-const widthOfOtherLetters = 95;
-
-/**
- * Widths of letters in Archivo (weight 600, stretch 108 %), in hundredths of an em, measured in Chromium.
- * The widths of the letters in a group differ from the stated width by at most 3.
- */
-const letterWidths = [
-  { width: 26, letters: "ijl '" },
-  { width: 34, letters: 'I.ft-' },
-  { width: 39, letters: 'r' },
-  { width: 60, letters: 'aceksvxyzJL' },
-  { width: 64, letters: 'bdghnopqu' },
-  { width: 68, letters: 'FT' },
-  { width: 74, letters: 'ESVPYZ' },
-  { width: 80, letters: 'ABCDHKNRUXw' },
-  { width: 86, letters: 'GOQ' },
-  { width: 95, letters: 'mM' },
-  { width: 103, letters: 'W' },
-];
 
 /** Maximum number of passes over all names. */
 const maxRounds = 9;
@@ -133,8 +116,10 @@ function findBestLabel(
   occupied: readonly Box[],
   surroundings: Surroundings,
 ): NameLabel {
+  const lettering = letteringOf(place, surroundings);
+  const width = surroundings.measureName(place.name) * lettering.font;
   const options = sides.map((side, rank) => {
-    const label = labelAt(side, place, letteringOf(place, surroundings));
+    const label = labelAt(side, place, width, lettering);
     return { label, cost: rank + costOf(label, place.at, occupied, surroundings) };
   });
   return options.reduce((best, option) => (option.cost < best.cost ? option : best)).label;
@@ -168,10 +153,9 @@ function spanTo(box: Box, [x, y]: Point): Box {
   };
 }
 
-/** Returns the label of a place on the given side of its mark. */
-function labelAt(side: Side, { name, at }: UnnamedSite, lettering: Lettering): NameLabel {
+/** Returns the label of a place, `width` units wide, on the given side of its mark. */
+function labelAt(side: Side, { at }: UnnamedSite, width: number, lettering: Lettering): NameLabel {
   const { font, tag } = lettering;
-  const width = nameWidth(name, font);
   const { anchor, dx, dy } = labelOffset(side, lettering);
   const [x, y] = [at[0] + dx, at[1] + dy];
   const left = leftOf(x, anchor, width);
@@ -206,16 +190,4 @@ function labelOffset(
     case 'below right':
       return { anchor: 'start', dx: -reach, dy: below };
   }
-}
-
-/** Width of a place name in Archivo, in units. */
-function nameWidth(name: string, font: number): number {
-  let hundredths = 0;
-  for (const letter of name) hundredths += letterWidth(letter);
-  return (hundredths * font) / 100;
-}
-
-function letterWidth(letter: string): number {
-  const group = letterWidths.find(({ letters }) => letters.includes(letter));
-  return group?.width ?? widthOfOtherLetters;
 }

@@ -1,10 +1,10 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Point } from '../geometry.ts';
-import { isClear, isInside, squareAround } from './boxes.ts';
+import { isInside, isUnobstructed, squareAround } from './boxes.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, type CountyName } from './land.tsx';
 import { SiteName, TownMark } from './marks.tsx';
-import { placeNames, type Site, type Town } from './names.ts';
+import { type MeasureName, placeNames, type Site, type Town } from './names.ts';
 import { type RegionMap, regionMap } from './region-map.ts';
 import { boxOf } from './words.ts';
 
@@ -34,13 +34,14 @@ interface OfficeMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
   office: Office;
   towns: readonly Town[];
+  measureName: MeasureName;
 }
 
 /** A map of the area around the office, shown until the embedded street map replaces it. */
-export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
+export function OfficeMap({ region, office, towns, measureName, ...root }: OfficeMapProps) {
   const map = regionMap(region);
   const { left, top, toPixels } = windowAround(map, office);
-  const sites = officeSites(region, office, towns);
+  const sites = officeSites(region, office, towns, measureName);
   const [x, y] = toPixels(map.project(office));
   const squareLeft = Math.round(x) - 8;
   const squareTop = Math.round(y) - 8;
@@ -76,7 +77,12 @@ export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
 }
 
 /** Returns the towns on the office map, with the positions of their names. */
-export function officeSites(region: MapRegion, office: Office, towns: readonly Town[]): Site[] {
+export function officeSites(
+  region: MapRegion,
+  office: Office,
+  towns: readonly Town[],
+  measureName: MeasureName,
+): Site[] {
   const map = regionMap(region);
   const { toPixels } = windowAround(map, office);
   const shown = towns
@@ -87,7 +93,14 @@ export function officeSites(region: MapRegion, office: Office, towns: readonly T
     }))
     .filter(({ at }) => isInside(squareAround(at, 0), markArea));
   const lines = map.stateLines.map((line) => line.map(toPixels));
-  return placeNames(shown, { ...lettering, frame: nameArea, words: [], lines, stateLines: lines });
+  return placeNames(shown, {
+    ...lettering,
+    measureName,
+    frame: nameArea,
+    words: [],
+    lines,
+    stateLines: lines,
+  });
 }
 
 /** Returns county names at the centers of their counties, without names that would overlap towns or lines. */
@@ -103,7 +116,7 @@ function labelNearbyCounties(
       const [x, y] = toPixels(center);
       return { text: name, x: Math.round(x), y: Math.round(y), anchor: 'middle' as const };
     })
-    .filter((name) => isClear(boxOf(name, mono), nameArea, occupied, lines));
+    .filter((name) => isUnobstructed(boxOf(name, mono), nameArea, occupied, lines));
 }
 
 /**

@@ -4,7 +4,7 @@ import { squareAround } from './boxes.ts';
 import { kilometers, type MapRegion, toMiles } from './geography.ts';
 import { Counties, type CountyName, Land, labelCounties } from './land.tsx';
 import { BaseMark, SiteName, TownMark } from './marks.tsx';
-import { type Base, placeNames, type Site, type Town } from './names.ts';
+import { type Base, type MeasureName, placeNames, type Site, type Town } from './names.ts';
 import {
   type MapSize,
   pointBeside,
@@ -22,12 +22,13 @@ interface ServiceMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   towns: readonly Town[];
   bases: readonly Base[];
   size: MapSize;
+  measureName: MeasureName;
 }
 
 /** A map of the bases, the towns served, and the ring around the service area. */
-export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapProps) {
+export function ServiceMap({ region, towns, bases, size, measureName, ...root }: ServiceMapProps) {
   const map = regionMap(region);
-  const { sites, spans, counties } = layOutServiceMap(map, towns, bases, size);
+  const { sites, spans, counties } = layOutServiceMap(map, towns, bases, size, measureName);
   const layout = map.sizes[size];
   const [x = 0, y = 0] = map.ring.center.map(Math.round);
   const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < map.ring.radius;
@@ -134,6 +135,7 @@ export function layOutServiceMap(
   towns: readonly Town[],
   bases: readonly Base[],
   size: MapSize,
+  measureName: MeasureName,
 ): ServiceMapLayout {
   const spans = spansBetween(map, bases);
   const lines = [...map.stateLines, ...spans.map(({ line }) => line), map.ringLine, map.radius];
@@ -145,7 +147,8 @@ export function layOutServiceMap(
     ...layout.wordBoxes,
     ...distances.map((at) => squareAround(at, distanceLabelReach)),
   ];
-  const sites = placeNames(places, { ...layout, words, lines, stateLines: map.stateLines });
+  const { stateLines } = map;
+  const sites = placeNames(places, { ...layout, measureName, words, lines, stateLines });
   const boxes = [...words, ...sites.map(({ label }) => label.box)];
   const counties = size === 'wide' ? labelCounties(map, sites, boxes, lines) : [];
   return { sites, spans, counties, boxes };

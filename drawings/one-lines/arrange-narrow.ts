@@ -1,9 +1,9 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import type { Point } from '../geometry.ts';
-import { wrapToWidth } from '../lettering.ts';
+import { monoWidth, wrapToWidth } from '../lettering.ts';
 import {
   type Arrangement,
-  narrowLetterWidth,
+  narrowLetterSize,
   type PlacedConductor,
   type PlacedPart,
   type PlacedWords,
@@ -12,8 +12,8 @@ import {
 import {
   isStandby,
   isTapped,
-  laneBefore,
   markStep,
+  midpointBefore,
   placeChain,
   placeSides,
   routeConductor,
@@ -178,9 +178,9 @@ function wrapLabel(name: string, x: number, y: number, room: number): PlacedWord
 function labelBus({ short, label = '' }: LinePart, above: readonly PlacedWords[]): PlacedWords {
   const text = short ?? label;
   const lowest = Math.max(...above.map(({ y }) => y));
-  const end = 10 + text.length * narrowLetterWidth;
+  const end = 10 + monoWidth(text, narrowLetterSize);
   const isTaken = above.some((words) => {
-    const left = words.x - (words.text.length * narrowLetterWidth) / 2;
+    const left = words.x - monoWidth(words.text, narrowLetterSize) / 2;
     return words.y > lowest - 20 && left < end;
   });
   return { x: 4, y: isTaken ? lowest + 15 : lowest, anchor: 'start', text };
@@ -260,7 +260,7 @@ function labelFeeder(placed: readonly PlacedPart[], y: number, width: number): P
 
 function placeArresters(placed: readonly PlacedPart[]) {
   return placed.flatMap((each, index) =>
-    each.part.arresters ? [{ x: each.x, y: laneBefore(placed, index) - 16, lead: 20 }] : [],
+    each.part.arresters ? [{ x: each.x, y: midpointBefore(placed, index) - 16, lead: 20 }] : [],
   );
 }
 

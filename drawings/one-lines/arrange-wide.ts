@@ -1,8 +1,8 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
+import { monoWidth } from '../lettering.ts';
 import {
   type Arrangement,
   isMirrored,
-  letterWidth,
   markRadius,
   type PlacedPart,
   type PlacedWords,
@@ -11,13 +11,14 @@ import {
   plantTurnY,
   relayEnd,
   type StepMark,
+  wideLetterSize,
   xAboveBus,
 } from './arrangement.ts';
 import {
   isStandby,
   isTapped,
-  laneBefore,
   markStep,
+  midpointBefore,
   placeChain,
   placeSides,
   routeConductor,
@@ -128,9 +129,13 @@ function stepMarkX(placed: readonly PlacedPart[], mirrored: boolean): number {
   const gap = 18;
   const words = placed.flatMap(wordsBeside);
   if (mirrored) {
-    return Math.floor(Math.min(...words.map(({ x, text }) => x - text.length * letterWidth - gap)));
+    return Math.floor(
+      Math.min(...words.map(({ x, text }) => x - monoWidth(text, wideLetterSize) - gap)),
+    );
   }
-  return Math.ceil(Math.max(...words.map(({ x, text }) => x + text.length * letterWidth + gap)));
+  return Math.ceil(
+    Math.max(...words.map(({ x, text }) => x + monoWidth(text, wideLetterSize) + gap)),
+  );
 }
 
 /**
@@ -151,7 +156,7 @@ function markXBeside({ part, x, isAboveBus }: PlacedPart, markX: number): number
 function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
   return placed.flatMap((each, index) => {
     if (!each.part.arresters) return [];
-    const lane = laneBefore(placed, index);
+    const lane = midpointBefore(placed, index);
     if (!each.isAboveBus) return { x: each.x, y: lane - 12, lead: 28 };
     const isBelowRelays = placed[index - 1]?.part.relays !== undefined;
     // A longer and lower lead keeps the arresters clear of the relays above.
@@ -199,7 +204,7 @@ function markBus(
   steps: readonly string[],
   mirrored: boolean,
 ): StepMark[] {
-  const distance = Math.ceil(name.length * letterWidth) + 20;
+  const distance = Math.ceil(monoWidth(name, wideLetterSize)) + 20;
   const x = mirrored ? distance : plantLineWidth - distance;
   return markStep({ part: bus, x: 0, y: plantBusY }, steps, [x, plantBusY - 17]).map((mark) => ({
     ...mark,

@@ -3,15 +3,16 @@ import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, projects } from '../../checks/site/content.ts';
 import type { Box } from '../geometry.ts';
+import { monoWidth } from '../lettering.ts';
 import { isInside, overlaps, squareAround } from '../map/boxes.ts';
 import { arrangeNarrow, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
   type Arrangement,
-  letterWidth,
   markRadius,
-  narrowLetterWidth,
+  narrowLetterSize,
   relayEnd,
+  wideLetterSize,
 } from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
@@ -23,17 +24,17 @@ const plants = Object.entries(plantLines).map(([id, line]) => {
   return { id, line: line as PlantLine, steps };
 });
 const arrangements = plants.flatMap(({ id, line, steps }) => [
-  { name: `${id}, wide`, steps, widthOfLetter: letterWidth, arrangement: arrangeWide(line, steps) },
+  { name: `${id}, wide`, steps, fontSize: wideLetterSize, arrangement: arrangeWide(line, steps) },
   {
     name: `${id}, narrow`,
     steps,
-    widthOfLetter: narrowLetterWidth,
+    fontSize: narrowLetterSize,
     arrangement: arrangeNarrow(line, steps),
   },
   {
     name: `${id}, tablet`,
     steps,
-    widthOfLetter: narrowLetterWidth,
+    fontSize: narrowLetterSize,
     arrangement: arrangeNarrow(line, steps, tabletWidth),
   },
 ]);
@@ -53,15 +54,15 @@ interface Placed {
   box: Box;
 }
 
-function wordBoxes({ words }: Arrangement, widthOfLetter: number): Placed[] {
+function wordBoxes({ words }: Arrangement, fontSize: number): Placed[] {
   return words.map(({ x, y, anchor, text: name }) => {
-    const width = name.length * widthOfLetter;
+    const width = monoWidth(name, fontSize);
     const left = x - { start: 0, middle: width / 2, end: width }[anchor];
     const box = {
       left,
-      top: y - 1.25 * widthOfLetter,
+      top: y - 0.75 * fontSize,
       right: left + width,
-      bottom: y + 0.35 * widthOfLetter,
+      bottom: y + 0.21 * fontSize,
     };
     return { name, box };
   });
@@ -89,12 +90,12 @@ function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
     });
 }
 
-describe.each(arrangements)('$name', ({ steps, widthOfLetter, arrangement }) => {
+describe.each(arrangements)('$name', ({ steps, fontSize, arrangement }) => {
   const marks = arrangement.marks.map(({ number, x, y }) => ({
     name: `mark ${number}`,
     box: squareAround([x, y], markRadius),
   }));
-  const lettering = [...wordBoxes(arrangement, widthOfLetter), ...marks];
+  const lettering = [...wordBoxes(arrangement, fontSize), ...marks];
   const all = [...lettering, ...symbolBoxes(arrangement)];
 
   test('words and marks overlap no other word, mark or symbol', () => {

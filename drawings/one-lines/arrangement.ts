@@ -68,11 +68,11 @@ export type Axis = 'down' | 'across';
 
 export const markRadius = 10;
 
-/** Width of a letter in the wide drawing at its largest font size, which diorama-one-line.css limits to 14.5. */
-export const letterWidth = 14.5 * 0.6;
+/** Font size for which the wide drawing has room, in units of the drawing. Labels are 13 units high. */
+export const wideLetterSize = 14.5;
 
-/** Width of a letter in the narrow drawings: 0.6 of the font size of 12. */
-export const narrowLetterWidth = 7.2;
+/** Font size of the narrow drawings, in units of the drawing. */
+export const narrowLetterSize = 12;
 
 /** Width of the wide drawing, equal to the content width of a page. */
 export const plantLineWidth = 1280;

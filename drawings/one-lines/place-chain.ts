@@ -1,13 +1,14 @@
 import type { LineChain, LinePart } from '#electrical/plants/plant-line.ts';
 import type { Point } from '../geometry.ts';
+import { monoWidth } from '../lettering.ts';
 import {
   type Axis,
-  letterWidth,
   type PlacedConductor,
   type PlacedPart,
   type PlacedWords,
   plantBusY,
   type StepMark,
+  wideLetterSize,
 } from './arrangement.ts';
 import { symbolReach } from './symbol-reach.ts';
 
@@ -178,7 +179,10 @@ function placeSide(
   const text = last.part.symbol === 'box' ? '' : (last.part[name] ?? '');
   const wordsX = last.x + Math.max(smallestHalfSymbol, symbolReach(last).behind) + wordsGap;
   const marks = parts.flatMap((each) =>
-    markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + markDistance, laneY]),
+    markStep(each, steps, [
+      wordsX + Math.ceil(monoWidth(text, wideLetterSize)) + markDistance,
+      laneY,
+    ]),
   );
   const words: PlacedWords[] = text
     ? [{ x: wordsX, y: laneY + sideBaselineShift, anchor: 'start', text }]
@@ -198,14 +202,14 @@ function sideLane(placed: readonly PlacedPart[], index: number): number {
   const joined = placed[index];
   if (!joined) return 0;
   if (isStandby(joined.part)) return joined.y - standbyRise;
-  return joined.isAboveBus ? laneBefore(placed, index + 1) : joined.y + feederBranchDrop;
+  return joined.isAboveBus ? midpointBefore(placed, index + 1) : joined.y + feederBranchDrop;
 }
 
 /**
  * Returns the Y coordinate halfway between a part and the part before it. If there is no part before it, the start
  * of the chain is used instead.
  */
-export function laneBefore(placed: readonly PlacedPart[], index: number): number {
+export function midpointBefore(placed: readonly PlacedPart[], index: number): number {
   const startOfChain = placed[0]?.isAboveBus ? 0 : plantBusY;
   const above = placed[index - 1]?.y ?? startOfChain;
   const below = placed[index]?.y ?? plantBusY;

@@ -1,5 +1,6 @@
 import type { LineSymbol } from '#electrical/plants/plant-line.ts';
-import { narrowLetterWidth, type PlacedPart } from './arrangement.ts';
+import { monoWidth } from '../lettering.ts';
+import { narrowLetterSize, type PlacedPart } from './arrangement.ts';
 
 /** Symbols that rotate with their conductor. All other symbols stay upright. */
 export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
@@ -59,5 +60,5 @@ export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'lett
 }
 
 export function boxWidth(letters: string): number {
-  return Math.max(36, Math.ceil(letters.length * narrowLetterWidth) + 14);
+  return Math.max(36, Math.ceil(monoWidth(letters, narrowLetterSize)) + 14);
 }

@@ -28,7 +28,7 @@ interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 
 /**
  * Shows the reach of each line voltage for the example load: the distance from the source at which the
- * voltage drop reaches its limit. The lowest suitable voltage is drawn as energized.
+ * load meets the first limit, the allowed voltage drop or the ampacity. The lowest suitable voltage is drawn as energized.
  */
 export function LineReach({ weather, ...root }: LineReachProps) {
   const example = exampleCaseIn(weather);
@@ -52,7 +52,7 @@ export function LineReach({ weather, ...root }: LineReachProps) {
           key={result.kilovolts}
           y={firstRow + index * rowHeight}
           kilovolts={result.kilovolts}
-          reach={result.reachMiles / example.miles}
+          reach={result.reach.miles / example.miles}
           drop={result.solved ? formatPercent(result.solved.dropPercent) : '–'}
           live={result === lowest}
         />

@@ -2,10 +2,10 @@ import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import {
   breakEven,
   costAfter,
-  type DollarRange,
   type DowntimeInput,
+  type Range,
 } from '#electrical/tools/downtime-cost.ts';
-import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals, writeCompact } from '#electrical/tools/format-decimals.ts';
 import type { Point } from '../geometry.ts';
 import { letterSize, lineSpacing } from '../lettering.ts';
 import {
@@ -65,7 +65,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
       <Plot axes={axes}>
         <Area tone="live" points={[...lowLine, ...highLine.toReversed()]} />
         <Grid x={hours.ticks} y={money.ticks} />
-        <XNumbers values={hours.ticks} format={(value) => writeDecimals(value, 3)} />
+        <XNumbers values={hours.ticks} format={(value) => formatDecimals(value, 3)} />
         <YNumbers values={money.ticks} format={(value) => `$${writeCompact(value)}`} />
         <Line tone="live" points={highLine} />
         <Line tone="live" points={lowLine} />
@@ -91,7 +91,7 @@ export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
 
 interface CostPointsProps {
   hoursDown: number;
-  cost: DollarRange;
+  cost: Range;
   /** Whether the low cost is labeled. False if its label would overlap the label of the high cost. */
   showsLowLabel: boolean;
   /** Side of the point on which the low cost is labeled. Right if the plan's line would cross a label on the left. */

@@ -5,7 +5,7 @@ export const costAndSavingsData = {
     { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },
     { name: 'HEAVIER CONDUCTOR, 3 MILES', cost: 180000, saved: 18396 },
     { name: 'COORDINATED FEEDER BREAKERS', cost: 42000, saved: 6650 },
-    { name: '500 kVA TRANSFORMER AND 800 A PANEL', cost: 110000, saved: 45600 },
+    { name: '500 kVA TRANSFORMER AND 1,000 A PANEL', cost: 110000, saved: 45600 },
   ],
 };
 
