@@ -10,7 +10,7 @@ import {
   pictureSizes,
   webpAllowance,
 } from './encoding/picture-sizes.ts';
-import { sources } from './sources.ts';
+import { hashSources } from './sources.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const masters = join(here, 'masters');
@@ -68,7 +68,7 @@ function staleMaster(scene: string, mode: string): string[] {
   if (!made || !existsSync(join(masters, `${name}.avif`))) {
     return [`${name}: the master is missing; ${remedy}`];
   }
-  const present = sources(scene).all;
+  const present = hashSources(scene).all;
   const changed = [...new Set([...Object.keys(present), ...Object.keys(made.sources)])].filter(
     (file) => present[file] !== made.sources[file],
   );

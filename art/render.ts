@@ -10,7 +10,7 @@ import { denoise } from './darkroom/denoise.ts';
 import { readExr } from './darkroom/exr.ts';
 import { grade, type Mode } from './darkroom/grade.ts';
 import { encodeMaster } from './encode.ts';
-import { sources } from './sources.ts';
+import { hashSources } from './sources.ts';
 
 /**
  * Renders dioramas: `node art/render.ts [scene ...] [--preview] [--day|--night] [--border l,b,r,t]`.
@@ -58,7 +58,7 @@ function chosenModes(): Mode[] {
 /** Renders one scene in one mode: writes a proof and, except for previews and partial frames, the master. */
 async function render(scene: string, mode: Mode) {
   const startMs = Date.now();
-  const used = sources(scene);
+  const used = hashSources(scene);
   const preview = values.preview ?? false;
   const name = `${scene}-${mode}`;
   if (!preview && !values.force && isUpToDate(name, used)) {

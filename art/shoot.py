@@ -1,4 +1,4 @@
-"""Blender's side of the render command: build one scene, write its passes and anchors.
+"""The part of render.ts that runs in Blender: builds one scene and writes its render passes and anchors.
 
 blender -b -t 1 --python art/shoot.py -- SCENE day|night FOLDER WIDTH SAMPLES THREADS [L B R T]
 """
@@ -21,7 +21,7 @@ from kit.site import Site  # noqa: E402
 
 
 def shoot(name, mode, folder, width, samples, threads, border=None):
-    """Build and render one scene; anchors go to anchors.json beside the passes."""
+    """Builds and renders one scene. Writes the anchors to anchors.json, in the folder of the passes."""
     began = time.time()
     stage.clear(mode == 'night')
     site = Site()

@@ -10,7 +10,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
  * scripts that determine the rendered passes: the scene, its direct and indirect kit imports, and the stage. `all` also
  * has the darkroom scripts.
  */
-export function sources(scene: string) {
+export function hashSources(scene: string) {
   const found = new Set<string>();
   const addWithImports = (file: string) => {
     if (found.has(file) || !existsSync(join(HERE, file))) return;

@@ -1,4 +1,4 @@
-"""Camera, sun, moon and passes: the same for all nine dioramas."""
+"""Camera, sun, moon and render passes. They are the same for all dioramas."""
 import math
 
 import bpy
@@ -17,31 +17,31 @@ PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth', 'E
 
 
 def clear(night):
-    """Start from an empty file, set for day or night."""
+    """Empties the Blender file and sets the palette for day or night."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     palette.NIGHT = night
     palette._made.clear()
 
 
 def camera():
-    """The one orthographic camera."""
+    """Adds the orthographic camera and returns it."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new('camera')
     data.type, data.ortho_scale = 'ORTHO', FRAME
     data.clip_end = 300
     thing = bpy.data.objects.new('camera', data)
     el, az = math.radians(ELEVATION), math.radians(AZIMUTH)
-    towards = Vector((math.cos(az) * math.cos(el), math.sin(az) * math.cos(el), math.sin(el)))
+    toward = Vector((math.cos(az) * math.cos(el), math.sin(az) * math.cos(el), math.sin(el)))
     up = Vector((-math.cos(az) * math.sin(el), -math.sin(az) * math.sin(el), math.cos(el)))
-    thing.location = up * LIFT + towards * 100
-    thing.rotation_euler = (-towards).to_track_quat('-Z', 'Y').to_euler()
+    thing.location = up * LIFT + toward * 100
+    thing.rotation_euler = (-toward).to_track_quat('-Z', 'Y').to_euler()
     scene.collection.objects.link(thing)
     scene.camera = thing
     return thing
 
 
 def light(night):
-    """Sun or moon, and a two-tone sky that only fills."""
+    """Adds the sun or moon, and a sky of two colors that only brightens shadows."""
     scene = bpy.context.scene
     lamp = MOON if night else SUN
     data = bpy.data.lights.new('sun', 'SUN')
@@ -72,7 +72,7 @@ def light(night):
 
 
 def passes(folder):
-    """Write each pass as a plain 32-bit OpenEXR into a folder."""
+    """Sets up the compositor to write each pass to a folder, as an uncompressed 32-bit OpenEXR file."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_emit = True
@@ -96,7 +96,7 @@ def passes(folder):
 
 
 def quality(width, samples, threads, border=None, seed=0):
-    """Cycles settings: pixels across, samples, threads, optional border (left, bottom, right, top)."""
+    """Sets the Cycles options. `width` is in pixels; `border` is (left, bottom, right, top), from 0 to 1."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, round(width * ASPECT)

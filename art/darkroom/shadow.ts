@@ -28,8 +28,8 @@ const fadeMeters = 2.4;
 /** Draws the soft shadow of the slab on the page. Returns the opacity of each pixel, from 0 to 1. */
 export function contactShadow(width: number, height: number): Float32Array {
   const pixelsPerMeter = width / frameWidth;
-  /** The share of light that reaches the page, and later the opacity of the shadow. */
-  const result = new Float32Array(width * height).fill(1);
+  /** Share of light that reaches each pixel, from 0 to 1. */
+  const light = new Float32Array(width * height).fill(1);
   for (const { reach, sigma, strength } of layers) {
     const mask = new Float32Array(width * height);
     for (let step = 0; step <= castSteps; step++) {
@@ -43,18 +43,19 @@ export function contactShadow(width: number, height: number): Float32Array {
       );
     }
     const soft = blur(mask, width, height, sigma * pixelsPerMeter);
-    for (let i = 0; i < soft.length; i++) result[i]! *= 1 - soft[i]! * strength;
+    for (let i = 0; i < soft.length; i++) light[i]! *= 1 - soft[i]! * strength;
   }
+  const opacity = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const toEdge = Math.min(x, width - 1 - x, y, height - 1 - y) / pixelsPerMeter;
       const fade = Math.min(1, toEdge / fadeMeters);
       const i = y * width + x;
       // Multiply by the smooth step from 0 to 1.
-      result[i] = (1 - result[i]!) * fade * fade * (3 - 2 * fade);
+      opacity[i] = (1 - light[i]!) * fade * fade * (3 - 2 * fade);
     }
   }
-  return result;
+  return opacity;
 }
 
 /** Corners of the slab's underside, moved by `dx` and `dy` meters. */

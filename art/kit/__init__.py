@@ -1,1 +1,1 @@
-"""The kit of parts: one family of equipment a file, all lengths in meters."""
+"""Parts of the dioramas: one family of equipment per file. All lengths are in meters."""

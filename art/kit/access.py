@@ -1,4 +1,4 @@
-"""Ways up: handrails, stairs, caged ladders and grated walks."""
+"""Access: handrails, stairs, caged ladders and grated walks."""
 import math
 
 from mathutils import Vector
@@ -9,7 +9,7 @@ RAIL = 1.07
 
 
 def handrail(points, paint='safety-yellow', toe=True, height=RAIL):
-    """A two-rail guard along points [(x, y, z), ...] of the walking surface."""
+    """A guardrail with two rails. `points` are on the edge of the walking surface."""
     form = Form()
     path = [Vector(p) for p in points]
     for part in (height, height * 0.53):
@@ -25,9 +25,9 @@ def handrail(points, paint='safety-yellow', toe=True, height=RAIL):
 
 
 def walk(length, width=0.9, rails='both', legs=0.0, every=3.0, ends=''):
-    """A grated walk along x from 0, its deck at z = 0; `legs` meters of support under it.
+    """A grated walk along x from x = 0, with its deck at z = 0. `legs` is the height of its legs; 0 means no legs.
 
-    rails: 'front', 'back' or 'both'; ends: 'left' and/or 'right' closed with rail.
+    `rails` are 'front', 'back' or 'both'. `ends` names the ends that a rail closes: 'left', 'right' or both words.
     """
     form = Form()
     form.box((length, width, 0.05), (length / 2, 0, -0.05), 'grating', 0.01)
@@ -54,7 +54,7 @@ def walk(length, width=0.9, rails='both', legs=0.0, every=3.0, ends=''):
 
 
 def stair(rise, width=0.8, pitch=44.0):
-    """A straight stair climbing along +x from (0, 0, 0) to its `rise`, rails on both sides."""
+    """A straight stair that climbs toward +x from the origin to the height `rise`, with rails on both sides."""
     form = Form()
     run = rise / math.tan(math.radians(pitch))
     steps = max(2, round(rise / 0.21))
@@ -74,12 +74,12 @@ def stair(rise, width=0.8, pitch=44.0):
 
 
 def stair_run(rise, pitch=44.0):
-    """Plan length of a stair in meters."""
+    """Horizontal length of a stair, in meters. `pitch` is in degrees."""
     return rise / math.tan(math.radians(pitch))
 
 
 def ladder(height, cage=True, beyond=1.0):
-    """A fixed ladder up the y = 0 face, climbed from -y, with hoops above 2.2 m."""
+    """A fixed ladder on a wall at y = 0, climbed from -y, with hoops above 2.2 m. It ends `beyond` above `height`."""
     form = Form()
     for x in (-0.22, 0.22):
         form.tube([(x, -0.18, 0.1), (x, -0.18, height + beyond)], 0.024, 'safety-yellow', 6)
@@ -102,7 +102,7 @@ def ladder(height, cage=True, beyond=1.0):
 
 
 def steps(rise, width=1.0, landing=0.9):
-    """Door stairs: a railed landing at `rise` against y = 0, steps coming down to -y."""
+    """Stairs to a door: a railed landing at the height `rise` in front of y = 0, and steps down toward -y."""
     form = Form()
     count = max(2, round(rise / 0.2))
     form.box((width, landing, 0.05), (0, -landing / 2, rise - 0.05), 'grating', 0.01)

@@ -1,11 +1,11 @@
-"""Power buildings, sheds and containers: doors open outwards, landings, air handling, lamps."""
+"""Power buildings, sheds and shelters, with doors that open outward, air conditioners and lamps."""
 from kit.access import steps
 from kit.form import Form
 from kit.sign import plate
 
 
 def ribs(length, height, at, paint, pitch=0.42, turn=0.0):
-    """Standing ribs on a wall along x facing -y, from `at` (its left foot)."""
+    """Vertical ribs on a wall along x that faces -y. `at` is the lower left corner of the wall."""
     form = Form()
     for i in range(int(length / pitch) + 1):
         form.box((0.06, 0.05, height), (min(i * pitch, length - 0.03) + 0.03, -0.02, 0), paint, 0.015)
@@ -13,7 +13,7 @@ def ribs(length, height, at, paint, pitch=0.42, turn=0.0):
 
 
 def door(width=0.95, height=2.1, paint='ink', window=True):
-    """An outward door facing -y: frame, panic lever, kick plate, warning label, lit window."""
+    """A door that opens outward and faces -y: frame, lever, hinges, warning label, rain hood, window lit at night."""
     form = Form()
     form.box((width + 0.14, 0.08, height + 0.08), (0, 0, 0), 'dark-gray', 0.02)
     form.box((width, 0.08, height), (0, -0.03, 0.01), paint, 0.02)
@@ -27,8 +27,8 @@ def door(width=0.95, height=2.1, paint='ink', window=True):
     return form
 
 
-def louvre(width=0.9, height=0.7, paint='switchgear-gray'):
-    """A louvred opening facing -y."""
+def louver(width=0.9, height=0.7, paint='switchgear-gray'):
+    """A louvered opening that faces -y."""
     form = Form()
     form.box((width, 0.06, height), (0, 0, 0), paint, 0.015)
     for i in range(int(height / 0.09)):
@@ -37,17 +37,17 @@ def louvre(width=0.9, height=0.7, paint='switchgear-gray'):
 
 
 def wall_unit():
-    """A wall-mounted air conditioner facing -y."""
+    """A wall-mounted air conditioner that faces -y."""
     form = Form()
     form.box((0.95, 0.5, 1.7), (0, -0.25, 0.3), 'panel-white', 0.04)
-    form.put(louvre(0.8, 0.55), 0, -0.51, 0.4)
-    form.put(louvre(0.8, 0.3), 0, -0.51, 1.5)
+    form.put(louver(0.8, 0.55), 0, -0.51, 0.4)
+    form.put(louver(0.8, 0.3), 0, -0.51, 1.5)
     form.cyl(0.26, 0.02, (0, -0.52, 1.22), 'dark-gray', 'y', 20, 0.004)
     return form
 
 
 def wall_lamp():
-    """A shielded wall pack over a door, facing -y; its lens glows at night."""
+    """A shielded lamp for the wall above a door, facing -y. Its lens glows at night."""
     form = Form()
     form.box((0.28, 0.2, 0.16), (0, -0.1, 0), 'dark-gray', 0.03)
     form.box((0.22, 0.15, 0.03), (0, -0.11, -0.025), 'lamp', 0.006)
@@ -55,9 +55,9 @@ def wall_lamp():
 
 
 def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), units=(0.4, 0.56)):
-    """A prefabricated power building on piers, doors and air units on its -y side.
+    """A prefabricated power building on piers, with doors and air conditioners on its -y side.
 
-    doors, units: positions along the length 0..1. The floor stands `lift` above grade.
+    `doors` and `units` (air conditioners) are positions along the length, from 0 to 1. The floor is `lift` above grade.
     """
     form = Form()
     for i in range(4):
@@ -87,7 +87,7 @@ def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), uni
         form.put(wall_lamp(), x, -depth / 2 - 0.05, lift + 2.45)
     for t in units:
         form.put(wall_unit(), -length / 2 + length * t, -depth / 2 - 0.03, lift + 0.15)
-    form.put(louvre(1.0, 0.8), length / 2 + 0.05, 0, lift + 1.5, 90)
+    form.put(louver(1.0, 0.8), length / 2 + 0.05, 0, lift + 1.5, 90)
     form.put(plate(0.9, 0.4, 'white'), -length / 2 + length * 0.5 - 2.3, -depth / 2 - 0.06, lift + 2.1)
     for k in range(4):
         form.tube([(length / 2 - 0.4 - 0.2 * k, depth / 2 - 0.25, 0),
@@ -98,7 +98,7 @@ def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), uni
 
 
 def shed(length=3.2, depth=2.6, height=2.5, paint='sand', roof='roof'):
-    """A small shelter on a slab with one door, louvres and a lamp, door to -y."""
+    """A small shelter on a slab, with louvers, a lamp and one door, which faces -y."""
     form = Form()
     form.box((length + 0.6, depth + 0.8, 0.16), (0, -0.1, 0), 'concrete', 0.03)
     form.box((length, depth, height), (0, 0, 0.16), paint, 0.03)
@@ -106,8 +106,8 @@ def shed(length=3.2, depth=2.6, height=2.5, paint='sand', roof='roof'):
     form.put(ribs(depth, height - 0.08, (length / 2, -depth / 2, 0.16), paint, turn=90))
     form.put(Form().box((length + 0.5, depth + 0.6, 0.12), (0, 0, 0), roof, 0.03), 0, 0, height + 0.16, tilt=4)
     form.put(door(), -length * 0.2, -depth / 2 - 0.03, 0.16)
-    form.put(louvre(0.7, 0.5), length * 0.26, -depth / 2 - 0.05, 1.5)
-    form.put(louvre(0.8, 0.6), length / 2 + 0.05, 0, 1.4, 90)
+    form.put(louver(0.7, 0.5), length * 0.26, -depth / 2 - 0.05, 1.5)
+    form.put(louver(0.8, 0.6), length / 2 + 0.05, 0, 1.4, 90)
     form.put(wall_lamp(), -length * 0.2, -depth / 2 - 0.05, 2.5)
     form.put(plate(0.5, 0.3, 'white'), length * 0.26, -depth / 2 - 0.06, 0.9)
     form.tube([(length / 2 + 0.02, -depth / 2 + 0.1, 0.5), (length / 2 + 0.2, -depth / 2, 0.0)], 0.02, 'copper', 6)
@@ -115,7 +115,7 @@ def shed(length=3.2, depth=2.6, height=2.5, paint='sand', roof='roof'):
 
 
 def open_building(length=9.0, depth=6.0, height=4.6):
-    """A compressor shelter: steel frame and pitched roof over open walls, ridge vent along x."""
+    """A compressor shelter without walls: a steel frame and a pitched roof with a ridge vent along x."""
     form = Form()
     form.box((length + 0.6, depth + 0.6, 0.16), (0, 0, 0), 'concrete', 0.04)
     for i in range(4):
@@ -134,7 +134,7 @@ def open_building(length=9.0, depth=6.0, height=4.6):
 
 
 def comms_mast(height=9.0):
-    """A slim lattice mast with a yagi, an omni, a lightning rod and its ground lead."""
+    """A slim lattice mast with a Yagi antenna, an omnidirectional antenna, a lightning rod and a ground lead."""
     form = Form()
     form.box((0.8, 0.8, 0.3), (0, 0, 0), 'concrete', 0.04)
     legs = [(0.16, 0), (-0.1, 0.15), (-0.1, -0.15)]

@@ -1,11 +1,11 @@
-"""Ladder tray carrying live power cables from a building to its motors."""
+"""Ladder trays with live power cables from a building to its motors."""
 from mathutils import Vector
 
 from kit.form import Form
 
 
 def beside(path, offset):
-    """The path moved sideways by `offset`, its corners mitred."""
+    """The path, moved sideways by `offset`, with mitered corners."""
     out = []
     for i, p in enumerate(path):
         ways = []
@@ -20,7 +20,7 @@ def beside(path, offset):
 
 
 def cable_tray(points, width=0.46, cables=3, every=3.0, legs=True, radius=0.042):
-    """A level ladder tray along points [(x, y, z), ...] on stanchions, live cables lying in it.
+    """A level ladder tray along points [(x, y, z), ...], on stanchions, with live cables in it.
 
     A copper bonding conductor follows one rail.
     """
@@ -52,7 +52,7 @@ def cable_tray(points, width=0.46, cables=3, every=3.0, legs=True, radius=0.042)
 
 
 def cable_drop(start, end, reach=0.5, radius=0.05):
-    """A live cable leaving a tray at `start` and entering gear from above at `end`, in a short loop."""
+    """A live cable that leaves a tray at `start` and enters equipment from above at `end`, in a short loop."""
     a, b = Vector(start), Vector(end)
     middle = Vector((b.x, b.y, max(a.z, b.z) + 0.02))
     form = Form().tube([a, a.lerp(middle, min(0.9, reach)), middle, b], radius, 'hot', 8, 0.3)

@@ -1,4 +1,4 @@
-"""Gas compression: electric reciprocating package, its aerial cooler, detection and shutdown stations."""
+"""Gas compression: electric reciprocating package, aerial cooler, gas detectors, shutdown stations."""
 import math
 
 from kit.access import walk
@@ -15,10 +15,10 @@ DISCHARGE_AT = (4.55, 1.15, 5.15)
 
 
 def electric_package():
-    """A large motor-driven four-throw compressor along x on its skid, 10.4 m, motor at -x.
+    """A large motor-driven four-throw compressor along x on its skid, 10.4 m long, with the motor at -x.
 
-    Suction enters the scrubber at SUCTION_AT, discharge leaves at DISCHARGE_AT; cooled gas pipes run
-    off towards -x at z = 4.15. The motor's terminal box tops out at MOTOR_BOX.
+    Suction enters the scrubber at SUCTION_AT, and discharge leaves at DISCHARGE_AT. The pipes to the cooler end at -x,
+    at z = 3.9. MOTOR_BOX is the top of the motor's terminal box.
     """
     form = skid(10.4, 3.6, 0.42)
     z = 0.42
@@ -28,7 +28,7 @@ def electric_package():
     form.box((1.1, 0.6, 1.0), (MOTOR_BOX[0], MOTOR_BOX[1] + 0.05, z + 1.28), 'label-blue', 0.04)
     form.put(plate(0.4, 0.26, 'safety-yellow'), MOTOR_BOX[0], MOTOR_BOX[1] - 0.26, z + 1.7)
     form.cyl(0.55, 0.75, (-1.75, 0, axis), 'safety-yellow', 'x', 26, 0.08)
-    # Crankcase with inspection covers, four throws and their bottles.
+    # Crankcase with inspection covers, four throws and their pulsation bottles.
     form.box((3.6, 1.3, 1.7), (0.9, 0, z), 'oil-green', 0.09)
     form.box((3.3, 1.05, 0.24), (0.9, 0, z + 1.7), 'oil-green', 0.06)
     for i in range(4):
@@ -51,12 +51,12 @@ def electric_package():
                        (-0.4, s * 1.45, at), 'white', 28, 'x')
         form.put(gauge(0.2), 1.0, s * 1.45, axis + 1.58)
         form.put(transmitter(0.3), 0.2, s * 1.42, axis + 1.58)
-    # Stage scrubbers on the free end.
+    # Scrubbers of the two stages, at the end without the motor.
     for s, paint in ((-1, 'white'), (1, 'white')):
         form.put(vertical(0.46, 4.0, paint, 0.4, 2), 4.45, s * 1.15, z - 0.1, 90 if s > 0 else 0)
         form.put(pipe([(4.45, s * 1.15, 4.2), (4.45, s * 1.15, 4.75), (3.4, s * 1.45, 4.75),
                        (2.6, s * 1.45, 4.75), (2.6, s * 1.45, axis + 1.55)], 0.14, 'safety-yellow', False))
-    # Gas to the cooler and back, over the motor.
+    # Pipes to and from the cooler, above the motor.
     for s in (-1, 1):
         form.put(pipe([(-0.25, s * 1.45, z + 0.7), (-1.1, s * 1.62, z + 0.7), (-1.1, s * 1.62, 3.9),
                        (-5.05, s * 1.1, 3.9)], 0.13, 'safety-yellow', False))
@@ -74,7 +74,7 @@ def electric_package():
 
 
 def gas_cooler(length=5.6, width=4.6, height=4.4):
-    """An aerial cooler with two fans, its ladder, fan-motor disconnects and header boxes; gas at +x."""
+    """An aerial cooler with two fans, the disconnects of their motors and a walk. The gas pipes are at +x."""
     form = cooler(length, width, height, 2)
     for k in (-1, 1):
         form.box((0.36, 0.2, 0.5), (k * length * 0.25, -width / 2 - 0.1, 1.3), 'switchgear-gray', 0.02)
@@ -91,7 +91,7 @@ def gas_cooler(length=5.6, width=4.6, height=4.4):
 
 
 def shutdown_station():
-    """An emergency shutdown push station on a post with its legend, horn and beacon."""
+    """A push button for emergency shutdown on a post, with a label, horn and beacon."""
     form = Form()
     form.cyl(0.16, 0.08, (0, 0, 0), 'concrete', segments=14)
     form.tube([(0, 0, 0), (0, 0, 2.7)], 0.045, 'galvanized', 8)
@@ -104,7 +104,7 @@ def shutdown_station():
 
 
 def gas_detector():
-    """A point gas detector on a post, its head low in the gas's path, conduit seal below the head."""
+    """A point gas detector on a post, with a conduit seal below its head."""
     form = Form()
     form.cyl(0.14, 0.08, (0, 0, 0), 'concrete', segments=14)
     form.tube([(0, 0, 0), (0, 0, 1.75)], 0.04, 'galvanized', 8)
@@ -115,7 +115,7 @@ def gas_detector():
 
 
 def filter_separator(radius=0.85, length=5.6):
-    """A station inlet filter separator along x: closure at -x, lower barrel, level bridle, nozzles up."""
+    """A station inlet filter separator along x: closure at -x, lower barrel, level bridle, nozzles on top."""
     form = Form()
     z = 2.35
     form.lathe([(0, -length / 2 - 0.2), (radius * 0.7, -length / 2 - 0.14), (radius * 1.15, -length / 2),
@@ -143,7 +143,7 @@ def filter_separator(radius=0.85, length=5.6):
 
 
 def station_valve(radius=0.24, height=0.95, paint='safety-yellow'):
-    """A station isolation valve along x on its stands, actuated for shutdown."""
+    """A station isolation valve along x on stands, with a shutdown actuator."""
     form = motor_valve(radius, paint)
     lifted = Form().put(form, 0, 0, height)
     lifted.put(support(height - radius), -radius * 3.4, 0)

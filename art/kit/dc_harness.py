@@ -1,6 +1,6 @@
-"""DC collection above grade: messenger-hung harness under the rows, trunk on posts, buried feeder.
+"""DC collection: a harness on a messenger wire under the rows, a trunk on posts, a buried feeder.
 
-`paint` is the conductors' paint: `hot` while the sun shines, `black` after dark, when strings give no voltage.
+`paint` is the paint of the conductors: `hot` by day, `black` at night, when strings have no voltage.
 """
 import math
 
@@ -9,9 +9,9 @@ from kit.underground import FRONT
 
 
 def harness(length, posts, paint='hot'):
-    """Two live string conductors on a messenger along x from 0, carried on arms from the piles.
+    """Two string conductors on a messenger wire along x from x = 0, on arms of the piles.
 
-    posts: x of the piles it hangs from; place at the pile line of a row that faces -y.
+    `posts` lists the x of the piles. Place the harness at the pile line of a row that faces -y.
     """
     form = Form()
     for x in posts:
@@ -36,7 +36,7 @@ def _swag(posts, z, length, paint):
 
 
 def trunk(points, posts, paint='hot'):
-    """Two trunk conductors over posts: points [(x, y)], posts [(x, y)], 0.9 m above grade."""
+    """Two trunk conductors along points [(x, y)] on posts [(x, y)], 1.37 m above grade."""
     form = Form()
     for x, y in posts:
         form.cyl(0.13, 0.12, (x, y, 0), 'concrete', segments=14)
@@ -50,7 +50,7 @@ def trunk(points, posts, paint='hot'):
 
 
 def dc_bank(x0, x1, paint='hot', low=-2.0, high=-0.75, face=FRONT):
-    """A direct current feeder in the front cut: positive, negative, ground; spacers every 2 m."""
+    """A DC feeder in the front cut: positive, negative and ground, with spacers every 1.75 m."""
     form = Form()
     form.box((x1 - x0 - 0.04, 0.26, high - low - 0.3), ((x0 + x1) / 2, face + 0.36, low + 0.12), 'duct-concrete', 0.02)
     for z, radius, jacket in ((high - 0.3, 0.06, paint), (high - 0.62, 0.06, paint), (high - 0.94, 0.034, 'oil-green')):
@@ -66,7 +66,7 @@ def dc_bank(x0, x1, paint='hot', low=-2.0, high=-0.75, face=FRONT):
 
 
 def dc_rise(x, away=1, paint='hot', face=FRONT, high=-0.08, top=-0.75):
-    """The two conductors of a dc_bank turning up to grade at x; `away` as in duct_rise."""
+    """The two conductors of a `dc_bank` where they sweep up to grade at `x`. `away` is as in `duct_rise`."""
     form = Form()
     for k in range(2):
         z, dx = top - 0.3 - 0.32 * k, (k - 0.5) * 0.34 * away

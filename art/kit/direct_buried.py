@@ -1,11 +1,11 @@
-"""Direct-buried 34.5 kV circuits in the front cut, and the terminated leads of grounding units."""
+"""Direct-buried 34.5 kV circuits in the front cut, and grounding transformers with their cables."""
 from kit.form import Form
 from kit.transformer import neutral_reactor
 from kit.underground import FRONT, PITCH
 
 
 def buried_circuit(x0, x1, low=-2.0, high=-0.75, face=FRONT):
-    """Three cables in screened sand inside a window of the same extent, with fiber duct and bare ground."""
+    """Three cables in screened sand, with fiber duct and bare ground. A window with the same bounds is needed."""
     form = Form()
     form.box((x1 - x0 - 0.04, 0.26, high - low - 0.32), ((x0 + x1) / 2, face + 0.36, low + 0.04), 'sand', 0.03)
     form.box((x1 - x0 - 0.04, 0.34, 0.12), ((x0 + x1) / 2, face + 0.24, low + 0.01), 'sand', 0.03)
@@ -20,7 +20,7 @@ def buried_circuit(x0, x1, low=-2.0, high=-0.75, face=FRONT):
 
 
 def grounding_unit():
-    """A zig-zag grounding transformer with its three cable leads going down behind it."""
+    """A zig-zag grounding transformer, with three cables that run down behind it."""
     form = neutral_reactor()
     for k in (-1, 0, 1):
         x = k * 0.38

@@ -1,92 +1,158 @@
-"""Fences, gates, bollards, barriers."""
+"""Fences, gates, bollards, barriers. Dimensions are in meters."""
 import math
 
 from kit.form import Form
-from kit.sign import plate
+from kit.sign import plate, warning_label
+from kit.spacing import centers
+
+# Approximate distance between posts.
+POST_SPACING = 2.5
+# The arms of the barbed wire lean outward.
+ARM_REACH = 0.25
+ARM_RISE = 0.3
+# Heights of the barbed wires above the fence.
+BARBED_WIRES = (0.1, 0.2, 0.3)
+# Distance of a barbed wire outside the fence for each meter above it: the slope of the arms.
+BARBED_WIRE_LEAN = round(ARM_REACH / ARM_RISE, 2)
+GATE_BOTTOM = 0.1
+
+
+class _Run:
+    """A straight stretch of a fence. Seen from its start, the outside is at the right."""
+
+    def __init__(self, start, end):
+        (self.x, self.y), (end_x, end_y) = start, end
+        self.length = math.hypot(end_x - self.x, end_y - self.y)
+        self.along_x, self.along_y = (end_x - self.x) / self.length, (end_y - self.y) / self.length
+
+    def point(self, along, z, outward=0.0):
+        """The point at a distance from the start, at a height, and at a distance outside the fence."""
+        return (
+            self.x + self.along_x * along + self.along_y * outward,
+            self.y + self.along_y * along - self.along_x * outward,
+            z,
+        )
 
 
 def chain_link(points, height=2.1, barbed=True, mesh=0.3):
-    """A chain-link fence along points [(x, y), ...]: posts, rails, an open diagonal mesh, barbs.
+    """A chain-link fence along points [(x, y), ...]: posts, rails, an open diagonal mesh of wires, barbed wire.
 
-    A bonding lead drops at every fourth post.
+    `mesh` is the horizontal distance between parallel wires. A bonding lead runs to ground at every fourth post.
     """
     form = Form()
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        length = math.hypot(bx - ax, by - ay)
-        ux, uy = (bx - ax) / length, (by - ay) / length
-        at = lambda t, z: (ax + ux * t, ay + uy * t, z)
-        bays = max(1, round(length / 2.5))
-        for i in range(bays + 1):
-            t = length * i / bays
-            form.tube([at(t, 0), at(t, height)], 0.04, 'galvanized', 7)
-            if barbed:
-                form.tube([at(t, height), (ax + ux * t + uy * 0.25, ay + uy * t - ux * 0.25, height + 0.3)], 0.022,
-                          'galvanized', 5)
-            if i % 4 == 0:
-                form.tube([(ax + ux * t + 0.06, ay + uy * t - 0.06, 0.5),
-                           (ax + ux * t + 0.12, ay + uy * t - 0.12, 0)], 0.014, 'copper', 4)
+    for start, end in zip(points, points[1:]):
+        run = _Run(start, end)
+        form.put(_posts(run, height, barbed))
         for z in (0.06, height - 0.03):
-            form.tube([at(0, z), at(length, z)], 0.022, 'galvanized', 6)
+            form.tube([run.point(0, z), run.point(run.length, z)], 0.022, 'galvanized', segments=6)
         if barbed:
-            for k in (0.1, 0.2, 0.3):
-                o = k * 0.83
-                form.tube([(ax + uy * o, ay - ux * o, height + k), (bx + uy * o, by - ux * o, height + k)], 0.009,
-                          'bare-wire', 4)
-        t = -height
-        while t < length:
-            a, b = max(0.0, t), min(length, t + height)
-            form.tube([at(a, a - t), at(b, b - t)], 0.0065, 'galvanized', 3)
-            form.tube([at(a, height - (a - t)), at(b, height - (b - t))], 0.0065, 'galvanized', 3)
-            t += mesh
+            form.put(_barbed_wires(run, height))
+        form.put(_diagonal_mesh(run, height, mesh))
+    return form
+
+
+def _posts(run, height, barbed):
+    """The posts of a run, with arms for barbed wire and bonding leads."""
+    form = Form()
+    post_radius, arm_radius, lead_radius = 0.04, 0.022, 0.014
+    bays = max(1, round(run.length / POST_SPACING))
+    for i in range(bays + 1):
+        along = run.length * i / bays
+        foot, top = run.point(along, 0), run.point(along, height)
+        form.tube([foot, top], post_radius, 'galvanized', segments=7)
+        if barbed:
+            arm_tip = run.point(along, height + ARM_RISE, ARM_REACH)
+            form.tube([top, arm_tip], arm_radius, 'galvanized', segments=5)
+        if i % 4 == 0:
+            x, y, _ = foot
+            form.tube([(x + 0.06, y - 0.06, 0.5), (x + 0.12, y - 0.12, 0)], lead_radius, 'copper', segments=4)
+    return form
+
+
+def _barbed_wires(run, height):
+    """Three wires above a run, on the arms of its posts."""
+    form = Form()
+    for rise in BARBED_WIRES:
+        z, outward = height + rise, rise * BARBED_WIRE_LEAN
+        form.tube([run.point(0, z, outward), run.point(run.length, z, outward)], 0.009, 'bare-wire', segments=4)
+    return form
+
+
+def _diagonal_mesh(run, height, spacing):
+    """Wires at 45 degrees in both directions, cut off at the ends of the run."""
+    form = Form()
+    wire_radius = 0.0065
+    foot = -height
+    while foot < run.length:
+        start, end = max(0.0, foot), min(run.length, foot + height)
+        start_z, end_z = start - foot, end - foot
+        form.tube([run.point(start, start_z), run.point(end, end_z)], wire_radius, 'galvanized', segments=3)
+        falling = [run.point(start, height - start_z), run.point(end, height - end_z)]
+        form.tube(falling, wire_radius, 'galvanized', segments=3)
+        foot += spacing
     return form
 
 
 def gate(width=4.0, height=2.0):
-    """A double swing gate along x from 0, with a warning sign."""
+    """A double swing gate along x from x = 0, with two signs facing -y."""
     form = Form()
-    for x0, x1 in ((0.05, width / 2 - 0.03), (width / 2 + 0.03, width - 0.05)):
-        form.tube([(x0, 0, 0.1), (x1, 0, 0.1), (x1, 0, height), (x0, 0, height)], 0.03, 'galvanized', 6, closed=True)
-        form.tube([(x0, 0, 0.1), (x1, 0, height)], 0.02, 'galvanized', 6)
-        t = x0 + 0.2
-        while t < x1:
-            form.tube([(t, 0, 0.1), (t, 0, height)], 0.007, 'galvanized', 3)
-            t += 0.2
-    form.put(plate(0.45, 0.34, 'safety-yellow'), width * 0.25, -0.04, 1.1)
+    middle, post_gap, leaf_gap = width / 2, 0.05, 0.03
+    form.put(_gate_leaf(post_gap, middle - leaf_gap, height))
+    form.put(_gate_leaf(middle + leaf_gap, width - post_gap, height))
+    form.put(warning_label(0.45, 0.34), width * 0.25, -0.04, 1.1)
     form.put(plate(0.4, 0.3, 'fire-red'), width * 0.75, -0.04, 1.1)
     return form
 
 
+def _gate_leaf(left, right, height):
+    """One leaf of a gate between two x: frame, diagonal brace and upright wires."""
+    form = Form()
+    frame_radius, brace_radius, wire_radius = 0.03, 0.02, 0.007
+    wire_spacing = 0.2
+    frame = [(left, 0, GATE_BOTTOM), (right, 0, GATE_BOTTOM), (right, 0, height), (left, 0, height)]
+    form.tube(frame, frame_radius, 'galvanized', segments=6, closed=True)
+    form.tube([(left, 0, GATE_BOTTOM), (right, 0, height)], brace_radius, 'galvanized', segments=6)
+    x = left + wire_spacing
+    while x < right:
+        form.tube([(x, 0, GATE_BOTTOM), (x, 0, height)], wire_radius, 'galvanized', segments=3)
+        x += wire_spacing
+    return form
+
+
 def bollard(height=1.05):
-    """A concrete-filled pipe guard post in muted yellow."""
+    """A concrete-filled pipe as a guard post, yellow with one dark band."""
     form = Form()
     form.cyl(0.16, 0.06, (0, 0, 0), 'concrete', segments=16)
     form.cyl(0.1, height, (0, 0, 0), 'safety-yellow', segments=16, chamfer=0.05)
-    form.lathe([(0.103, 0), (0.106, 0.02), (0.106, 0.1), (0.103, 0.12)], (0, 0, height * 0.72), 'ink', 16)
+    # (radius, z) of the band, which is just outside the pipe.
+    band = [(0.103, 0), (0.106, 0.02), (0.106, 0.1), (0.103, 0.12)]
+    form.lathe(band, (0, 0, height * 0.72), 'ink', 16)
     return form
 
 
 def pipe_guard(points, height=0.95):
-    """A low pipe fence round a well or pumping unit along points [(x, y), ...]."""
+    """A low pipe fence around a well or pumping unit along points [(x, y), ...], with two rails."""
     form = Form()
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
+    pipe_radius, post_spacing = 0.035, 1.8
+    for (start_x, start_y), (end_x, end_y) in zip(points, points[1:]):
         for z in (height, height * 0.5):
-            form.tube([(ax, ay, z), (bx, by, z)], 0.035, 'safety-yellow', 7)
-        count = max(1, round(math.hypot(bx - ax, by - ay) / 1.8))
-        for i in range(count + 1):
-            t = i / count
-            form.tube([(ax + (bx - ax) * t, ay + (by - ay) * t, 0),
-                       (ax + (bx - ax) * t, ay + (by - ay) * t, height)], 0.035, 'safety-yellow', 7)
+            form.tube([(start_x, start_y, z), (end_x, end_y, z)], pipe_radius, 'safety-yellow', segments=7)
+        bays = max(1, round(math.hypot(end_x - start_x, end_y - start_y) / post_spacing))
+        for i in range(bays + 1):
+            share = i / bays
+            x, y = start_x + (end_x - start_x) * share, start_y + (end_y - start_y) * share
+            form.tube([(x, y, 0), (x, y, height)], pipe_radius, 'safety-yellow', segments=7)
     return form
 
 
 def cattle_guard(width=4.0, depth=2.0):
-    """A pipe grid across a lease road, rails along x."""
+    """A pipe grid across a lease road, with nine pipes along x and sloping bars at both ends."""
     form = Form()
-    form.box((width, depth, 0.06), (0, 0, -0.05), 'dark-gray', 0.01)
-    for i in range(9):
-        form.tube([(-width / 2, -depth / 2 + depth * (i + 0.5) / 9, 0.06),
-                   (width / 2, -depth / 2 + depth * (i + 0.5) / 9, 0.06)], 0.06, 'steel', 8)
-    for s in (-1, 1):
+    pipe_radius = 0.06
+    form.box((width, depth, 0.06), (0, 0, -0.05), 'dark-gray', chamfer=0.01)
+    for y in centers(9, depth):
+        form.tube([(-width / 2, y, pipe_radius), (width / 2, y, pipe_radius)], pipe_radius, 'steel', segments=8)
+    for x in (-width / 2, width / 2):
         for y in (-depth / 2, depth / 2):
-            form.bar((s * width / 2, y, 0), (s * width / 2, 0, 1.1), 0.07, 'galvanized')
+            form.bar((x, y, 0), (x, 0, 1.1), 0.07, 'galvanized')
     return form

@@ -1,7 +1,7 @@
-"""Solid shapes with chamfered edges, gathered into one mesh a part.
+"""Solid shapes with chamfered edges, collected in one mesh per part.
 
-A Form holds vertices, faces and a paint name a face. Every part function of the kit returns one:
-meters, z up, origin on the ground under the middle of the part, its working face towards -y.
+A Form holds vertices, faces, and one paint name per face. Every function that makes a part returns a Form. Units are
+meters; z is up. The origin is on the ground below the middle of the part, and the front of the part faces -y.
 """
 import math
 
@@ -14,7 +14,7 @@ TAU = math.tau
 
 
 class Form:
-    """Vertices, faces, paint names and smoothness of one part."""
+    """Vertices and faces of one part, with the paint name and the smoothness of each face."""
 
     def __init__(self):
         self.verts = []
@@ -33,7 +33,7 @@ class Form:
         return self
 
     def put(self, part, x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0, tilt=0.0):
-        """Copy another form into this one: meters, turn about z and tilt about x in degrees."""
+        """Copies another form into this one. `turn` (about z) and `tilt` (about x, before the turn) are in degrees."""
         matrix = (
             Matrix.Translation((x, y, z))
             @ Matrix.Rotation(math.radians(turn), 4, 'Z')
@@ -46,7 +46,7 @@ class Form:
         return self.put_by(part, matrix)
 
     def put_by(self, part, matrix):
-        """Copy another form into this one through a 4 x 4 matrix."""
+        """Copies another form into this one, transformed by a 4 x 4 matrix."""
         base = len(self.verts)
         self.verts.extend(matrix @ v for v in part.verts)
         self.faces.extend([base + i for i in face] for face in part.faces)
@@ -55,7 +55,7 @@ class Form:
         return self
 
     def box(self, size, at, paint, chamfer=0.025, turn=0.0):
-        """A chamfered box: size (x, y, z), `at` the middle of its underside, meters."""
+        """Adds a chamfered box of the size (x, y, z). `at` is the middle of its underside."""
         hx, hy, hz = (s / 2 for s in size)
         c = min(chamfer, hx * 0.45, hy * 0.45, hz * 0.45)
         cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -101,7 +101,7 @@ class Form:
         return self._add(verts, faces, paint)
 
     def lathe(self, profile, at, paint, segments=32, axis='z', start=0.0, sweep=TAU):
-        """Turn a profile [(radius, height), ...] round an axis through `at`."""
+        """Adds the surface that a profile [(radius, height), ...] makes when it turns around an axis through `at`."""
         full = abs(sweep - TAU) < 1e-6
         count = segments if full else segments + 1
         verts, faces = [], []
@@ -127,14 +127,14 @@ class Form:
         return self._add(verts, faces, paint, True)
 
     def cyl(self, radius, height, at, paint, axis='z', segments=28, chamfer=0.025, top=None):
-        """A cylinder (or a cone with `top` radius) with chamfered rims, standing on `at`."""
+        """Adds a cylinder with chamfered rims that starts at `at`. `top` is its radius at the other end, for a cone."""
         top = radius if top is None else top
         c = min(chamfer, radius * 0.4, top * 0.4 if top else 1, height * 0.4)
         profile = [(radius - c, 0), (radius, c), (top, height - c), (max(top - c, 0), height)]
         return self.lathe(profile, at, paint, segments, axis)
 
     def sphere(self, radius, at, paint, squash=1.0, segments=20, rings=10):
-        """A sphere centered on `at`, its z radius multiplied by `squash`."""
+        """Adds a sphere with its center at `at`. `squash` multiplies its height."""
         profile = [
             (radius * math.sin(math.pi * i / rings), -radius * squash * math.cos(math.pi * i / rings))
             for i in range(rings + 1)
@@ -142,7 +142,7 @@ class Form:
         return self.lathe(profile, at, paint, segments)
 
     def tube(self, points, radius, paint, segments=10, bend=0.0, closed=False):
-        """A round bar or pipe along points; `bend` is the elbow radius at inner corners."""
+        """Adds a round bar or pipe along points. `bend` is the radius of the elbows; 0 leaves corners sharp."""
         path = [Vector(p) for p in points]
         if bend > 0:
             path = _rounded(path, bend)
@@ -178,7 +178,7 @@ class Form:
         return self._add(verts, faces, paint, True)
 
     def bar(self, start, end, width, paint, depth=None):
-        """A square steel member from start to end."""
+        """Adds a bar with a rectangular section from start to end. `depth` is the same as `width` by default."""
         depth = width if depth is None else depth
         a, b = Vector(start), Vector(end)
         run = b - a
@@ -189,7 +189,7 @@ class Form:
         return self.put_by(part, Matrix.Translation(a) @ turn)
 
     def prism(self, outline, low, high, paint, chamfer=0.02):
-        """An upright prism over a counter-clockwise outline [(x, y), ...], its top edge chamfered."""
+        """Adds an upright prism on a counterclockwise outline [(x, y), ...], with a chamfered top edge."""
         count = len(outline)
         inner = _inset(outline, chamfer)
         verts = (
@@ -205,11 +205,11 @@ class Form:
         return self._add(verts, faces, paint)
 
     def sheet(self, corners, paint):
-        """A flat face through the corners, seen from the side they run counter-clockwise on."""
+        """Adds a flat face. It is visible from the side on which the corners run counterclockwise."""
         return self._add(corners, [list(range(len(corners)))], paint)
 
     def mesh(self, name):
-        """The Blender mesh of this form, made once a day/night setting."""
+        """Creates the Blender mesh of this form, with the materials for day or night."""
         data = bpy.data.meshes.new(name)
         data.from_pydata([tuple(v) for v in self.verts], [], self.faces)
         names = sorted(set(self.paints))
@@ -225,7 +225,7 @@ class Form:
 
 
 def _rounded(path, bend):
-    """Replace inner corners with arcs of the elbow radius."""
+    """Returns a path in which curves replace the corners. `bend` is the elbow radius."""
     out = [path[0]]
     for before, corner, after in zip(path, path[1:], path[2:]):
         back, on = before - corner, after - corner
@@ -243,7 +243,7 @@ def _rounded(path, bend):
 
 
 def _inset(outline, by):
-    """Move each corner of an outline inwards along its bisector."""
+    """Returns an outline with each corner moved inward by a distance, along the bisector of its angle."""
     count = len(outline)
     out = []
     for i in range(count):

@@ -1,11 +1,11 @@
-"""Area lighting at real fixtures, off the classified ground."""
+"""Area lights: fixtures with their light. Place them outside classified areas."""
 import math
 
 from kit.form import Form
 
 
 def light_pole(height=7.0, heads=2, spread=0.5):
-    """A steel pole on a concrete base with LED area heads facing -y."""
+    """A steel pole on a concrete base with LED heads that face -y."""
     form = Form()
     form.cyl(0.26, 0.5, (0, 0, 0), 'concrete', segments=18, chamfer=0.04)
     form.lathe([(0.1, 0.5), (0.06, height)], (0, 0, 0), 'galvanized', 12)
@@ -22,7 +22,7 @@ def light_pole(height=7.0, heads=2, spread=0.5):
 
 
 def put_light(site, x, y, height=7.0, turn=0.0, heads=2, watts=900):
-    """Stand an area light on the site and, at night, burn it: aimed down and 25 degrees out."""
+    """Adds an area light to the site. At night its light is aimed down and 25 degrees outward."""
     site.add(light_pole(height, heads), x, y, 0, turn)
     a = math.radians(turn - 90)
     aim = (0.42 * math.cos(a), 0.42 * math.sin(a), -1)
@@ -30,7 +30,7 @@ def put_light(site, x, y, height=7.0, turn=0.0, heads=2, watts=900):
 
 
 def put_door_lamp(site, x, y, z, turn=0.0, watts=55):
-    """The light of a wall pack at (x, y, z) on a wall facing -y turned by `turn` degrees."""
+    """Adds the light of a door lamp at (x, y, z). Its wall faces -y, turned by `turn` degrees."""
     a = math.radians(turn - 90)
     site.spot(x + 0.2 * math.cos(a), y + 0.2 * math.sin(a), z - 0.06, (0.35 * math.cos(a), 0.35 * math.sin(a), -1),
               watts, 130)

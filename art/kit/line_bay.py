@@ -1,6 +1,6 @@
-"""A whole line bay: dead-end frame, disconnect, breaker, power transformer, medium-voltage take-off.
+"""A complete line bay: dead-end frame, disconnect switch, breaker, power transformer, medium-voltage cables.
 
-The transformer stands on the origin, the line leaves towards +y, cable goes down on the -y side.
+The transformer is at the origin. The line leaves toward +y; cables run down on the -y side.
 """
 from kit.form import Form
 from kit.pole_line import dead_end, insulator, span
@@ -13,7 +13,7 @@ HEIGHT, LEG, PHASE, BLADES, LOW = 8.4, 2.9, 1.85, 1.65, 0.85
 
 
 def bay(out=4.5):
-    """The bay with its live metal joined end to end; `out` meters of line past the frame."""
+    """The bay with all live parts connected. The line extends `out` meters past the frame."""
     form = Form()
     form.put(_frame(), 0, FRAME_Y)
     form.put(disconnect_switch(BLADES, 3.5), 0, SWITCH_Y)
@@ -25,7 +25,7 @@ def bay(out=4.5):
 
 
 def _frame():
-    """A narrow H-frame: two columns with shield-wire masts, a beam, three dead-end strings."""
+    """A narrow H-frame: two columns with masts for shield wires, a beam, three dead-end strings."""
     form = Form()
     for s in (-LEG, LEG):
         form.put(lattice_column(HEIGHT, 0.8, 0.45), s, 0)
@@ -52,13 +52,13 @@ def _high_side(form, out):
 
 
 def _dropper(start, toward, end):
-    """Points of a slack conductor that hangs from start, drawn toward a point, to a terminal."""
+    """Points of a slack conductor from `start` to `end`: a quadratic curve with the control point `toward`."""
     steps = [i / 14 for i in range(15)]
     return [tuple(a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t * t for a, b, c in zip(start, toward, end)) for t in steps]
 
 
 def _low_side(form):
-    """Bus from the low bushings to three cable terminators on a stand, cables down in conduit."""
+    """Adds the bus from the low-voltage bushings to three cable terminators on a stand, and the cables below."""
     form.put(bus_support(2.7, 3, LOW), 0, CABLE_Y)
     form.put(rigid_bus(1.3, 3.74, 3, LOW, 0.05), 0, CABLE_Y - 0.65)
     form.box((LOW * 2 + 1.1, 0.12, 0.14), (0, CABLE_Y - 0.62, 1.9), 'galvanized', 0.02)

@@ -1,4 +1,4 @@
-"""Pipeline pump station: mainline pump units, strainers, pig traps, the bends of their headers."""
+"""Pipeline pump station: mainline pumps with motors, pump branches, pig traps, control runs, bends into the ground."""
 import math
 
 from mathutils import Matrix
@@ -15,10 +15,10 @@ MOTOR_BOX = (-2.2, -1.1, 2.34)
 
 
 def mainline_pump(paint='oil-green'):
-    """A double-suction split-case pump and its large motor along x on one block, 8.8 m.
+    """A double-suction split-case pump and its large motor along x on one block, 9.2 m long.
 
-    Motor at -x; suction nozzle towards -y and discharge towards +y at x = PUMP_X, z = NOZZLE, their
-    flange faces at y = -1.6 and 1.6. The motor's terminal box tops out at MOTOR_BOX.
+    The motor is at -x. The suction nozzle points to -y and the discharge nozzle to +y, both at x = PUMP_X, z = NOZZLE.
+    Their flange faces are at y = -1.6 and y = 1.6. MOTOR_BOX is the top of the motor's terminal box.
     """
     form = Form()
     form.box((9.2, 2.9, 0.42), (0.1, 0, 0), 'concrete', 0.06)
@@ -63,10 +63,10 @@ def mainline_pump(paint='oil-green'):
 
 
 def branch(y0, y1, rise, nozzle=NOZZLE, radius=0.26, paint='oil-green', strainer=False):
-    """A pump branch along y at x = 0 from a header at (y0, rise) to a nozzle at (y1, nozzle).
+    """A pump branch along y at x = 0, from a header at (y0, rise) to a nozzle at (y1, nozzle), given as (y, z).
 
-    A motor-operated block valve near the header, a transmitter and a gauge at the nozzle, and on a
-    suction branch a basket strainer.
+    It has a motor-operated block valve near the header and a transmitter and a gauge at the nozzle. `strainer` adds a
+    basket strainer, for a suction branch.
     """
     form = Form()
     s = 1 if y1 > y0 else -1
@@ -83,7 +83,7 @@ def branch(y0, y1, rise, nozzle=NOZZLE, radius=0.26, paint='oil-green', strainer
 
 
 def pig_trap(length=6.4, radius=0.3, paint='white'):
-    """A launcher or receiver along x: barrel and closure at +x, reducer, trap valve, kicker, signaller."""
+    """A pig launcher or receiver along x: barrel and closure at +x, reducer, trap valve, kicker line, pig signaler."""
     form = Form()
     z = 1.15
     form.lathe([(radius, -length / 2), (radius, -length * 0.12), (radius * 1.4, 0.0), (radius * 1.4, length / 2 - 0.35),
@@ -106,7 +106,7 @@ def pig_trap(length=6.4, radius=0.3, paint='white'):
 
 
 def control_run(length=7.0, radius=0.24, paint='white', rise=0.9):
-    """A pressure control run along x: block valves, the control valve, its bypass, transmitters."""
+    """A pressure control run along x: block valves, control valve, bypass, transmitters."""
     form = Form()
     form.put(pipe([(-length / 2, 0, rise), (length / 2, 0, rise)], radius, paint))
     form.put(control_valve(radius * 0.95, paint), 0, 0, rise)
@@ -124,7 +124,7 @@ def control_run(length=7.0, radius=0.24, paint='white', rise=0.9):
 
 
 def into_ground(x, y, rise, radius, paint, along=(1, 0), reach=1.6):
-    """A header's bend into the ground: an elbow, the soil-to-air wrap and an isolating flange."""
+    """The bend of a header into the ground: an elbow, the soil-to-air wrap and an isolating flange."""
     form = Form()
     dx, dy = along
     form.put(pipe([(x, y, rise), (x + dx * reach, y + dy * reach, rise), (x + dx * reach, y + dy * reach, -0.6)], radius,

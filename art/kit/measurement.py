@@ -15,14 +15,14 @@ def _face(form, x, radius, paint, z=RISE):
 
 
 def ultrasonic_run(length=11.0, radius=0.27, paint='white'):
-    """A meter run along x at RISE: block valves, conditioner, ultrasonic meter, thermowell, transmitters."""
+    """A meter run along x at z = RISE: block valves, flow conditioner, ultrasonic meter, thermowell, transmitters."""
     form = Form()
     form.put(pipe([(-length / 2, 0, RISE), (length / 2, 0, RISE)], radius, paint))
     form.put(motor_valve(radius * 0.82, paint), -length * 0.37, 0, RISE)
     form.put(gate_valve(radius * 0.8, paint=paint), length * 0.4, 0, RISE)
     for x in (-length * 0.24, -length * 0.17, -0.3, 1.3, length * 0.28):
         _face(form, x, radius, paint)
-    # Meter body with its transducer ports and two electronics heads.
+    # Meter body with transducer ports and two electronics heads.
     form.lathe([(radius, -0.62), (radius * 1.5, -0.5), (radius * 1.62, -0.3), (radius * 1.62, 0.3), (radius * 1.5, 0.5),
                 (radius, 0.62)], (0.5, 0, RISE), 'label-blue', 30, 'x')
     for x in (0.22, 0.78):
@@ -39,7 +39,7 @@ def ultrasonic_run(length=11.0, radius=0.27, paint='white'):
     form.put(plate(0.42, 0.26, 'aluminum'), -1.2, -radius - 0.01, RISE - 0.13)
     for x in (-length * 0.46, -length * 0.27, -0.9, 1.7, length * 0.33, length * 0.47):
         form.put(support(RISE - radius, 0.55), x, 0, 0, 0)
-    # Instrument conduits down to the wireway at grade.
+    # Conduits of the instruments, down to the wireway at grade.
     for x in (0.5, 1.9, 2.5):
         form.tube([(x, -0.1, RISE + radius + 0.45), (x, -radius - 0.28, RISE + radius + 0.45), (x, -radius - 0.28, 0.12)],
                   0.026, 'galvanized', 6, 0.15)
@@ -48,7 +48,7 @@ def ultrasonic_run(length=11.0, radius=0.27, paint='white'):
 
 
 def flow_computer_rack(count=3):
-    """Flow computers in weather enclosures under a sun hood: keypad and lit display, one a run."""
+    """Flow computers, one per meter run, in weather enclosures with keypad and lit display, under a sun hood."""
     form = Form()
     width = count * 1.0
     for x in (-width / 2, width / 2):
@@ -74,7 +74,7 @@ def flow_computer_rack(count=3):
 
 
 def analyzer_shelter(length=4.4, depth=2.8, height=2.7):
-    """A three-sided chromatograph shelter open to -y: two analyzers and sample panel, gas bottles beside."""
+    """A chromatograph shelter, open to -y: two analyzers, a sample panel, and gas cylinders beside it."""
     form = Form()
     form.box((length + 1.8, depth + 1.4, 0.16), (0.5, -0.2, 0), 'concrete', 0.03)
     form.box((length, 0.08, height), (0, depth / 2 - 0.04, 0.16), 'sand', 0.02)
@@ -112,7 +112,7 @@ def analyzer_shelter(length=4.4, depth=2.8, height=2.7):
 
 
 def fixed_array(columns=4, rows=2, tilt=36.0):
-    """A fixed solar rack facing -y: framed modules with cell lines on two rows of posts, grounded."""
+    """A grounded, fixed solar rack that faces -y: framed modules with cell lines, on two rows of posts."""
     form = Form()
     wide, tall = 1.14, 1.75
     panel = Form()
@@ -143,7 +143,7 @@ def fixed_array(columns=4, rows=2, tilt=36.0):
 
 
 def battery_cabinet(width=1.7, depth=0.9, height=1.5):
-    """A vented battery and charge-controller cabinet on a pad: louvres, display, disconnect, label."""
+    """A vented cabinet for batteries and charge controller on a pad: louvers, display, disconnect, label."""
     form = Form()
     form.box((width + 0.4, depth + 0.7, 0.14), (0, 0, 0), 'concrete', 0.03)
     form.box((width, depth, height), (0, 0, 0.14), 'panel-white', 0.03)
@@ -163,7 +163,7 @@ def battery_cabinet(width=1.7, depth=0.9, height=1.5):
 
 
 def rectifier():
-    """A cathodic protection rectifier on its post: AC disconnect, meters, negative and anode leads."""
+    """A cathodic protection rectifier on a post: AC disconnect, meters, leads to pipe and anodes."""
     form = Form()
     form.bar((0, 0.16, 0), (0, 0.16, 2.4), 0.16, 'wood')
     form.box((0.8, 0.5, 0.95), (0, -0.12, 1.05), 'gray', 0.03)

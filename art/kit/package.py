@@ -1,4 +1,4 @@
-"""Small packaged units: LACT, VRU, instrument air, meter run, chemical tote."""
+"""Small packaged units: LACT unit, vapor recovery unit, instrument air, meter run, header, chemical tote."""
 from mathutils import Matrix
 
 from kit.form import Form
@@ -40,7 +40,7 @@ def lact_skid(length=5.2, width=1.9):
 
 
 def vru_skid(length=4.0, width=2.0):
-    """A vapour recovery unit: scrubber, screw compressor, motor, fin-fan cooler, drive panel."""
+    """A vapor recovery unit: scrubber, screw compressor, motor, fin-fan cooler, drive panel."""
     form = skid(length, width, 0.26)
     z = 0.26
     form.cyl(0.36, 1.9, (-1.5, 0.3, z + 0.2), 'white', segments=26, chamfer=0.14)
@@ -84,7 +84,7 @@ def air_skid(length=2.6, width=1.3):
 
 
 def meter_run(length=7.0, radius=0.14, paint='white'):
-    """An orifice or ultrasonic meter run along x on stanchions, with isolation valves and tubes."""
+    """An orifice or ultrasonic meter run along x on stanchions, with isolation valves and instrument tubes."""
     form = Form()
     z = 0.95
     form.put(pipe([(-length / 2, 0, z), (length / 2, 0, z)], radius, paint))
@@ -102,7 +102,7 @@ def meter_run(length=7.0, radius=0.14, paint='white'):
 
 
 def header(length, radius=0.18, paint='white', taps=(), rise=0.9):
-    """A header along x on stanchions; `taps` are x positions of flanged outlets towards -y."""
+    """A header along x on stanchions. `taps` lists the x of flanged outlets toward -y."""
     form = Form()
     form.put(pipe([(-length / 2, 0, rise), (length / 2, 0, rise)], radius, paint))
     for x in (-length * 0.42, 0.0, length * 0.42):
@@ -113,7 +113,7 @@ def header(length, radius=0.18, paint='white', taps=(), rise=0.9):
 
 
 def chemical_tote():
-    """A chemical tank and injection pump in its spill tray."""
+    """A chemical tank and an injection pump in a spill tray."""
     form = Form()
     form.box((1.5, 1.3, 0.25), (0, 0, 0), 'ink', 0.03)
     form.cyl(0.5, 1.2, (0.05, 0.05, 0.2), 'panel-white', segments=26, chamfer=0.08)

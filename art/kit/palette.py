@@ -1,18 +1,18 @@
-"""The paints of the basin: one node material a name, dusted with caliche near the ground.
+"""Paints: one Blender node material per name, with caliche dust near the ground.
 
-Colors are sRGB hex. Orange is kept for energized conductors alone (`hot`): its coverage is also
-written to the HOT pass, which the grade colors exactly, so that light never shifts it.
+Colors are sRGB in hexadecimal. Only energized conductors are orange (`hot`). Pixels with this paint are also written to
+the render pass `hot`. darkroom/grade.ts uses that pass to give them an exact color, which light does not change.
 """
 import bpy
 
 DUST = '#CDB489'
-# What live bus and cables cast on a cut at night: the night's `HOT` of darkroom/grade.ts.
+# Color of the light that live cables cast on a cut face at night: `HOT` for night in darkroom/grade.ts.
 LIVE_GLOW = '#FF6A1F'
 NIGHT = False
 
-# name: (color, roughness, metallic, dust 0..1, variation 0..1)
+# name: (color, roughness, metallic, dust from 0 to 1, variation of brightness from 0 to 1)
 PAINTS = {
-    # Dark, so that it casts no orange on its neighbors; the grade paints what shows.
+    # Dark, so that it casts no orange light on parts near it. The visible color comes from darkroom/grade.ts.
     'hot': ('#4A2A18', 0.6, 0, 0, 0),
     'tank': ('#E7E0CE', 0.42, 0, 0.75, 0.10),
     'tank-roof': ('#DDD6C4', 0.5, 0, 0.35, 0.10),
@@ -72,7 +72,7 @@ PAINTS = {
     'asphalt': ('#5C5A55', 0.95, 0, 0.5, 0.2),
     'water': ('#3B5A5E', 0.1, 0, 0, 0.1),
 }
-# Glowing at night, plain glass by day: (color by day, emission color, strength at night)
+# Lamp lenses, which glow only at night: (color by day, emission color, emission strength at night)
 LENSES = {
     'lamp': ('#D9DDD6', '#FFD9A0', 14.0),
     'window': ('#33454B', '#FFC983', 2.4),
@@ -91,7 +91,7 @@ def linear(hex_color):
 
 
 def material(name):
-    """The Blender material of a paint name."""
+    """Returns the Blender material of a paint, for day or night as set in NIGHT."""
     key = (name, NIGHT)
     if key not in _made:
         if name in LENSES:
@@ -104,7 +104,7 @@ def material(name):
 
 
 def new_tree(name):
-    """An empty node tree with a Principled shader: (material, nodes, link, shader)."""
+    """Creates a material with a Principled shader. Returns (material, nodes, function that links sockets, shader)."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -112,7 +112,7 @@ def new_tree(name):
 
 
 def noise(nodes, link, vector, scale, detail=3.0, rough=0.55):
-    """A noise texture's value, fed by a vector socket."""
+    """Output socket of a noise texture. `vector` is its input socket."""
     node = nodes.new('ShaderNodeTexNoise')
     node.inputs['Scale'].default_value = scale
     node.inputs['Detail'].default_value = detail
@@ -122,7 +122,7 @@ def noise(nodes, link, vector, scale, detail=3.0, rough=0.55):
 
 
 def math_node(nodes, link, operation, a, b=0.0, clamp=False):
-    """One arithmetic node; a and b are sockets or numbers."""
+    """Output socket of an arithmetic node. `a` and `b` are sockets or numbers."""
     node = nodes.new('ShaderNodeMath')
     node.operation = operation
     node.use_clamp = clamp
@@ -135,7 +135,7 @@ def math_node(nodes, link, operation, a, b=0.0, clamp=False):
 
 
 def mix(nodes, link, factor, a, b, blend='MIX'):
-    """Blend two colors (sockets or RGBA) by a factor."""
+    """Output socket of a node that blends two colors (sockets or RGBA) by a factor."""
     node = nodes.new('ShaderNodeMixRGB')
     node.blend_type = blend
     for socket, value in zip(node.inputs, (factor, a, b)):
@@ -212,7 +212,7 @@ GROUNDS = {}
 
 
 def ground(name):
-    """Register a function making a ground material under a paint name."""
+    """Registers, under a paint name, a function that creates a ground material."""
     def keep(make):
         GROUNDS[name] = make
         return make

@@ -1,11 +1,11 @@
-"""People at work: helmets, high-visibility vests, boots. Never within reach of a live part."""
+"""People at work, in helmets, high-visibility vests and boots. Never place one within reach of a live part."""
 import math
 
 from kit.form import Form
 
 
 def person(helmet='helmet', trousers='denim', pose='stand', holding=None):
-    """A 1.78 m figure facing -y. pose: 'stand', 'point', 'carry'; holding: 'tablet' or None."""
+    """A figure of 1.78 m that faces -y. `pose` is 'stand', 'point' or 'carry', `holding` is 'tablet' or None."""
     form = Form()
     for x in (-0.1, 0.1):
         form.tube([(x, 0.0, 0.08), (x * 0.95, 0, 0.48), (x * 0.85, 0.01, 0.88)], 0.085, trousers, 8)

@@ -7,7 +7,7 @@ from kit.form import Form
 
 
 def pipe(points, radius=0.08, paint='oil-green', flanges=True, bend=None):
-    """A pipe through points with swept elbows and a bolted flange at each end."""
+    """A pipe through points, with swept elbows and, by default, a bolted flange at each end."""
     form = Form()
     form.tube(points, radius, paint, 14, radius * 3 if bend is None else bend)
     if flanges:
@@ -24,7 +24,7 @@ def _aim(at, to):
 
 
 def flange(radius, paint='oil-green'):
-    """A pair of flanges and their gasket line, standing along z from 0."""
+    """A pair of flanges with a gasket between them, along z from z = 0."""
     form = Form()
     form.cyl(radius * 1.75, 0.05, (0, 0, 0.0), paint, segments=18, chamfer=0.012)
     form.cyl(radius * 1.75, 0.05, (0, 0, 0.065), paint, segments=18, chamfer=0.012)
@@ -33,7 +33,7 @@ def flange(radius, paint='oil-green'):
 
 
 def gate_valve(radius=0.08, wheel='fire-red', paint='oil-green'):
-    """A flanged gate valve along x, its handwheel up."""
+    """A flanged gate valve along x, with its handwheel on top."""
     form = Form()
     form.cyl(radius * 1.3, radius * 5, (-radius * 2.5, 0, 0), paint, 'x', 16)
     for x in (-radius * 2.7, radius * 2.1):
@@ -54,7 +54,7 @@ def gate_valve(radius=0.08, wheel='fire-red', paint='oil-green'):
 
 
 def control_valve(radius=0.08, paint='oil-green'):
-    """A flanged globe body along x with a diaphragm actuator and positioner."""
+    """A flanged globe valve along x with a diaphragm actuator and a positioner."""
     form = Form()
     form.sphere(radius * 1.9, (0, 0, 0), paint)
     form.cyl(radius * 1.1, radius * 6, (-radius * 3, 0, 0), paint, 'x', 16)
@@ -77,7 +77,7 @@ def motor_valve(radius=0.12, paint='oil-green'):
 
 
 def support(height, width=0.4, paint='galvanized'):
-    """A pipe stanchion: foot, leg, saddle; the pipe rests at `height`."""
+    """A pipe stanchion with foot, leg and saddle. The underside of the pipe is at `height`."""
     form = Form()
     form.box((0.3, 0.3, 0.08), (0, 0, 0), 'concrete', 0.02)
     form.bar((0, 0, 0.06), (0, 0, height - 0.05), 0.09, paint)
@@ -86,7 +86,7 @@ def support(height, width=0.4, paint='galvanized'):
 
 
 def gauge(z=0.4):
-    """A pressure gauge on a short stem, its dial to -y."""
+    """A pressure gauge on a short stem, with its dial facing -y."""
     form = Form()
     form.tube([(0, 0, 0), (0, 0, z)], 0.014, 'steel', 6)
     form.cyl(0.07, 0.05, (0, -0.05, z + 0.05), 'ink', 'y', 14, 0.01)
@@ -95,7 +95,7 @@ def gauge(z=0.4):
 
 
 def transmitter(z=0.5):
-    """A pressure or flow transmitter with its explosion-proof head and seal fitting."""
+    """A pressure or flow transmitter with an explosion-proof head and a seal fitting."""
     form = Form()
     form.tube([(0, 0, 0), (0, 0, z)], 0.02, 'steel', 6)
     form.cyl(0.09, 0.16, (-0.08, 0, z + 0.08), 'label-blue', 'x', 14, 0.015)
@@ -104,7 +104,7 @@ def transmitter(z=0.5):
 
 
 def relief_stack(height, radius=0.06, paint='aluminum'):
-    """A relief valve with its tail pipe up and a rain cap."""
+    """A relief valve with a vertical tail pipe and a rain cap."""
     form = Form()
     form.cyl(radius * 1.5, 0.3, (0, 0, 0), 'fire-red', segments=14)
     form.tube([(0, 0, 0.25), (0, 0, height)], radius, paint, 12)
@@ -113,5 +113,5 @@ def relief_stack(height, radius=0.06, paint='aluminum'):
 
 
 def conduit(points, radius=0.035, paint='galvanized', bend=0.15):
-    """Rigid conduit through points."""
+    """A rigid conduit through points."""
     return Form().tube(points, radius, paint, 8, bend)

@@ -1,7 +1,7 @@
 """Overhead distribution: poles, arms, insulators, transformer banks, guys, risers, spans.
 
-A line runs along y (turn the pole to run it elsewhere); arms lie along x. Heights are compressed
-for the picture: 11 m poles, phases at 10.6 m, neutral at 8.6 m.
+A line runs along y; turn the poles for another direction. Arms lie along x. Heights are compressed for the picture:
+poles of 11 m, phases at 10.4 to 10.7 m, neutral at 8.7 m.
 """
 import math
 
@@ -15,7 +15,7 @@ TALL = 11.0
 
 
 def pole(height=TALL):
-    """A wood pole with its ground lead, ID tag and butt wrap."""
+    """A wood pole with a ground lead, an ID tag and a butt wrap."""
     form = Form()
     form.lathe([(0.2, -0.1), (0.19, 0.8), (0.12, height - 0.03), (0.09, height)], (0, 0, 0), 'wood', 14)
     form.tube([(0.13, -0.13, 0.0), (0.1, -0.1, height - 2.0)], 0.014, 'copper', 5)
@@ -25,7 +25,7 @@ def pole(height=TALL):
 
 
 def crossarm(length=2.6, double=False):
-    """A wood arm along x with steel braces, at z = 0, on the -y side of a pole."""
+    """A wood arm along x with steel braces, at z = 0, on the -y side of a pole. `double` adds one on the +y side."""
     form = Form()
     for y in ((-0.2, 0.2) if double else (-0.2,)):
         form.box((length, 0.1, 0.13), (0, y, -0.065), 'wood-pale', 0.015)
@@ -35,7 +35,7 @@ def crossarm(length=2.6, double=False):
 
 
 def pin_insulator(scale=1.0):
-    """A pin or post insulator: the conductor lies in its top groove at 0.36 m."""
+    """A pin or post insulator. The conductor lies in its top groove, at 0.36 m times `scale`."""
     form = Form()
     form.cyl(0.02, 0.1, (0, 0, 0), 'galvanized', segments=8)
     _sheds(form, (0, 0, 0.08), 0.28, 0.07, 4, 'porcelain-gray')
@@ -45,7 +45,7 @@ def pin_insulator(scale=1.0):
 
 
 def _sheds(form, at, length, radius, count, paint, axis='z'):
-    """A stack of insulator sheds along an axis."""
+    """Adds a stack of insulator sheds along an axis."""
     profile = [(radius * 0.5, 0)]
     for i in range(count):
         a, b = length * i / count, length * (i + 1) / count
@@ -55,7 +55,7 @@ def _sheds(form, at, length, radius, count, paint, axis='z'):
 
 
 def insulator(length=1.0, radius=0.09, count=8, paint='porcelain'):
-    """A station post or bushing: sheds standing on z = 0 with metal ends."""
+    """A station post insulator or bushing: sheds with metal ends, from z = 0 up."""
     form = Form()
     form.cyl(radius * 0.8, 0.06, (0, 0, 0), 'galvanized', segments=12, chamfer=0.01)
     _sheds(form, (0, 0, 0.05), length - 0.1, radius, count, paint)
@@ -64,7 +64,7 @@ def insulator(length=1.0, radius=0.09, count=8, paint='porcelain'):
 
 
 def dead_end(start, end):
-    """A suspension string pulled from steel (start) towards a conductor (end): 0.55 m of sheds."""
+    """Returns an insulator string of 0.6 m from steel (`start`) toward a conductor (`end`), and its tip."""
     a, b = Vector(start), Vector(end)
     run = (b - a).normalized()
     part = Form()
@@ -77,7 +77,7 @@ def dead_end(start, end):
 
 
 def tangent_pole():
-    """A pass-through structure: single arm, three pin insulators, neutral on a spool."""
+    """A pole that the line passes: single arm, three pin insulators, neutral on a spool insulator."""
     form = pole()
     form.put(crossarm(), z=10.3)
     for x, _ in PHASES:
@@ -94,7 +94,7 @@ def _neutral_spool():
 
 
 def cutout():
-    """A fused cutout with its barrel closed, hung from an arm at z = 0, tilted to -y."""
+    """A fused cutout that hangs from an arm at z = 0, with its barrel closed and tilted toward -y."""
     form = Form()
     part = Form()
     _sheds(part, (0, 0, -0.22), 0.44, 0.055, 5, 'porcelain')
@@ -107,7 +107,7 @@ def cutout():
 
 
 def arrester(length=0.42):
-    """A polymer surge arrester standing on z = 0, its ground lead below."""
+    """A polymer surge arrester on z = 0, with a ground lead below."""
     form = Form()
     _sheds(form, (0, 0, 0), length, 0.065, 6, 'polymer')
     form.cyl(0.03, 0.06, (0, 0, length), 'steel', segments=8)
@@ -116,7 +116,7 @@ def arrester(length=0.42):
 
 
 def pole_can(radius=0.29, height=0.95):
-    """A pole-type transformer: HV bushing with an arrester on its tank, LV bushings, lid, hangers."""
+    """A pole-type transformer: high-voltage bushing, arrester on the tank, low-voltage bushings, lid, hangers."""
     form = Form()
     form.cyl(radius, height, (0, 0, 0), 'switchgear-gray', segments=22, chamfer=0.04)
     form.cyl(radius + 0.03, 0.07, (0, 0, height - 0.09), 'switchgear-gray', segments=22, chamfer=0.02)
@@ -136,10 +136,10 @@ def pole_can(radius=0.29, height=0.95):
 
 
 def bank_pole():
-    """A dead-end pole with a three-transformer bank under the line, leaving -y free for the guy.
+    """A dead-end pole with a bank of three transformers under the line. The -y side is free for the guy.
 
-    Each phase: string, tap, cutout, bushing with its arrester; the neutral joins the tanks and the
-    secondary. The secondary drops in a riser at (0.24, -0.22).
+    Each phase has a string, a tap, a cutout, and a bushing with an arrester. The neutral connects to the tanks and the
+    secondary. The secondary runs down in a riser at (0.24, -0.22).
     """
     form = pole()
     form.put(crossarm(double=True), z=10.3)
@@ -154,7 +154,7 @@ def bank_pole():
 
 
 def _bank():
-    """The bank facing -y, phases mirrored, for a pole whose line comes from -y."""
+    """The bank, facing -y with mirrored phases, for a pole whose line comes from -y."""
     form = Form()
     can = pole_can()
     for z in (6.9, 7.5):
@@ -173,7 +173,7 @@ def _bank():
 
 
 def riser(height):
-    """A conduit riser up a pole: standoffs, weatherhead, expansion coupling, U-guard at the foot."""
+    """A conduit on a pole, up to `height`: standoffs, weatherhead, expansion coupling, U-guard at the foot."""
     form = Form()
     form.tube([(0, 0, -0.2), (0, 0, height), (0, -0.12, height + 0.12), (0, -0.24, height)], 0.075, 'galvanized', 12,
               0.14)
@@ -184,7 +184,7 @@ def riser(height):
 
 
 def cable_riser_pole():
-    """A dead-end pole taking the line underground: cutouts, arresters, three terminators, riser."""
+    """A dead-end pole from which the line continues underground: cutouts, arresters, three terminators, riser."""
     form = pole()
     form.put(crossarm(double=True), z=10.3)
     form.put(crossarm(2.4), z=8.9)
@@ -204,7 +204,7 @@ def cable_riser_pole():
 
 
 def guy(height, reach, turn=0.0):
-    """A down guy from a pole: strain insulator, yellow marker, anchor eye at `reach` along +y."""
+    """A down guy from a pole, attached at `height`: strain insulator, yellow marker, anchor eye at y = `reach`."""
     form = Form()
     top, foot = Vector((0, 0.1, height)), Vector((0, reach, 0.0))
     form.tube([top, foot], 0.018, 'bare-wire', 5)
@@ -217,7 +217,7 @@ def guy(height, reach, turn=0.0):
 
 
 def span(start, end, sag=0.6, radius=0.036, paint='hot'):
-    """One conductor between two points, sagging by `sag` meters at mid-span."""
+    """One conductor between two points, with a sag of `sag` meters at the middle."""
     a, b = Vector(start), Vector(end)
     points = []
     for i in range(25):
@@ -229,10 +229,10 @@ def span(start, end, sag=0.6, radius=0.036, paint='hot'):
 
 
 def line(poles, sag=0.55, beyond=0.0):
-    """Three phases and a neutral over poles [(x, y, kind)] in order along +y.
+    """Three phases and a neutral on poles [(x, y, kind)], listed by increasing y.
 
-    kind 'pin' rides the insulators, 'end' leaves a dead-end string. `beyond` carries the wires on
-    past the last pole by that many meters.
+    At a pole of the kind 'pin' the wires lie on pin insulators, at 'end' they end on dead-end strings. The wires extend
+    `beyond` meters past the last pole.
     """
     form = Form()
     stops = []

@@ -1,4 +1,4 @@
-"""A conventional beam pumping unit, its horsehead towards +x, the well at (0, 0)."""
+"""A conventional beam pumping unit with its horsehead toward +x. The well is at the origin."""
 import math
 
 from mathutils import Matrix
@@ -9,7 +9,7 @@ from kit.vehicle import _extrude
 
 
 def pumpjack(angle=9.0):
-    """The unit with its beam tipped up `angle` degrees at the head; the base runs to x = -8.6 m."""
+    """The pumping unit. The beam is tilted by `angle` degrees, with its head up. The base extends to x = -8.6."""
     form = Form()
     form.box((8.2, 1.9, 0.22), (-4.9, 0, 0), 'concrete', 0.05)
     for y in (-0.55, 0.55):
@@ -32,7 +32,7 @@ def pumpjack(angle=9.0):
             form.bar((x, -(0.95 - 0.75 * t), 0.5 + 4.25 * t), (x, 0.95 - 0.75 * t, 0.5 + 4.25 * t), 0.08, 'ink')
     form.box((0.6, 0.75, 0.25), (-3.3, 0, 4.72), 'ink', 0.04)
     form.cyl(0.18, 0.8, (-3.3, -0.4, 5.0), 'steel', 'y', 16)
-    # Ladder up the front legs.
+    # Ladder on the front legs.
     for i in range(13):
         t = (i + 1) / 14
         form.bar((-2.0 - 1.2 * t + 0.1, -0.2, 0.5 + 4.25 * t), (-2.0 - 1.2 * t + 0.1, 0.2, 0.5 + 4.25 * t), 0.035,
@@ -88,7 +88,7 @@ def pumpjack(angle=9.0):
 
 
 def _beam(form, start, end, size, paint):
-    """An I-beam between two points on one level."""
+    """Adds an I-beam between two points at the same height."""
     (ax, ay, az), (bx, by, bz) = start, end
     for z in (az - size * 0.5, az + size * 0.5 - size * 0.14):
         form.box((abs(bx - ax), size * 0.8, size * 0.14), ((ax + bx) / 2, ay, z), paint, 0.012)
@@ -96,7 +96,7 @@ def _beam(form, start, end, size, paint):
 
 
 def motor(scale=1.0, paint='label-blue'):
-    """A TEFC motor, its shaft along x towards +x: ribs, fan cowl, conduit box, feet, ground stud."""
+    """A totally enclosed fan-cooled motor with its shaft toward +x: ribs, fan cowl, conduit box, feet, ground stud."""
     form = Form()
     r, length = 0.36, 0.95
     form.cyl(r * 0.9, length, (-length / 2, 0, r + 0.08), paint, 'x', 28, 0.04)

@@ -1,4 +1,4 @@
-"""Pumps, compressors, coolers, generators on their skids."""
+"""Pumps, compressors, coolers and generators on skids."""
 import math
 
 from kit.form import Form
@@ -26,7 +26,7 @@ def skid(length, width, height=0.28, paint='oil-green', deck=True):
 
 
 def pump(scale=1.0, paint='oil-green'):
-    """A multistage barrel pump along x, suction and discharge nozzles up, coupling at -x."""
+    """A multistage barrel pump along x, with suction and discharge nozzles on top and the coupling at -x."""
     form = Form()
     form.cyl(0.36, 1.3, (-0.65, 0, 0.55), paint, 'x', 28, 0.05)
     for i in range(5):
@@ -43,7 +43,7 @@ def pump(scale=1.0, paint='oil-green'):
 
 
 def pump_skid(length=4.6, width=1.7, size=1.35):
-    """A motor-driven pump: motor at -x, guarded coupling, pump, gauges, transmitter, local station."""
+    """A motor-driven pump on a skid: motor at -x, guarded coupling, pump, gauges, transmitter, control station."""
     form = skid(length, width)
     form.put(motor(size), -length * 0.24, 0, 0.28)
     form.put(pump(size * 0.9), length * 0.22, 0, 0.28)
@@ -56,7 +56,7 @@ def pump_skid(length=4.6, width=1.7, size=1.35):
 
 
 def compressor_skid(length=7.2, width=2.8):
-    """A reciprocating package: motor, frame with four throws, bottles, scrubbers, panel, piping."""
+    """A reciprocating compressor package: motor, frame with four throws, bottles, scrubbers, panel, piping."""
     form = skid(length, width, 0.36)
     z = 0.36
     form.put(motor(2.0), -length * 0.28, 0, z)
@@ -117,7 +117,7 @@ def cooler(length=4.2, width=3.2, height=3.4, fans=2):
 
 
 def generator(length=3.6, width=1.5, height=2.1):
-    """A standby set in a weather enclosure on a belly tank: louvres, doors, stack, breaker box."""
+    """A standby generator in a weather enclosure on a fuel tank: louvers, doors, exhaust stack, breaker box."""
     form = Form()
     form.box((length + 0.5, width + 0.6, 0.16), (0, 0, 0), 'concrete', 0.03)
     form.box((length + 0.1, width + 0.05, 0.5), (0, 0, 0.16), 'dark-gray', 0.03)

@@ -1,4 +1,4 @@
-"""Small services below grade, seen in the front cut: few conduits in sand, and cathodic protection anodes."""
+"""Small services below grade, visible in the front cut: a few conduits in sand, and cathodic protection anodes."""
 from kit.form import Form
 
 FRONT = -12.5
@@ -6,9 +6,9 @@ PITCH = 0.24
 
 
 def conduit_run(x0, x1, conductors=('hot', 'bare-wire', 'oil-green'), low=-1.5, high=-0.6, face=FRONT):
-    """Conduits cut open along the front cut inside a window of the same extent, lying in sand.
+    """Conduits in sand, cut open lengthwise in the front cut. A window with the same bounds is needed.
 
-    `conductors` are paints from the top down: 'hot' live, 'bare-wire' the neutral, 'oil-green' the ground.
+    `conductors` lists paints from the top down: 'hot' for live, 'bare-wire' for the neutral, 'oil-green' for ground.
     """
     form = Form()
     form.box((x1 - x0 - 0.04, 0.24, high - low - 0.28), ((x0 + x1) / 2, face + 0.36, low + 0.04), 'sand', 0.03)
@@ -27,7 +27,7 @@ def conduit_run(x0, x1, conductors=('hot', 'bare-wire', 'oil-green'), low=-1.5, 
 
 
 def conduit_rise(x, conductors=('hot', 'bare-wire', 'oil-green'), high=-0.6, away=1, face=FRONT, top=-0.08):
-    """The run turning up to grade at x; `away` is +1 when the run lies towards +x. Needs its own window."""
+    """The rise of a conduit run to grade at `x`. It needs its own window. `away` is as in `duct_rise`."""
     form = Form()
     count = len(conductors)
     for k, paint in enumerate(conductors):
@@ -40,7 +40,7 @@ def conduit_rise(x, conductors=('hot', 'bare-wire', 'oil-green'), high=-0.6, awa
 
 
 def anode_bed(x0, count=4, pitch=1.5, top=-1.0, face=FRONT):
-    """A cathodic protection anode bed bedded in the cut: coke breeze columns, anodes, header cable above."""
+    """A cathodic protection anode bed in the cut: columns of coke breeze with anodes, and a header cable above them."""
     form = Form()
     for i in range(count):
         x = x0 + i * pitch

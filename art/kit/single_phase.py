@@ -1,4 +1,4 @@
-"""A single-phase rural line and its service pole: one phase on top, the neutral below."""
+"""A single-phase rural line and its service pole. The phase is on top of the poles, the neutral below it."""
 from kit.form import Form
 from kit.pole_line import arrester, cutout, dead_end, pin_insulator, pole, pole_can, riser, span
 
@@ -7,7 +7,7 @@ NEUTRAL = 8.7
 
 
 def single_phase_pole():
-    """A tangent pole: a pole-top pin and a neutral spool."""
+    """A tangent pole with a pin insulator on top and a spool insulator for the neutral."""
     form = pole(9.9)
     form.box((0.1, 0.06, 0.7), (0, -0.14, 9.35), 'galvanized', 0.01)
     form.put(pin_insulator(1.1), 0, -0.14, 9.92)
@@ -23,9 +23,9 @@ def _spool():
 
 
 def single_phase_service():
-    """A dead-end service pole: cutout and arrester, one transformer, secondary riser at (0.24, -0.22).
+    """A dead-end service pole: cutout, arrester, one transformer, riser of the secondary at (0.24, -0.22).
 
-    The line comes from +y; the tap, cutout and bushing are live.
+    The line comes from +y. The tap, the cutout and the bushing are live.
     """
     form = pole(10.4)
     string, end = dead_end((0, 0.12, TOP - 0.25), (0, 3, TOP - 0.25))
@@ -47,7 +47,7 @@ def single_phase_service():
 
 
 def single_phase_line(poles, sag=0.55, beyond=0.0):
-    """One phase and the neutral over poles [(x, y, 'end' | 'pin'), ...] in order along +y."""
+    """One phase and the neutral on poles [(x, y, 'end' | 'pin'), ...], listed by increasing y."""
     form = Form()
     for (ax, ay, ak), (bx, by, bk) in zip(poles, poles[1:]):
         form.put(span((ax, ay + (0.72 if ak == 'end' else -0.14), TOP - 0.25 if ak == 'end' else TOP),

@@ -1,4 +1,4 @@
-"""A plant being laid out: parts placed on the slab, named anchors, lamps that light at night."""
+"""The scene under construction: parts on the slab, named anchors, lamps that are on at night."""
 import math
 
 import bpy
@@ -8,10 +8,10 @@ from kit import palette
 
 
 class Site:
-    """Where parts are placed. Right-hand axes: x along the long cut face, y away from it, z up.
+    """One scene, in meters. The axes are right-handed: x along the long cut face, y away from it, z up.
 
-    The slab reaches x -16.5..16.5 and y -12.5..12.5; the camera looks from +x, -y. The faces in
-    view are y = -12.5 (long, left) and x = 16.5 (short, right); the sun stands at -x, -y.
+    The slab extends from x = -16.5 to 16.5 and from y = -12.5 to 12.5. The camera looks from +x, -y. The visible faces
+    are y = -12.5 (long, left) and x = 16.5 (short, right). The sun is at -x, -y.
     """
 
     def __init__(self):
@@ -20,7 +20,7 @@ class Site:
         self._meshes = {}
 
     def add(self, part, x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0):
-        """Stand a part on the site; a form placed many times shares one mesh."""
+        """Adds a part to the scene. Copies of the same Form share one mesh. `turn` (about z) is in degrees."""
         key = id(part)
         if key not in self._meshes:
             self._meshes[key] = (part, part.mesh('part'))
@@ -35,21 +35,21 @@ class Site:
         return thing
 
     def lay(self, mesh):
-        """Link a ready mesh where it is, for the ground itself."""
+        """Adds a finished Blender mesh at the origin. Used for the ground."""
         bpy.context.scene.collection.objects.link(bpy.data.objects.new('ground', mesh))
 
     def anchor(self, name, x, y, z):
-        """Name a piece of equipment (kebab-case) for the numbered pins of its page."""
+        """Records the place of a pin under a name in kebab-case, for the numbered pins of the page."""
         self.anchors[name] = (x, y, z)
 
     def spot(self, x, y, z, aim=(0, 0, -1), watts=400, cone=110, color='#FFC98A', radius=0.12):
-        """A warm lamp that burns at night only, aimed along a vector; power in watts of radiance."""
+        """Adds a warm spotlight, at night only. `aim` is its direction; `cone` is in degrees."""
         if not self.night:
             return
         self._light('SPOT', (x, y, z), watts, color, radius, aim, cone)
 
     def glow(self, x, y, z, watts=30, color='#FFB061', radius=0.1):
-        """A small round light at night: a wall fixture or the warmth of a live bus."""
+        """Adds a small light in all directions, at night only: a wall lamp, or the glow of live conductors."""
         if self.night:
             self._light('POINT', (x, y, z), watts, color, radius)
 

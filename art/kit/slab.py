@@ -1,7 +1,7 @@
-"""The cut block of West Texas: soil on top, strata and buried work in the faces.
+"""The block of ground: soil on top; strata and underground parts in the cut faces.
 
-The top mesh carries three signed distances (meters, negative inside) a vertex: `pad` caliche,
-`worn` wheel tracks and paths, `rock` crushed stone; the ground paint draws ragged edges from them.
+The top mesh has three signed distances per vertex (meters, negative inside): to the caliche pads (`pad`), to wheel
+tracks and paths (`worn`), and to crushed stone (`rock`). From these, the ground material draws ragged edges.
 """
 import math
 
@@ -16,11 +16,11 @@ STEP = 0.25
 
 
 def slab(site, pads, tracks=(), rocks=(), windows=(), trenches=()):
-    """Lay the block.
+    """Adds the block to the scene.
 
-    pads, rocks: outlines [(x, y), ...]. tracks: (half width, [(x, y), ...]) ruts.
-    windows: (face, a0, a1, low, high, depth) openings in the cut faces, face 'front' (a is x) or
-    'right' (a is y), on a grid of 0.25. trenches: (x0, y0, x1, y1, depth) open from above, same grid.
+    `pads` and `rocks` are outlines [(x, y), ...]. `tracks` are wheel tracks: (half width, [(x, y), ...]). `windows` are
+    openings in the cut faces: (face, a0, a1, low, high, depth). `face` is 'front' (a is x) or 'right' (a is y).
+    `trenches` are open from above: (x0, y0, x1, y1, depth). Windows and trenches are on a grid of 0.25.
     """
     top, field = _top(pads, tracks, rocks, trenches)
     site.lay(top)
@@ -33,7 +33,7 @@ def slab(site, pads, tracks=(), rocks=(), windows=(), trenches=()):
 
 
 def distance(point, outline):
-    """Signed distance of a point to a closed outline, negative inside, meters."""
+    """Signed distance from a point to a closed outline, in meters, negative inside."""
     x, y = point
     best, inside = 1e9, False
     j = len(outline) - 1
@@ -54,7 +54,7 @@ def _segment(x, y, ax, ay, bx, by):
 
 
 def height(x, y, pads):
-    """Ground height: low hummocks off the pad, level on it."""
+    """Height of the ground in meters: level on the pads, with low hummocks elsewhere."""
     off = min((distance((x, y), pad) for pad in pads), default=9)
     lift = max(0.0, min(1.0, off / 1.2))
     hump = noise.noise(Vector((x * 0.55, y * 0.55, 3.0))) * 0.12 + noise.noise(Vector((x * 1.7, y * 1.7, 7.0))) * 0.045
@@ -98,7 +98,7 @@ def _top(pads, tracks, rocks, trenches):
 
 
 def _side(face, windows, trenches, pads):
-    """One cut face: a fine grid whose courses stand out and fall back by a few centimeters."""
+    """One cut face: a fine grid with layers of rock that project or recede by a few centimeters."""
     form = Form()
     half = HALF_X if face == 'front' else HALF_Y
     fine = STEP / 2
@@ -168,7 +168,7 @@ def _hollows(windows, trenches):
 
 @palette.ground('strata')
 def strata(name):
-    """Topsoil, caliche, red clays and sandstone, by depth and a slow wave."""
+    """Topsoil, caliche, red clay and sandstone, by depth, with gently wavy boundaries."""
     return _courses(name, [
         (0.00, '#97604A'), (0.07, '#A56E50'), (0.115, '#B28462'), (0.13, '#DCC49A'), (0.20, '#E3D0A8'),
         (0.225, '#C08A5E'), (0.33, '#9F6450'), (0.42, '#AE7558'), (0.455, '#D9AF80'), (0.475, '#9C614E'),
@@ -179,7 +179,7 @@ def strata(name):
 
 @palette.ground('fill')
 def fill(name):
-    """Screened backfill in a duct bank trench: darker and plain."""
+    """Screened backfill in the trench of a duct bank: darker, without layers."""
     return _courses(name, [(0.0, '#5A4438'), (1.0, '#43342E')])
 
 
@@ -269,7 +269,7 @@ def _two(nodes, link, socket, low, high):
 
 
 def _edge(nodes, link, field, fine, ragged, soft):
-    """1 inside the field, 0 outside, with an edge broken up by noise."""
+    """Output socket that is 1 inside the field and 0 outside, with noise along the edge."""
     node = nodes.new('ShaderNodeAttribute')
     node.attribute_name = field
     moved = palette.math_node(nodes, link, 'ADD', node.outputs['Fac'],

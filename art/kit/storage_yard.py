@@ -1,10 +1,10 @@
-"""Round the batteries: covered cable trench, fire lane marks, emergency stop, battery sign, vent stack."""
+"""Parts around battery containers: covered cable trench, fire lane marks, emergency stop, pictogram, vent stacks."""
 from kit.form import Form
 from kit.sign import plate
 
 
 def covered_trench(length, width=0.7):
-    """A precast cable trench along y from 0 with its lids flush on the ground."""
+    """A precast cable trench along y from y = 0, with lids."""
     form = Form()
     for s in (-1, 1):
         form.box((0.1, length, 0.1), (s * (width / 2 + 0.05), length / 2, 0), 'concrete', 0.02)
@@ -16,7 +16,7 @@ def covered_trench(length, width=0.7):
 
 
 def lane_marks(length, width):
-    """A fire lane along y from 0: a red line on either edge, broken white bars across its mouth."""
+    """A fire lane along y from y = 0: a red line along each edge, white bars across the entrance."""
     form = Form()
     for s in (-1, 1):
         n = round(length / 1.6)
@@ -28,7 +28,7 @@ def lane_marks(length, width):
 
 
 def emergency_stop():
-    """A red mushroom station with its beacon on a post, facing -y."""
+    """A red emergency stop button with a beacon on a post, facing -y."""
     form = Form()
     form.cyl(0.16, 0.1, (0, 0, 0), 'concrete', segments=14)
     form.bar((0, 0, 0), (0, 0, 2.5), 0.08, 'galvanized')
@@ -40,7 +40,7 @@ def emergency_stop():
 
 
 def battery_mark(width=1.0, paint='oil-green'):
-    """A battery pictogram facing -y: case, terminal and four bars, its middle underside at the origin."""
+    """A battery pictogram that faces -y: case, terminal, four bars. The origin is the middle of its underside."""
     form = Form()
     h = width * 0.46
     t = width * 0.055
@@ -55,7 +55,7 @@ def battery_mark(width=1.0, paint='oil-green'):
 
 
 def marked_container(part):
-    """A battery container with its pictogram on the doors and a vent stack on the roof."""
+    """A battery container with a pictogram on the doors and two vent stacks on the roof."""
     form = Form().put(part)
     form.put(battery_mark(1.5), -1.1, -1.262, 1.62)
     for x in (-1.9, 0.1):

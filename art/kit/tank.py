@@ -7,7 +7,7 @@ from kit.piping import gate_valve
 
 
 def tank(radius=1.83, height=6.1, paint='tank', roof='tank-roof'):
-    """A bolted or welded stock tank: courses, cone roof, thief hatch, vent, manway, gauge, bonds.
+    """A bolted or welded stock tank: shell courses, cone roof, thief hatch, vent, manway, gauge, bonding leads.
 
     The manway and drain valve face -y.
     """
@@ -42,7 +42,7 @@ def tank(radius=1.83, height=6.1, paint='tank', roof='tank-roof'):
     for k, z in enumerate((0.9, 1.3)):
         form.box((0.34, 0.012, 0.24), (-0.25 - k * 0.02, -radius - 0.012, 1.9 + k * 0.28),
                  ('white', 'safety-yellow')[k], 0.004)
-    # Bonding: a lug and copper lead on the shell, one across the hatch.
+    # Bonding: a lug and a copper lead on the shell, and a lead across the hatch.
     form.tube([(radius * 0.9, -radius * 0.47, 0.5), (radius * 0.98, -radius * 0.5, 0.1),
                (radius * 1.05, -radius * 0.56, 0.02)], 0.02, 'copper', 6)
     form.box((0.1, 0.08, 0.1), (radius * 0.88, -radius * 0.46, 0.45), 'copper', 0.01)
@@ -51,7 +51,7 @@ def tank(radius=1.83, height=6.1, paint='tank', roof='tank-roof'):
 
 
 def thief_hatch():
-    """A gauge hatch with its lid shut and counterweight arm."""
+    """A gauge hatch with a closed lid and a counterweight arm."""
     form = Form()
     form.cyl(0.16, 0.24, (0, 0, 0), 'galvanized', segments=16)
     form.cyl(0.2, 0.05, (0, 0, 0.22), 'dark-gray', segments=16, chamfer=0.015)
@@ -71,7 +71,7 @@ def _manway():
 
 
 def dike(x0, y0, x1, y1, height=0.75):
-    """A corrugated steel containment wall round a rectangle, with posts and a top cap."""
+    """A corrugated steel containment wall around a rectangle, with posts and a top cap."""
     form = Form()
     ring = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
     for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
@@ -92,7 +92,7 @@ def dike(x0, y0, x1, y1, height=0.75):
 
 
 def step_over(height=0.75):
-    """A stile over the dike, crossed along y."""
+    """A stile that crosses the dike along y."""
     form = Form()
     form.box((0.9, 0.7, 0.05), (0, 0, height + 0.1), 'grating', 0.01)
     for s in (-1, 1):

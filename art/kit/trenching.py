@@ -1,4 +1,4 @@
-"""Collection trench work: cables laid in an open trench, reels, the trencher, spoil, tampers, markers."""
+"""Work on a collection trench: cables in an open trench, reels, trencher, spoil, markers, barricades."""
 import math
 import random
 
@@ -14,8 +14,8 @@ PITCH = 0.46
 def circuit(points, live=True, pitch=PITCH, radius=0.078):
     """Three cables in flat formation along points [(x, y, z), ...], with bare ground and fiber duct.
 
-    Live cables are orange; dead ones keep their black jackets. Fiber and ground lie on the left side
-    of the way the points run.
+    Live cables are orange, de-energized cables black. Fiber and ground are on the left, as seen along the direction of
+    the points.
     """
     form = Form()
     path = [Vector(p) for p in points]
@@ -27,7 +27,7 @@ def circuit(points, live=True, pitch=PITCH, radius=0.078):
 
 
 def end_caps(x, y, z, turn=0.0, pitch=PITCH):
-    """Shrunk caps on three dead cable ends whose ends stand at (x, y), running along the turned x."""
+    """Heat-shrink caps on the ends of three de-energized cables at (x, y). The cables run along x, turned by `turn`."""
     form = Form()
     for k in (-1, 0, 1):
         form.cyl(0.1, 0.34, (-0.17, k * pitch, 0), 'fire-red', 'x', 14, 0.05)
@@ -35,7 +35,7 @@ def end_caps(x, y, z, turn=0.0, pitch=PITCH):
 
 
 def bedding(x0, y0, x1, y1, low, deep=0.12):
-    """Screened sand on a trench floor, its top at low + deep, rough at the edges."""
+    """Screened sand on the floor of a trench, with its top at `low` + `deep` and low edges."""
     form = Form()
     nx, ny = max(2, round((x1 - x0) / 0.2)), max(2, round((y1 - y0) / 0.2))
     verts, faces = [], []
@@ -55,7 +55,7 @@ def bedding(x0, y0, x1, y1, low, deep=0.12):
 
 
 def spoil(length, width=1.7, height=0.8, seed=3, paint='stone-red'):
-    """A berm of dug soil along x, heaped and lumpy, with stones rolled to its foot."""
+    """A lumpy heap of excavated soil along x, with stones at its foot."""
     form = Form()
     rng = random.Random(seed)
     nx, ny = round(length / 0.16), round(width / 0.13)
@@ -83,7 +83,7 @@ def spoil(length, width=1.7, height=0.8, seed=3, paint='stone-red'):
 
 
 def reel(radius=1.25, width=1.3, wound=0.82):
-    """A cable reel on its flanges, axle along y: battens, drum bolts, cable wound to `wound` of its radius."""
+    """A cable reel with its axle along y. The cable on it has the radius `radius` * `wound`."""
     form = Form()
     z = radius
     for s in (-1, 1):
@@ -107,7 +107,7 @@ def reel(radius=1.25, width=1.3, wound=0.82):
 
 
 def reel_trailer():
-    """A reel on its trailer, tongue towards +x, the cable end coming off the top towards -x."""
+    """A reel on a trailer with its tongue toward +x. The end of the cable leaves the top of the reel toward -x."""
     form = Form()
     lift = 0.35
     form.put(reel(), 0, 0, lift)
@@ -159,7 +159,7 @@ def _track(length=3.7, height=0.92, width=0.56):
 
 
 def trencher(depth=1.25, paint='white'):
-    """A crawler trencher working towards +x: engine, cab, and behind it the boom with its toothed chain.
+    """A crawler trencher that works toward +x: engine, cab and, behind them, the boom with a toothed chain.
 
     The boom reaches `depth` below grade at about x = -4.6.
     """
@@ -182,7 +182,7 @@ def trencher(depth=1.25, paint='white'):
     form.cyl(0.09, 0.16, (-0.95, 0, 2.68), 'safety-yellow', segments=12)
     for y in (-0.5, 0.5):
         form.box((0.06, 0.2, 0.14), (-0.28, y, 2.4), 'headlamp', 0.01)
-    # Boom from the rear pivot into the ground, chain with bits on both sides of it.
+    # Boom from the rear pivot into the ground, with the chain and its bits on both sides.
     top, foot = Vector((-1.75, 0, 1.35)), Vector((-4.55, 0, -depth + 0.1))
     run = foot - top
     form.bar(top, foot, 0.36, 'ink', 0.62)
@@ -197,7 +197,7 @@ def trencher(depth=1.25, paint='white'):
             for y in (-0.26 + 0.13 * (k % 5), 0.26 - 0.13 * (k % 5)):
                 q = p + normal * side * 0.16
                 form.bar((p.x, y, p.z), (q.x, y, q.z), 0.08, 'dark-gray')
-    # Cross conveyor that throws the spoil aside.
+    # Cross conveyor that moves the spoil to the side.
     form.bar((-2.0, 0.5, 0.75), (-2.0, 2.7, 1.7), 0.5, 'gray', 0.16)
     form.bar((-2.0, 0.6, 0.92), (-2.0, 2.66, 1.8), 0.4, 'rubber', 0.04)
     form.put(plate(0.5, 0.26, 'safety-yellow'), 0.4, -0.87, 1.65)
@@ -205,7 +205,7 @@ def trencher(depth=1.25, paint='white'):
 
 
 def marker(height=1.5):
-    """A buried cable marker post: a flat post with its warning panel."""
+    """A flat marker post for buried cable, with a warning panel."""
     form = Form()
     form.box((0.12, 0.05, height), (0, 0, 0), 'white', 0.015)
     form.box((0.13, 0.055, 0.42), (0, 0, height - 0.5), 'fire-red', 0.012)
@@ -214,7 +214,7 @@ def marker(height=1.5):
 
 
 def barricade(points):
-    """Posts and two lines of tape along points [(x, y), ...], keeping people off an open trench."""
+    """Posts with two lines of tape along points [(x, y), ...], which keep people away from an open trench."""
     form = Form()
     for (ax, ay), (bx, by) in zip(points, points[1:]):
         count = max(1, round(math.hypot(bx - ax, by - ay) / 1.9))

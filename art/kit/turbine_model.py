@@ -1,4 +1,4 @@
-"""A wind turbine to a stated model scale, its tower stouter so that a real door fits it."""
+"""A scale model of a wind turbine. Its tower is thicker than to scale, so that a full-size door fits."""
 from kit.access import steps
 from kit.building import door, wall_lamp
 from kit.form import Form
@@ -6,9 +6,9 @@ from kit.wind import nacelle, rotor, tower
 
 
 def model_turbine(hub=14.2, radius=9.3, turn=0.0, yaw=35.0):
-    """A 2 MW class machine at about 0.18 of full size: hub height and rotor in true proportion.
+    """A 2 MW turbine at about 0.18 times its full size, with the true proportion of hub height and rotor.
 
-    `turn` turns the rotor, `yaw` the head from -y towards +x, degrees.
+    `turn` is the angle of the rotor; `yaw` turns the nacelle from -y toward +x. Both are in degrees.
     """
     form = tower(hub, 0.86, 0.44, False)
     form.box((0.82, 0.3, 2.12), (0, -0.7, 1.2), 'white', 0.04)

@@ -1,4 +1,4 @@
-"""Below grade, seen in the cut: duct banks, trenches, ground rods, grid conductor."""
+"""Parts below grade that are visible in the cut: duct banks, trenches, ground rods, conductors of the ground grid."""
 from kit.form import Form
 
 FRONT = -12.5
@@ -6,10 +6,10 @@ PITCH = 0.25
 
 
 def duct_bank(x0, x1, low=-2.0, high=-0.75, ways=4, face=FRONT):
-    """A concrete-encased bank along the front cut inside a window of the same extent.
+    """A concrete-encased duct bank along the front cut. A window with the same bounds is needed.
 
-    The conduits are cut open so that the conductors show: three phases, then the green equipment
-    ground. Spacers every 2 m, warning tape above, bare copper below.
+    The conduits are cut open, so that the conductors are visible: three phases, then the green equipment ground below
+    them. There are spacers every 2.25 m.
     """
     form = Form()
     form.box((x1 - x0 - 0.04, 0.26, high - low - 0.3), ((x0 + x1) / 2, face + 0.36, low + 0.12), 'duct-concrete', 0.02)
@@ -29,9 +29,9 @@ def duct_bank(x0, x1, low=-2.0, high=-0.75, ways=4, face=FRONT):
 
 
 def duct_rise(x, top=-0.75, ways=3, face=FRONT, high=-0.08, away=1):
-    """Where a bank turns up: conduits sweeping up to grade at x from a bank whose window tops at `top`.
+    """Conduits that sweep up from a duct bank to grade at `x`. `top` is the top of the bank's window.
 
-    `away` is +1 when the bank lies towards +x of the rise, -1 towards -x. Needs its own window.
+    `away` is +1 if the bank continues toward +x, -1 toward -x. The rise needs its own window.
     """
     form = Form()
     for k in range(ways):
@@ -44,14 +44,14 @@ def duct_rise(x, top=-0.75, ways=3, face=FRONT, high=-0.08, away=1):
 
 
 def warning_tape(x0, x1, z, face=FRONT):
-    """A strip of warning tape lying in the backfill over a bank."""
+    """A strip of warning tape in the backfill above a duct bank."""
     form = Form()
     form.box((x1 - x0, 0.02, 0.045), ((x0 + x1) / 2, face - 0.035, z), 'warning-tape', 0.004)
     return form
 
 
 def ground_rod(length=2.4, face=FRONT, x=0.0, top=-0.15):
-    """A driven rod half bedded in the front cut at x, with its clamp and lead to grade."""
+    """A driven ground rod, half of it visible in the front cut at `x`, with a clamp and a lead to grade."""
     form = Form()
     form.tube([(x, face - 0.05, top), (x, face - 0.05, top - length)], 0.035, 'copper', 8)
     form.lathe([(0.035, 0), (0, -0.12)], (x, face - 0.05, top - length), 'copper', 8)
@@ -62,12 +62,12 @@ def ground_rod(length=2.4, face=FRONT, x=0.0, top=-0.15):
 
 
 def grid_wire(x0, x1, z=-0.5, face=FRONT):
-    """The bare ground conductor of the grid running along the front cut."""
+    """A bare conductor of the ground grid along the front cut."""
     return Form().tube([(x0, face - 0.06, z), (x1, face - 0.06, z)], 0.022, 'copper', 6)
 
 
 def stub_ups(count=3, pitch=0.22, height=0.6, paint='galvanized'):
-    """Conduits standing out of grade under a piece of gear, bushings on top."""
+    """Conduits that project from the ground below equipment, with bushings on top."""
     form = Form()
     for i in range(count):
         x = (i - (count - 1) / 2) * pitch
@@ -77,9 +77,9 @@ def stub_ups(count=3, pitch=0.22, height=0.6, paint='galvanized'):
 
 
 def trench_cables(length, depth=1.1, fiber=True):
-    """Three live cables in flat formation, ground wire and fiber duct, along x from 0, in a trench.
+    """Three live cables in flat formation, a ground wire and a fiber duct, along x from x = 0.
 
-    The bedding top lies at z = -depth; place at the trench's middle line.
+    The top of the bedding is at z = -depth. Place the part on the center line of the trench.
     """
     form = Form()
     form.box((length, 0.95, 0.12), (length / 2, 0, -depth - 0.12), 'sand', 0.03)

@@ -1,4 +1,4 @@
-"""Creosote, sage, yucca, bunch grass, mesquite and stones, scattered off the pads."""
+"""Sage, yucca, bunch grass and stones, scattered outside the pads."""
 import math
 import random
 
@@ -7,7 +7,7 @@ from kit.slab import HALF_X, HALF_Y, distance, height
 
 
 def _leaf(form, base, tip, width, paint):
-    """A bent blade: two triangles folded along its length."""
+    """Adds a bent blade: two triangles, folded along its length."""
     bx, by, bz = base
     tx, ty, tz = tip
     dx, dy = tx - bx, ty - by
@@ -18,7 +18,7 @@ def _leaf(form, base, tip, width, paint):
 
 
 def sage(seed=0, size=0.55):
-    """A rounded sagebrush: woody stems and a cloud of small leaf clumps."""
+    """A rounded sagebrush with woody stems and many small clumps of leaves."""
     rng = random.Random(seed)
     form = Form()
     for _ in range(9):
@@ -39,7 +39,7 @@ def sage(seed=0, size=0.55):
 
 
 def yucca(seed=0, size=0.6, bloom=True):
-    """A yucca: a rosette of stiff blades and, sometimes, a flower stalk."""
+    """A yucca: a rosette of stiff blades and, with `bloom`, a flower stalk."""
     rng = random.Random(seed)
     form = Form()
     for i in range(46):
@@ -70,7 +70,7 @@ def grass(seed=0, size=0.35):
 
 
 def stone(seed=0, size=0.2, paint='stone'):
-    """A weathered stone: a squashed, faceted ball."""
+    """A weathered stone: a flattened, faceted ball."""
     rng = random.Random(seed)
     form = Form().sphere(size, (0, 0, size * 0.3), paint, 0.6, 7, 5)
     for v in form.verts:
@@ -82,7 +82,7 @@ def stone(seed=0, size=0.2, paint='stone'):
 
 
 def scatter(site, pads, keep=(), seed=7, density=1.0):
-    """Plant the ground off the pads; `keep` lists (x, y, radius) circles to leave bare."""
+    """Adds plants and stones to the ground outside the pads. `keep` lists circles (x, y, radius) that stay bare."""
     rng = random.Random(seed)
     sages = [sage(i, 0.42 + 0.07 * i) for i in range(4)]
     yuccas = [yucca(i, 0.55, i == 0) for i in range(2)]

@@ -1,9 +1,9 @@
-"""Trucks: a bucket truck and a crew pickup, noses towards +x."""
+"""Trucks that face +x: a bucket truck and a crew pickup."""
 from kit.form import Form
 
 
 def wheel(radius=0.44, width=0.28):
-    """A wheel standing on z = 0, its axle along y."""
+    """A wheel on z = 0, with its axle along y."""
     form = Form()
     form.cyl(radius, width, (0, -width / 2, radius), 'tire', 'y', 26, 0.06)
     form.cyl(radius * 0.55, width + 0.02, (0, -width / 2 - 0.01, radius), 'galvanized', 'y', 18, 0.03)
@@ -12,7 +12,7 @@ def wheel(radius=0.44, width=0.28):
 
 
 def cab(width=2.0, paint='white', crew=True):
-    """A truck cab with bonnet, its firewall at x = 0: glass, mirrors, grille, lamps, beacon."""
+    """A truck cab and hood, with the firewall at x = 0: glass, mirrors, grille, lamps, beacon."""
     form = Form()
     long = 2.1 if crew else 1.4
     outline = [(-long, 0.75), (1.25, 0.75), (1.32, 1.2), (0.35, 1.36), (-0.28, 2.12), (-long + 0.1, 2.16), (-long, 1.4)]
@@ -37,7 +37,7 @@ def cab(width=2.0, paint='white', crew=True):
 
 
 def _extrude(form, outline, width, paint, chamfer=0.03):
-    """A side profile [(x, z)] pulled to a width along y."""
+    """Adds a side profile [(x, z)], extruded to a width along y."""
     count = len(outline)
     cx = sum(p[0] for p in outline) / count
     cz = sum(p[1] for p in outline) / count
@@ -61,7 +61,7 @@ def _extrude(form, outline, width, paint, chamfer=0.03):
 
 
 def pickup(paint='white'):
-    """A crew-cab pickup with a headache rack and tool boxes, 5.6 m."""
+    """A crew-cab pickup with a headache rack and tool boxes, 5.6 m long."""
     form = Form()
     for x in (2.0, -1.75):
         for y in (-0.85, 0.85):
@@ -81,7 +81,7 @@ def pickup(paint='white'):
 
 
 def bucket_truck(paint='white'):
-    """An aerial device stowed for travel: service body, turret, insulated boom, bucket, outriggers."""
+    """A bucket truck with its boom stowed for travel: service body, turret, insulated boom, bucket, outriggers."""
     form = Form()
     for x in (2.6, -1.5, -2.5):
         for y in (-0.95, 0.95):

@@ -7,7 +7,7 @@ from kit.piping import control_valve, gauge, pipe, relief_stack
 
 
 def _shell(radius, length):
-    """A lathe profile with 2:1 elliptical heads: total length tip to tip."""
+    """Lathe profile of a shell with 2:1 elliptical heads. `length` includes the heads."""
     head = radius * 0.5
     low = [(radius * math.sin(t), head - head * math.cos(t)) for t in [math.pi / 2 * i / 7 for i in range(8)]]
     high = [(r, length - h) for r, h in reversed(low)]
@@ -15,7 +15,7 @@ def _shell(radius, length):
 
 
 def vertical(radius, height, paint='white', skirt=0.6, bands=2):
-    """An upright vessel on a skirt, with a manway and a nameplate towards -y."""
+    """An upright vessel on a skirt, with a manway and a nameplate that face -y."""
     form = Form()
     form.cyl(radius * 1.25, 0.18, (0, 0, 0), 'concrete', segments=28)
     form.cyl(radius * 0.97, skirt + radius * 0.4, (0, 0, 0.16), paint, segments=32)
@@ -34,7 +34,7 @@ def vertical(radius, height, paint='white', skirt=0.6, bands=2):
 
 
 def horizontal(radius, length, paint='white', clearance=0.7):
-    """A vessel lying along x on two saddles, with a boot, sight glass and relief stack."""
+    """A vessel along x on two saddles, with a boot, a sight glass and a relief stack."""
     form = Form()
     z = clearance + radius
     form.lathe(_shell(radius, length), (-length / 2, 0, z), paint, 40, 'x')
@@ -56,14 +56,14 @@ def horizontal(radius, length, paint='white', clearance=0.7):
 
 
 def heater_treater(radius=0.95, height=6.6, paint='white'):
-    """A vertical treater: firetube, burner and flame arrestor at -y, stack, treater piping, ladder."""
+    """A vertical treater: fire tube, burner and flame arrestor at -y, exhaust stack, piping, ladder."""
     form = vertical(radius, height, paint, 0.5, 3)
     form.cyl(0.42, 0.5, (0, -radius - 0.42, 1.05), 'oxide', 'y', 24, 0.03)
     form.cyl(0.5, 0.07, (0, -radius - 0.12, 1.05), paint, 'y', 24, 0.012)
     form.cyl(0.46, 0.34, (0, -radius - 0.78, 1.05), 'dark-gray', 'y', 24, 0.04)
     form.box((0.3, 0.22, 0.4), (0.62, -radius - 0.4, 0.9), 'switchgear-gray', 0.02)
     form.tube([(0.62, -radius - 0.4, 0.0), (0.62, -radius - 0.4, 0.9)], 0.03, 'galvanized', 6)
-    # Fire tube stack beside the shell.
+    # Exhaust stack of the fire tube, beside the shell.
     sx, sy = radius * 0.95, -radius * 0.75
     form.tube([(0.3, -radius + 0.05, 1.75), (sx, sy - 0.1, 1.75), (sx, sy - 0.1, height + 1.3)], 0.19, 'galvanized',
               18, 0.35)
@@ -97,7 +97,7 @@ def _cap_platform(radius):
 
 
 def scrubber(radius=0.5, height=3.4, paint='white'):
-    """A small vertical scrubber with level bridle, dump valve and inlet flange."""
+    """A small vertical scrubber with a level bridle, a dump valve and an inlet flange."""
     form = vertical(radius, height, paint, 0.5, 1)
     form.tube([(0.1, -radius * 0.95, 0.9), (0.1, -radius - 0.2, 0.9), (0.1, -radius - 0.2, 1.9),
                (0.1, -radius * 0.95, 1.9)], 0.03, 'steel', 6, 0.06)
@@ -120,7 +120,7 @@ def vent_stack(height=9.0, radius=0.16):
 
 
 def combustor(height=6.5, radius=0.6):
-    """An enclosed combustor: insulated stack, burner box, flame arrestor and ignition panel."""
+    """An enclosed combustor: insulated stack, burner box, flame arrestor, ignition panel."""
     form = Form()
     form.box((2.2, 1.8, 0.18), (0, 0, 0), 'concrete', 0.03)
     form.cyl(radius, height - 0.9, (0, 0, 0.9), 'aluminum', segments=32, chamfer=0.05)

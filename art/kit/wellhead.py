@@ -1,4 +1,4 @@
-"""Wellheads: a rod-pumped stuffing box and an ESP tree with its penetrator and vented box."""
+"""Wellheads: one for a rod pump, and one for an ESP with its cable penetrator and vented junction box."""
 from mathutils import Matrix
 
 from kit.form import Form
@@ -7,7 +7,7 @@ from kit.sign import plate
 
 
 def cellar(size=2.2):
-    """A concrete well cellar with grating round the casing."""
+    """A concrete well cellar with grating around the casing."""
     form = Form()
     form.box((size, size, 0.1), (0, 0, 0), 'concrete', 0.03)
     form.box((size - 0.4, size - 0.4, 0.04), (0, 0, 0.09), 'grating', 0.01)
@@ -17,7 +17,7 @@ def cellar(size=2.2):
 
 
 def rod_wellhead():
-    """Casing head, pumping tee and stuffing box of a rod-pumped well, flowline leaving to +y."""
+    """Casing head, pumping tee and stuffing box of a rod-pumped well. The flowline leaves toward +y."""
     form = cellar()
     form.cyl(0.24, 0.5, (0, 0, 0.1), 'oxide', segments=22)
     for z in (0.3, 0.56, 0.86):
@@ -33,7 +33,7 @@ def rod_wellhead():
 
 
 def esp_wellhead():
-    """A flanged tree with master and wing valves, choke, and the cable penetrator towards -x."""
+    """A flanged tree with master valve, wing valves and, toward -x, the cable penetrator."""
     form = cellar()
     form.cyl(0.27, 0.5, (0, 0, 0.1), 'oil-green', segments=24)
     for z in (0.26, 0.52, 0.6, 0.98, 1.06, 1.5):
@@ -54,7 +54,7 @@ def esp_wellhead():
 
 
 def vented_box():
-    """The vented junction box between well and drive: louvred, on a stand, labeled."""
+    """The vented junction box between well and drive, on a stand, with louvers and a label."""
     form = Form()
     for x in (-0.35, 0.35):
         form.bar((x, 0, 0), (x, 0, 1.0), 0.07, 'galvanized')

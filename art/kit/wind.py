@@ -1,4 +1,4 @@
-"""A wind turbine: tower, nacelle and rotor in true proportion, at a stated scale."""
+"""A wind turbine: tower, nacelle and rotor, at a given scale."""
 import math
 
 from mathutils import Matrix
@@ -7,9 +7,9 @@ from kit.form import Form
 
 
 def tower(height, foot=2.15, top=1.35, door=True, cut=False):
-    """A tubular tower on its pedestal: radii in meters, sections with flange lines, door to -y.
+    """A tubular tower on a pedestal, in three sections, with a door facing -y. `foot` and `top` are radii.
 
-    `cut` leaves the top open and flat, for a tower that leaves the frame.
+    `cut` leaves the top open, for a tower that continues outside the frame of the picture.
     """
     form = Form()
     form.cyl(foot * 1.75, 0.28, (0, 0, 0), 'concrete', segments=48, chamfer=0.06)
@@ -40,7 +40,7 @@ def tower(height, foot=2.15, top=1.35, door=True, cut=False):
 
 
 def rotor(radius, pitch=8.0, turn=18.0):
-    """Three blades and a spinner turning about y, upwind side -y, `turn` degrees round."""
+    """Three blades and a spinner with the axis along y and the upwind side at -y. `pitch` and `turn` are in degrees."""
     form = Form()
     hub = radius * 0.035
     form.lathe([(0, -hub * 1.5), (hub * 0.7, -hub * 1.1), (hub, 0), (hub, hub * 0.8), (0, hub * 0.8)][::-1],
@@ -74,7 +74,7 @@ def rotor(radius, pitch=8.0, turn=18.0):
 
 
 def nacelle(length=5.0, size=1.9):
-    """A nacelle along y, its rotor side -y: cooler, wind vane, obstruction light, yaw ring."""
+    """A nacelle along the y axis, with the rotor end at -y: cooler, wind vane, obstruction light and yaw ring."""
     form = Form()
     form.cyl(size * 0.55, 0.3, (0, 0, -0.1), 'gray', segments=32)
     form.box((size, length, size), (0, length * 0.2, 0.15), 'white', size * 0.14)
@@ -86,7 +86,7 @@ def nacelle(length=5.0, size=1.9):
 
 
 def turbine(scale=0.2, hub=80.0, radius=50.0, turn=18.0):
-    """A whole 2 MW class machine, hub 80 m and rotor 100 m, at `scale` (0.2 = a fifth of full size)."""
+    """A complete 2 MW turbine at `scale` (0.2 is a fifth of full size). `hub` and `radius` are full-size dimensions."""
     form = Form()
     height = hub * scale
     form.put(tower(height, max(0.45, 2.15 * scale * 1.15), max(0.28, 1.3 * scale * 1.1), False))

@@ -1,1 +1,1 @@
-"""One diorama a file; the file name is the page id with underscores."""
+"""One diorama per file. The file name is the id of the page, with underscores."""

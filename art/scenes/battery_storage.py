@@ -26,7 +26,6 @@ BAY = (12.2, 1.1)
 
 
 def build(site):
-    """Lay out the plant."""
     slab(
         site,
         pads=[PAD],

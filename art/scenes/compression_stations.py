@@ -1,4 +1,4 @@
-"""Gas compression station: two electric packages with their coolers, MCC building, detection and shutdown."""
+"""Gas compression station: two electric packages with coolers, MCC building, gas detection and shutdown."""
 from kit.building import comms_mast, e_house
 from kit.cable_tray import cable_drop
 from kit.compression import (DISCHARGE_AT, MOTOR_BOX, SUCTION_AT, electric_package, filter_separator, gas_cooler,
@@ -29,7 +29,6 @@ RACK = (5.6, 6.7)
 
 
 def build(site):
-    """Lay out the station."""
     slab(
         site,
         pads=[PAD],
@@ -52,7 +51,7 @@ def _compressors(site):
     for y in ROWS:
         site.add(unit, SKID, y)
         site.add(fans, COOLER, y)
-        # Feeders come up out of the ground at the motors: overhead they would hide the compressors.
+        # The feeders rise from the ground at the motors, because overhead feeders would hide the compressors.
         site.add(stub_ups(3, 0.2, 0.7), SKID + bx, y - 2.1)
         for k in (-0.2, 0, 0.2):
             form.put(cable_drop((SKID + bx + k, y - 2.1, 0.7), (SKID + bx + k, y + by, bz), 0.8, 0.045))

@@ -30,7 +30,6 @@ SUPPLY = ('hot', 'hot', 'oil-green')
 
 
 def build(site):
-    """Lay out the station."""
     slab(
         site,
         pads=[PAD],
@@ -86,7 +85,7 @@ def _piping(site):
     form.put(pipe([(OUTLET, high - 0.3, RISE), (9.4, high - 0.3, RISE), (9.4, RUNS[1] + 1.5, RISE),
                    (11.6, RUNS[1] + 1.5, RISE), (11.6, RUNS[1] + 0.3, RISE)], 0.14, paint, False))
     form.put(gate_valve(0.15, paint=paint), 9.4, RUNS[1] + 2.6, RISE, 90)
-    # Sample probe and its heat-traced line to the shelter.
+    # Sample probe and the heat-traced line from it to the shelter.
     form.put(transmitter(0.8), OUTLET, RUNS[0] - 0.4, RISE + 0.36)
     form.tube([(OUTLET, RUNS[0] - 0.4, RISE + 0.8), (8.0, RUNS[0] - 1.2, 1.9), (8.3, -4.2, 1.9), (8.3, -5.2, 1.9),
                (8.3, -5.2, 1.5)], 0.05, 'aluminum', 8, 0.3)
@@ -149,7 +148,7 @@ def _instruments(site):
 
 
 def fixed_panel():
-    """A small module on the mast, tilted to -y, that feeds the radio's own battery."""
+    """A small solar module for the mast, tilted toward -y, that charges the battery of the radio."""
     form = Form()
     face = Form().box((1.2, 0.8, 0.05), (0, 0, 0), 'aluminum', 0.01)
     face.box((1.12, 0.72, 0.012), (0, 0, 0.045), 'cell-blue', 0.003)

@@ -1,4 +1,4 @@
-"""Well pad: pumping unit, ESP well with its drive string, separator, flowlines, RTU and air."""
+"""Well pad: pumping unit, ESP well with drive and transformer, separator, flowlines, RTU, instrument air."""
 from kit.building import comms_mast, shed
 from kit.fence import bollard, cattle_guard, pipe_guard
 from kit.form import Form
@@ -27,7 +27,6 @@ ESP = (8.4, -6.6)
 
 
 def build(site):
-    """Lay out the pad."""
     slab(
         site,
         pads=[PAD],

@@ -1,4 +1,4 @@
-"""Pipeline pump station: two mainline pumps between suction and discharge headers, their drives and feed."""
+"""Pipeline pump station: two mainline pumps between suction and discharge headers, drives, power supply."""
 from kit.building import comms_mast, e_house
 from kit.cable_tray import cable_drop, cable_tray
 from kit.fence import bollard
@@ -29,7 +29,6 @@ TRAY = (-0.9, 3.3)
 
 
 def build(site):
-    """Lay out the station."""
     slab(
         site,
         pads=[PAD],

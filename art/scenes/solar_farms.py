@@ -1,6 +1,6 @@
 """Solar farm: tracker rows, DC trunk, inverter skid, 34.5 kV feeder, switchgear, line.
 
-By night the DC side is not live and not orange; the AC side stays energized from the line.
+At night the DC side is not live, so it is not orange. The line keeps the AC side energized.
 """
 from kit.building import shed
 from kit.dc_harness import dc_bank, dc_rise, harness, trunk
@@ -12,7 +12,7 @@ from kit.person import person
 from kit.pole_line import cable_riser_pole, guy, line, tangent_pole
 from kit.sign import site_sign
 from kit.slab import slab
-from kit.solar import combiner, inverter_skid, met_mast, tracker
+from kit.solar import MODULE_PITCH, combiner, inverter_skid, met_mast, pile_positions, tracker
 from kit.switchgear import junction_cabinet, lineup, panel
 from kit.underground import duct_bank, duct_rise, grid_wire, ground_rod, stub_ups, warning_tape
 from kit.vegetation import scatter
@@ -29,7 +29,6 @@ ROWS = (10.6, 7.2, 3.8, 0.4, -3.0)
 
 
 def build(site):
-    """Lay out the plant."""
     slab(
         site,
         pads=PADS,
@@ -52,7 +51,7 @@ def build(site):
 
 
 def _direct(site):
-    """The paint of the DC conductors now."""
+    """Paint of the DC conductors: black at night, when they are not live."""
     return 'black' if site.night else 'hot'
 
 
@@ -61,17 +60,17 @@ def _array(site):
     long, short = tracker(16, TILT, HUB), tracker(7, TILT, HUB)
     long_posts = _posts(16)
     short_posts = _posts(7)
-    wide, narrow = harness(16 * 1.15, long_posts, live), harness(7 * 1.15, short_posts, live)
+    wide, narrow = harness(16 * MODULE_PITCH, long_posts, live), harness(7 * MODULE_PITCH, short_posts, live)
     box = combiner()
     for i, y in enumerate(ROWS):
         site.add(long, LEFT, y, 0, 90)
-        site.add(wide, LEFT - 16 * 1.15, y)
+        site.add(wide, LEFT - 16 * MODULE_PITCH, y)
         site.add(box, -15.4, y - 0.6)
         site.add(_lead(-15.4, y, live))
         site.add(_tail(y, live))
         if i < 4:
             site.add(short, RIGHT, y, 0, 90)
-            site.add(narrow, RIGHT - 7 * 1.15, y)
+            site.add(narrow, RIGHT - 7 * MODULE_PITCH, y)
             site.add(box, 6.0, y - 0.6)
             site.add(_lead(6.0, y, live))
     site.add(trunk([(-16.1, 11.4), (-16.1, -8.0), (-14.1, -11.0)],
@@ -91,20 +90,19 @@ def _array(site):
 
 
 def _lead(x, y, live):
-    """From the end of a row's harness into the bottom of the combiner at x."""
+    """Cable from the end of a row's harness to the bottom of the combiner at `x`. `live` is its paint."""
     return Form().tube([(x + 0.5, y - 0.28, 0.7), (x + 0.2, y - 0.3, 0.66), (x + 0.15, y - 0.55, 0.78)], 0.034, live, 8)
 
 
 def _tail(y, live):
-    """From a combiner at the left edge up to the trunk."""
+    """Cable from a combiner at the left edge up to the trunk. `live` is its paint."""
     return Form().tube([(-15.6, y - 0.6, 1.6), (-15.75, y - 0.6, 1.8), (-15.93, y - 0.6, 1.4)], 0.034, live, 8, 0.1)
 
 
 def _posts(modules):
-    """Pile positions of a tracker, from its left end."""
-    length = modules * 1.15
-    piles = max(2, round(length / 4.2))
-    return [length - (0.3 + (length - 0.6) * i / piles) for i in range(piles, -1, -1)]
+    """x of the piles of a tracker row, measured from the left end of the row."""
+    length = modules * MODULE_PITCH
+    return [length - y for y in reversed(pile_positions(modules))]
 
 
 def _station(site):

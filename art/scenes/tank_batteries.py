@@ -25,7 +25,6 @@ ROW = 8.7
 
 
 def build(site):
-    """Lay out the battery."""
     slab(
         site,
         pads=[PAD],
@@ -54,7 +53,7 @@ def _tanks(site):
     site.add(walk(1.0, 0.95, 'back', level, 1.0), -11.35, 6.25, level)
     site.add(step_over(), 6.4, 5.1)
     form = Form()
-    # Vapour line over the roofs and its drop, fill header along the shells.
+    # Vapor line above the roofs and its drop, and fill header along the shells.
     form.put(pipe([(-9.6, ROW + 0.7, 7.0), (10.9, ROW + 0.7, 7.0), (10.9, 3.9, 7.0), (10.9, 3.9, 0.5),
                    (8.2, 3.9, 0.5)], 0.11, 'galvanized', False))
     for x in TANKS:

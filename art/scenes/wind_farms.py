@@ -27,7 +27,6 @@ PADS = [
 
 
 def build(site):
-    """Lay out the farm."""
     slab(
         site,
         pads=PADS,

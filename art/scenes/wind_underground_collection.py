@@ -1,5 +1,5 @@
 """Wind underground collection: turbine pad-mount, junction cabinet, open trench, risers to the substation."""
-from kit.collector_riser import STEP, TIP, terminator_stand
+from kit.collector_riser import TIP, terminator_stand
 from kit.direct_buried import grounding_unit
 from kit.fence import bollard, chain_link, gate
 from kit.form import Form
@@ -9,7 +9,7 @@ from kit.person import person
 from kit.pole_line import span
 from kit.sign import site_sign
 from kit.slab import slab
-from kit.substation import (breaker, breaker_terminals, dead_end_frame, jumper, lightning_mast, phase_point)
+from kit.substation import STEP, breaker, breaker_terminals, dead_end_frame, jumper, lightning_mast, phase_point
 from kit.switchgear import junction_cabinet
 from kit.transformer import padmount, power_transformer
 from kit.trenching import (barricade, bedding, circuit, end_caps, marker, reel, reel_trailer, spoil, survey_pole,
@@ -30,7 +30,6 @@ SIDE = 7.0
 
 
 def build(site):
-    """Lay out the collection system."""
     slab(
         site,
         pads=PADS,
@@ -53,7 +52,7 @@ def _trench(site):
     site.add(circuit([(BAY, -10.2, high), (BAY, middle, high), (6.9, middle, high), (6.9, -10.2, high)]))
     site.add(bedding(MAIN[0], -12.5, MAIN[1], -10.25, FLOOR))
     site.add(bedding(-11.75, -12.5, MAIN[0], -11.9, FLOOR))
-    # The finished length in section: sand round the cables, native soil on it, tape above.
+    # The finished part of the trench, in section: sand around the cables, native soil above it, then tape.
     filled = Form()
     filled.box((MAIN[0] + 11.79, 1.0, 0.4), ((MAIN[0] - 11.71) / 2, -11.5, FLOOR), 'sand', 0.02)
     filled.box((MAIN[0] + 11.77, 0.96, 0.24), ((MAIN[0] - 11.73) / 2, -11.5, FLOOR + 0.39), 'stone-red', 0.02)
@@ -86,7 +85,7 @@ def _cabinet(site):
     site.anchor('junction-cabinet', 6.9, -9.1, 1.7)
     for x, y in ((5.0, -9.6), (8.9, -9.6), (5.0, -7.2), (8.9, -7.2)):
         site.add(bollard(), x, y)
-    # Nobody works beside live cable: the way to the turbine is backfilled and marked.
+    # The trench to the turbine is backfilled and marked, because nobody works beside live cable.
     site.add(spoil(8.6, 1.5, 0.2, 23), SIDE, -2.6, 0, 90)
     for y in (-6.0, 1.0):
         site.add(marker(1.3), SIDE - 1.1, y)
