@@ -10,9 +10,8 @@ import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
-import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
-import { typesetMarkdown } from './src/typography/typeset-markdown.ts';
+import { typesetMarkdown } from './integrations/typeset-markdown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
@@ -58,7 +57,6 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [sonnerWithoutStyleTag()],
     build: {
       // Do not inline scripts, because browsers can cache only script files.
       assetsInlineLimit: 0,
@@ -68,7 +66,7 @@ export default defineConfig({
     // In a copy of the project, node_modules may be a symbolic link to another folder.
     server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] } },
     // Without this list, Vite discovers these packages late and reloads the first page opened in development.
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client'] },
   },
 });
 

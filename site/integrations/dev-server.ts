@@ -6,8 +6,8 @@ import { getMimeType } from 'hono/utils/mime';
 import { editorPolicy } from '#contract/content-security-policy.ts';
 import type { Environment } from '#contract/environment.ts';
 import { editorRoute } from '#contract/routes.ts';
-import { createConnectMiddleware } from '#service/node/connect-middleware.ts';
-import { startService } from '#service/node/service.ts';
+import { createConnectMiddleware } from '../../server/node/connect-middleware.ts';
+import { startService } from '../../server/node/service.ts';
 import { buildAdmin } from '../admin/build-admin.ts';
 
 /** Options of the hook `astro:server:setup`. */

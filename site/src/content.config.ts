@@ -4,8 +4,8 @@ import type { CollectionConfig } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
 import { collections as definitions } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
-import { fillPlaces, takesPlaces } from '#schemas/places.ts';
-import { type CollectionDefinition, hasEntries, readPlaces } from '#schemas/read-content.ts';
+import { setFacts } from '#schemas/prose/facts.ts';
+import { type CollectionDefinition, hasEntries, readFacts } from '#schemas/read-content.ts';
 
 type Definitions = typeof definitions;
 
@@ -40,13 +40,11 @@ function loadFiles(name: keyof Definitions, pattern: string): Loader {
       const isBuild = !context.watcher;
       // Owners may delete all files of an optional collection. Astro's loader would print a warning then.
       if (isBuild && !hasEntries(name)) return;
-      const places = takesPlaces(name) ? await readPlaces() : {};
-      await files.load({
-        ...context,
-        parseData: (entry) => context.parseData({ ...entry, data: fillPlaces(entry.data, places) }),
-        // Astro reuses cached data until the digest changes, so include the place names that come from other files.
-        generateDigest: (data) => context.generateDigest(JSON.stringify([data, places])),
-      });
+      setFacts(await readFacts());
+      // Astro would reuse the entries of the last build until their files change. They also depend on the company's
+      // facts and on the code of the schemas.
+      context.store.clear();
+      await files.load(context);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { routes, samplesRoute } from '#contract/routes.ts';
-import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import { routes } from '#contract/routes.ts';
+import type { BreadcrumbPage } from '#ui/sections/breadcrumb.tsx';
 
 const home: BreadcrumbPage = { name: 'Home', href: routes.home };
 const services: BreadcrumbPage = { name: 'Services', href: routes.services };
@@ -15,11 +15,11 @@ export const breadcrumbs = {
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
   /** Breadcrumbs of the page that lists all sample sheets. The heading comes from the owner's content. */
   samples: (heading: string): BreadcrumbPage[] => [home, services, { name: heading }],
-  /** Breadcrumbs of a sample sheet or its blank form. */
+  /** Breadcrumbs of a sample sheet or its field form. */
   sample: (heading: string, title: string): BreadcrumbPage[] => [
     home,
     services,
-    { name: heading, href: samplesRoute },
+    { name: heading, href: routes.fieldForms },
     { name: title },
   ],
   projects: [home, { name: projects.name }],

@@ -1,8 +1,10 @@
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
-import type { FigureFields } from '#schemas/article-figures.ts';
+import { listStrings } from '#schemas/content-document.ts';
 import { formatLicense } from '#schemas/person.ts';
-import { type Entry, readAll, readEntry } from './read-entries.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
+import { describeEditions } from '#schemas/standards/editions-in-articles.ts';
+import { type Entry, readAll, readEntry, readSingleton } from './read-entries.ts';
 import { countReadingMinutes } from './reading-time.ts';
 
 /** Returns all published articles, sorted by `order`, then newest first. The blog features the first article. */
@@ -16,44 +18,49 @@ export async function readArticles(): Promise<Article[]> {
   );
 }
 
-/**
- * A published article. Missing lists are empty, and the captions and descriptions of figures contain the calculated
- * numbers.
- */
+/** A published article. Missing lists are empty. */
 export type Article = Awaited<ReturnType<typeof completeArticle>>;
 
 async function completeArticle(article: Entry<'articles'>) {
-  const { records = {}, references = [], related = [], plate, reviewed } = article;
-  const figures: Record<string, FigureFields> = {};
-  for (const [name, figure] of Object.entries(article.figures ?? {})) {
-    figures[name] = insertNumbers(figure);
-  }
+  const { records = {}, references = [], related = [], figures = {}, reviewed } = article;
+  const source = await readArticleSource(article.id);
   return {
     ...article,
-    readTime: article.readTime ?? countReadingMinutes(await readArticleSource(article.id), records),
+    readTime: article.readTime ?? countReadingMinutes(source, records),
     records,
     references,
     related,
-    plate: plate && insertNumbers(plate),
     figures,
-    reviewed: reviewed && { ...reviewed, reviewer: await readReviewer(reviewed) },
+    reviewed: reviewed && (await completeReview(article, source, reviewed)),
   };
 }
 
 /**
- * Replaces placeholders in a figure's caption and words, such as {tank.height}, with the numbers that the code of the
- * drawing calculates. The schema cannot do this: Astro caches its result until the article changes, but the numbers are
- * in other files.
+ * Adds the reviewer and the statements of `content/standards.yaml` about the editions that the article cites. `lookedUp`
+ * is the date of the latest of these statements.
  */
-function insertNumbers(figure: FigureFields): FigureFields {
-  // Figures with their own data have no calculated numbers.
-  if ('data' in figure) return figure;
-  const numbers = figureNumbers[figure.drawing];
+async function completeReview(article: Entry<'articles'>, source: string, review: Review) {
+  const standards = (await readAll('standards')).flatMap((table) => table.standards);
+  const { lookedUp: sentence } = (await readSingleton('blogPage')).article;
+  const cited = listStrings({ ...article, reviewed: undefined }).map(({ value }) =>
+    toPlainCharacters(value),
+  );
+  const statements = describeEditions([source, ...cited], standards);
+  const lookUps = statements.flatMap(({ lookedUp }) => (lookedUp ? [lookedUp.on] : []));
+  const editions = statements.map(({ text, lookedUp }) => ({
+    text: lookedUp ? `${text} ${formatLookUp(sentence, lookedUp)}` : text,
+  }));
   return {
-    ...figure,
-    caption: fillPlaceholders(figure.caption, numbers),
-    words: figure.words.map((sentence) => fillPlaceholders(sentence, numbers)),
+    ...review,
+    changes: [...review.changes, ...editions],
+    lookedUp: lookUps.toSorted((a, b) => b.getTime() - a.getTime())[0],
+    reviewer: await readReviewer(review),
   };
+}
+
+function formatLookUp(sentence: string, { on, where }: { on: Date; where: string }): string {
+  const date = on.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return typeset(fillPlaceholders(sentence, { date, source: where }));
 }
 
 /** The reviewer of an article. `role` is defined only for people in content/people. */

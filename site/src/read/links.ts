@@ -10,7 +10,7 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
+import type { HeroButton } from '#ui/sections/hero-actions.tsx';
 import { readAbsentPages, readCompany, readSafety } from './content.ts';
 import { readDrafts } from './read-articles.ts';
 import { readOrdered, readReferenced, readSingleton } from './read-entries.ts';

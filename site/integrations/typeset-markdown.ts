@@ -1,5 +1,5 @@
 import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
-import { typeset, typesetHeading } from './typeset.ts';
+import { typeset, typesetHeading } from '#schemas/prose/typeset.ts';
 
 /** Plugin for Astro's Markdown processor. Typesets the text of a document, except code. */
 export const typesetMarkdown = defineHastPlugin({

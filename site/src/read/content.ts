@@ -17,6 +17,7 @@ export async function readAbsentPages(): Promise<readonly PageName[]> {
     facilityTypes: hasFiles('facilityTypes'),
     articles: (await readAll('articles')).some(({ draft }) => !draft),
     tools: hasFiles('tools'),
+    sheets: hasFiles('sheets'),
     careersPage: hasFiles('careersPage'),
   });
 }
