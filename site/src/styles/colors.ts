@@ -91,7 +91,7 @@ export const pageColors: DrawingPalette = {
 };
 
 /** Colors of drawings in pictures that are always dark, such as social cards. */
-export const duskColors: DrawingPalette = {
+export const darkColors: DrawingPalette = {
   ...paletteOf((name) => colors[name].dark),
   wiring: colors.ink.dark,
   breaker: 'none',

@@ -1,5 +1,4 @@
-import { loadStyle } from '../controls/load-style.ts';
-import sheet from './contents-bar.css?url&no-inline';
+import barStyles from './contents-bar.css?url&no-inline';
 
 /**
  * Marks the current section in the table of contents. On narrow screens, moves the table of contents to a bar at the
@@ -39,7 +38,7 @@ export function startContents(): void {
   };
   // Do not add the bar without its style sheet, because it would appear inside the text.
   const showBar = async () => {
-    if (narrow.matches && !bar.isConnected && (await loadStyle(sheet))) rail.append(bar);
+    if (narrow.matches && !bar.isConnected && (await loadStyle(barStyles))) rail.append(bar);
     update();
   };
   narrow.addEventListener('change', showBar);
@@ -66,4 +65,16 @@ function createBar(rail: HTMLElement) {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
   return { bar, list, heading: find('button > b'), count: find('button > span') };
+}
+
+/** Adds a style sheet to the page. Resolves to true when it has loaded, or to false if loading fails. */
+function loadStyle(href: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    document.head.append(link);
+  });
 }

@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import './accordion.css';
 
 /** Accordion of questions, of which only one is open at a time. Uses `<details name>`, so it needs no script. */
@@ -12,28 +13,12 @@ export function Accordion({
   return (
     <div className="accordion">
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="accordion-item">
-          <summary>
-            <AccordionSwitch />
-            {question}
-          </summary>
+        <Fold key={question} name={name} className="accordion-item" summary={question}>
           <div className="accordion-answer">
             <p>{answer}</p>
           </div>
-        </details>
+        </Fold>
       ))}
     </div>
-  );
-}
-
-/** Marker of a `<summary>`: a switch symbol, which is closed if the `<details>` element is open. */
-export function AccordionSwitch() {
-  return (
-    <svg className="accordion-switch screen-only" viewBox="0 0 28 20" aria-hidden="true">
-      <path d="M0 12h7M21 12h7" />
-      <path className="blade" d="M7 12h14" />
-      <circle cx="7" cy="12" r="2.2" />
-      <circle cx="21" cy="12" r="2.2" />
-    </svg>
   );
 }

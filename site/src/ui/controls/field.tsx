@@ -8,8 +8,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** Error message: one sentence that describes how to correct the value. */
   error?: string | undefined;
-  /** Additional attributes of the error message's element. */
-  errorProps?: object;
+  /** Attributes of an empty element to which a script or the service adds the error message. */
+  errorPlace?: object;
 }
 
 /** One-line text input with its label, hint and error message. */
@@ -47,7 +47,7 @@ export function RadioField({
   name,
   label,
   error,
-  errorProps,
+  errorPlace,
   choices,
   initial,
 }: FieldProps & {
@@ -71,17 +71,17 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldError name={name} error={error} errorProps={errorProps} />
+      <FieldError name={name} error={error} errorPlace={errorPlace} />
     </fieldset>
   );
 }
 
 /** Splits props into the props of the surrounding `Field` and the attributes of the control itself. */
 function splitProps<Props extends FieldProps & { required?: boolean }>(props: Props) {
-  const { label, hint, error, errorProps, ...control } = props;
+  const { label, hint, error, errorPlace, ...control } = props;
   const { name, required } = props;
   return {
-    field: { name, label, hint, error, errorProps, required },
+    field: { name, label, hint, error, errorPlace, required },
     control: { ...describeControl(props), ...control },
   };
 }
@@ -101,7 +101,7 @@ export function Field({
   label,
   hint,
   error,
-  errorProps,
+  errorPlace,
   required,
   children,
 }: FieldProps & { required?: boolean; children: ReactNode }) {
@@ -117,14 +117,16 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <FieldError name={name} error={error} errorProps={errorProps} />
+      <FieldError name={name} error={error} errorPlace={errorPlace} />
     </div>
   );
 }
 
-function FieldError({ name, error, errorProps }: Omit<FieldProps, 'label'>) {
+function FieldError({ name, error, errorPlace }: Omit<FieldProps, 'label'>) {
+  const id = `${name}-error`;
+  if (errorPlace) return <div id={id} className="field-error-place" {...errorPlace} />;
   return (
-    <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
+    <p id={id} className="field-error" hidden={!error}>
       {error}
     </p>
   );

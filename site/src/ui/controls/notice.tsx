@@ -3,7 +3,7 @@ import './notice.css';
 
 export type NoticeVariant = 'default' | 'ok' | 'destructive';
 
-/** Permanent message in the page. Temporary messages (toasts) are in notices.tsx. */
+/** Permanent message in the page. Temporary notices are in notices.tsx. */
 export function Notice({
   variant = 'default',
   className = '',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccordionSwitch } from './accordion.tsx';
+import { Fold } from './fold.tsx';
 import './phone-fold.css';
 
 /** Content that is collapsed on phones, and on tablets if `onTablets` is set. Always open on wider screens and in print. */
@@ -16,12 +16,12 @@ export function PhoneFold({
   children: ReactNode;
 }) {
   return (
-    <details className={onTablets ? 'phone-fold tablet-fold' : 'phone-fold'}>
-      <summary lang={lang}>
-        <AccordionSwitch />
-        {summary}
-      </summary>
+    <Fold
+      className={onTablets ? 'phone-fold tablet-fold' : 'phone-fold'}
+      summary={summary}
+      summaryLang={lang}
+    >
       {children}
-    </details>
+    </Fold>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbPage } from '../blocks/breadcrumb.tsx';
 import { DrawingBlock, type TitleBlockCells } from '../pictures/drawing-block.tsx';
 import { PhotoFigure, type ShownPhoto } from '../pictures/photo-figure.tsx';
 import type { PicturePlace } from '../pictures/picture.tsx';
 import { type DayAndNight, ThemedPicture } from '../pictures/themed-picture.tsx';
+import { Breadcrumb, type BreadcrumbPage } from '../sections/breadcrumb.tsx';
 import { DioramaPins, type Pin } from './diorama-pins.tsx';
 import { DioramaPower, type PowerStep } from './diorama-power.tsx';
-import '../blocks/page-hero.css';
+import '../sections/page-hero.css';
 import './diorama-hero.css';
 
 /** Picture of the hero: a diorama, or a photograph that replaces it. */
@@ -97,9 +97,9 @@ function DioramaPicture({
 }) {
   return (
     <div className="diorama">
-      <ThemedPicture pictures={pictures} alt={alt} place={heroPlace} switchable />
       {/* A <style> tag instead of a style attribute, because the content security policy lists style hashes. */}
       {clearTop ? <style>{`.diorama{--clear-top:${clearTop}}`}</style> : null}
+      <ThemedPicture pictures={pictures} alt={alt} place={heroPlace} switchable />
       <DioramaPins pins={[...path, ...beside]} label={placesLabel} />
     </div>
   );

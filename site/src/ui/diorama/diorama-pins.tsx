@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { PinMark } from './pin-mark.tsx';
+import { PinMark } from '../controls/pin-mark.tsx';
 import { type Point, placePins } from './place-pins.ts';
 import './diorama-pins.css';
 
@@ -22,15 +22,18 @@ export interface Pin {
 export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: string }) {
   return (
     <>
-      <ol className="pins" aria-label={label}>
+      {/*
+        A <style> tag instead of style attributes, because the content security policy lists style hashes. It is before
+        the list, so that a browser that paints while the page arrives never shows the pins without their positions.
+      */}
+      <style>{placeRules(pins)}</style>
+      <ol role="list" className="pins" aria-label={label}>
         {pins.map((pin, index) => (
           <li key={pin.mark}>
             <PinLink pin={pin} aria-current={index === 0 ? 'step' : undefined} />
           </li>
         ))}
       </ol>
-      {/* A <style> tag instead of style attributes, because the content security policy lists style hashes. */}
-      <style>{placeRules(pins)}</style>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function DioramaPower({ steps }: { steps: readonly PowerStep[] }) {
         aria-disabled="true"
       />
       <button type="button" className="power-turn power-control" aria-label="Next step" />
-      <ol className="power-steps">
+      <ol role="list" className="power-steps">
         {steps.map(({ mark, step, text, href }, index) => (
           <li key={mark} aria-current={index === 0 ? 'step' : undefined}>
             <a href={href}>{step}</a>

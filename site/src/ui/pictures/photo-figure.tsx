@@ -1,4 +1,4 @@
-import { columnClasses } from '../blocks/column-classes.ts';
+import { columnClasses } from '../sections/column-classes.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './photo-figure.css';
 

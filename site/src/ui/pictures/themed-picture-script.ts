@@ -11,10 +11,10 @@ const printTimeoutMs = 1500;
  */
 export function startThemedPictures(): void {
   const pictures = [...document.querySelectorAll<HTMLElement>('.themed-picture')];
-  const dusk = matchMedia('(prefers-color-scheme: dark)');
+  const darkTheme = matchMedia('(prefers-color-scheme: dark)');
   const readLight = (): Light => {
     const { theme } = document.documentElement.dataset;
-    return theme === 'dark' || (theme !== 'light' && dusk.matches) ? 'night' : 'day';
+    return theme === 'dark' || (theme !== 'light' && darkTheme.matches) ? 'night' : 'day';
   };
   let light = readLight();
   for (const picture of pictures) picture.dataset.crosses = '';
@@ -33,7 +33,7 @@ export function startThemedPictures(): void {
   new MutationObserver(onThemeChange).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });
-  dusk.addEventListener('change', onThemeChange);
+  darkTheme.addEventListener('change', onThemeChange);
 
   addEventListener('beforeprint', () => pictures.forEach(prepareForPrint));
   addEventListener('afterprint', () => pictures.forEach(restore));
