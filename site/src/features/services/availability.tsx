@@ -1,12 +1,13 @@
 import { dispatchRoute } from '#contract/routes.ts';
 import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
-import { formatMinutes } from '#site/data/dispatch-places.ts';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
+import { formatMinutes } from '#site/read/dispatch-places.ts';
 import { Badge } from '#ui/controls/badge.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
-import '#site/drawings/map.css';
+import '#site/blocks/map.css';
 import '#ui/controls/button.css';
-import '#ui/blocks/columns.css';
+import '#ui/sections/columns.css';
 import './availability.css';
 
 type AvailabilitySection = Extract<ServiceSectionContent, { kind: 'availability' }>;
@@ -15,7 +16,7 @@ type AvailabilitySection = Extract<ServiceSectionContent, { kind: 'availability'
 export function Availability({ section }: { section: AvailabilitySection }) {
   const { text, unconfirmed, items, map } = section;
   return (
-    <div className="availability dusk">
+    <div className="availability always-dark">
       <div className="grid gap-4 content-start justify-items-start">
         <p className="type-lead">{text}</p>
         {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
@@ -26,6 +27,7 @@ export function Availability({ section }: { section: AvailabilitySection }) {
           <div className="dispatch-map">
             <DispatchMap
               {...map.drawn}
+              measureName={measureMapName}
               writeMinutes={formatMinutes}
               size="narrow"
               label={map.label}

@@ -1,22 +1,21 @@
 import { projectRoute } from '#contract/routes.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
-import { labelClaims, readCompany } from '#site/data/content.ts';
-import { readDispatchMap } from '#site/data/dispatch-places.ts';
+import { readIllustratedLinks } from '#site/blocks/read-illustrated-links.ts';
+import { readJobCards } from '#site/blocks/read-job-cards.ts';
+import { readPagePicture } from '#site/blocks/read-page-picture.ts';
+import { hasPage, labelClaims, readCompany } from '#site/read/content.ts';
+import { readDispatchMap } from '#site/read/dispatch-places.ts';
 import {
   readIndexActions,
   readSafetyLink,
   resolveActions,
   resolveCards,
   resolveJobLink,
-} from '#site/data/links.ts';
-import { type Entry, readOrdered, readReferenced, readSingleton } from '#site/data/read-entries.ts';
-import { readSheets } from '#site/data/sheets.ts';
-import { readJobCards } from '#site/drawings/read-job-cards.ts';
-import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import { readShownLinks } from '#site/drawings/read-shown-links.ts';
-import { showCardPictures } from '#site/pictures/photos.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
-import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
+} from '#site/read/links.ts';
+import { showCardPictures } from '#site/read/photos.ts';
+import { type Entry, readOrdered, readReferenced, readSingleton } from '#site/read/read-entries.ts';
+import { readFieldFormsLine, readSheets, typesetBlocks } from '#site/read/sheets.ts';
+import type { HeroButton } from '#ui/sections/hero-actions.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
@@ -27,30 +26,39 @@ type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { 
 
 export async function readServicesPage() {
   const page = await readSingleton('servicesPage');
-  return typesetContent({
+  return {
     ...page,
     buttons: await readIndexActions(),
     insights: page.insights && {
       ...page.insights,
-      links: await readShownLinks(page.insights.links),
+      links: await readIllustratedLinks(page.insights.links),
     },
     services: await readOrdered('services'),
     job: resolveJobLink(page.job),
-  });
+    fieldForms: await readFieldFormsLine(),
+  };
 }
 
 export async function readServicePage(service: Entry<'services'>) {
   const buttons = await resolveActions(service.hero.actions);
   const { emergencyPhone } = await readCompany();
-  return typesetContent({
+  return {
     ...service,
     buttons,
     emergencyPhone,
+    truckCard: await readTruckCardLinks(),
     picture: await readPagePicture(service.picture),
     jobCards: await readJobCards(({ services }) => services.some(({ id }) => id === service.id)),
     band: await readBand(service, buttons[0]),
     sections: await Promise.all(service.sections.map(readSection)),
-  });
+  };
+}
+
+/** Returns the texts of the links to the two sides of the truck card, if the site has the card. */
+async function readTruckCardLinks() {
+  if (!(await hasPage('truckCard'))) return undefined;
+  const { english, spanish } = (await readSingleton('samplesPage')).card;
+  return { english: english.link, spanish: spanish.link };
 }
 
 /** Returns the content of the band at the end of the page, with the primary button of the page's hero. */
@@ -95,7 +103,7 @@ async function readSection(section: ServiceSection) {
       return { ...section, ...labeled, map };
     }
     case 'reading':
-      return { ...section, links: await readShownLinks(section.links) };
+      return { ...section, links: await readIllustratedLinks(section.links) };
     default:
       // The content file of the service contains all content of the other kinds.
       return section;
@@ -122,5 +130,5 @@ async function readProjectCards({ projects, alias }: SectionOf<'projects'>) {
 async function readWallSheet({ sheet, caption }: SectionOf<'sheets'>['sheets'][number]) {
   const found = (await readSheets()).find(({ id }) => id === sheet.id);
   if (!found) throw new Error(`content/sheets has no sheet "${sheet.id}"; run \`npm run check\``);
-  return { ...found, caption };
+  return { ...found, blocks: typesetBlocks(found.blocks), caption };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { sceneClass, YardScene } from '#site/drawings/yard-scene.tsx';
-import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { sceneClass, YardScene } from '#site/blocks/yard-scene.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import type { ServicePageContent } from './read-services.ts';
-import '#ui/blocks/page-hero.css';
-import '#site/layout/yard-hero.css';
+import '#ui/sections/page-hero.css';
+import '#site/blocks/yard-hero.css';
 
 /**
  * First screen of a service page: text over the sky, and a drawing of a yard with the equipment of the service. On

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { hasOneLine } from '#drawings/yard/yard-line-state.ts';
 import { yardScenes } from '#drawings/yard/yard-scenes.ts';
-import { JobCards } from '#site/drawings/job-cards.tsx';
-import { PagePicture } from '#site/drawings/page-picture.tsx';
+import { JobCards } from '#site/blocks/job-cards.tsx';
+import { PagePicture } from '#site/blocks/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent, ServiceSectionContent } from './read-services.ts';
 import { SecondSource } from './second-source.tsx';
@@ -20,7 +20,11 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // If the yard picture is always at dusk, the area below the grade line is dark in both themes.
   return (
     <>
-      {yardScenes[drawing].isDusk ? <div className="dusk dark-ground">{scene}</div> : scene}
+      {yardScenes[drawing].isDusk ? (
+        <div className="always-dark ground-always-dark">{scene}</div>
+      ) : (
+        scene
+      )}
       {urgent ? (
         <PhoneFold summary={urgent.folds.sections} onTablets>
           {sections}
@@ -34,7 +38,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
 
 /** Hero and one-line diagram. Urgent services also show what a caller needs first, in English and in Spanish. */
 function ServiceScene({ service }: { service: ServicePageContent }) {
-  const { title, hero, drawing, urgent, emergencyPhone: phone } = service;
+  const { title, hero, drawing, urgent, emergencyPhone: phone, truckCard } = service;
   const oneLine = hasOneLine(drawing) ? <YardLine title={title} drawing={drawing} /> : null;
   if (!urgent) {
     return (
@@ -48,11 +52,18 @@ function ServiceScene({ service }: { service: ServicePageContent }) {
     <>
       <ServiceHero
         service={service}
-        help={<UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} />}
+        help={
+          <UrgentHelp
+            urgent={urgent}
+            lead={hero.lead}
+            phone={phone}
+            cardLink={truckCard?.english}
+          />
+        }
       />
       {oneLine ? <PhoneFold summary={urgent.folds.drawing}>{oneLine}</PhoneFold> : null}
       <PhoneFold summary={urgent.spanish.heading} lang="es">
-        <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
+        <UrgentHelpInSpanish words={urgent.spanish} phone={phone} cardLink={truckCard?.spanish} />
       </PhoneFold>
     </>
   );

@@ -1,14 +1,14 @@
-import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { Steps } from '#site/layout/steps.tsx';
-import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
-import { LinkList } from '#ui/blocks/link-list.tsx';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { IllustratedLinks } from '#site/blocks/illustrated-links.tsx';
+import { SheetWall } from '#site/blocks/sheets/sheet-wall.tsx';
+import { Steps } from '#site/blocks/steps.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
+import type { HeroButton } from '#ui/sections/hero-actions.tsx';
+import { LinkList } from '#ui/sections/link-list.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import { Availability } from './availability.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
-import { SheetWall } from './sheets/sheet-wall.tsx';
 
 /**
  * Label above the heading of each kind of section. Content files can set another label for cards, lists and sheets: a
@@ -78,12 +78,12 @@ function SectionContent({
     case 'facilities':
       return <LinkList links={section.cards} />;
     case 'projects':
-      return <ShownLinks links={section.cards} />;
+      return <IllustratedLinks links={section.cards} />;
     case 'availability':
       return <Availability section={section} />;
     case 'faqs':
       return <Accordion name="questions" items={section.faqs} />;
     case 'reading':
-      return <ShownLinks links={section.links} />;
+      return <IllustratedLinks links={section.links} />;
   }
 }

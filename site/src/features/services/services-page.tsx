@@ -1,24 +1,24 @@
 import { serviceRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { GutterTap } from '#site/drawings/foreland.tsx';
-import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { sceneClass, YardScene } from '#site/drawings/yard-scene.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { Steps } from '#site/layout/steps.tsx';
-import { CardMore, CardWords } from '#ui/blocks/card.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
+import { GutterTap } from '#site/blocks/foreland.tsx';
+import { IllustratedLinks } from '#site/blocks/illustrated-links.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { FieldFormsLine } from '#site/blocks/sheets/field-forms-line.tsx';
+import { Steps } from '#site/blocks/steps.tsx';
+import { sceneClass, YardScene } from '#site/blocks/yard-scene.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { readServicesPage } from './read-services.ts';
-import '#ui/blocks/columns.css';
 
 type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 
 /** Page that lists all services, with the process of a job and links to articles. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, buttons, services, job, process, insights } = page;
+  const { heading, lead, buttons, services, job, process, insights, fieldForms } = page;
   return (
     <>
       <PageHero
@@ -34,11 +34,11 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="wrap rhythm rail index-cards">
-        <ul className={columnClasses('card-grid', services.length)}>
+        <CardGrid count={services.length}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
-        </ul>
+        </CardGrid>
         {job ? (
           <p className="mt-4">
             <ButtonLink variant="link" href={job.href}>
@@ -49,10 +49,11 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
       </div>
       <Section id="process" label="Process" heading={process.heading}>
         <Steps steps={process.steps} />
+        {fieldForms ? <FieldFormsLine line={fieldForms} /> : null}
       </Section>
       {insights && insights.links.length > 0 ? (
         <Section id="insights" label="Insights" heading={insights.heading}>
-          <ShownLinks links={insights.links} />
+          <IllustratedLinks links={insights.links} />
         </Section>
       ) : null}
     </>
@@ -63,15 +64,18 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
   const { id, title, summary, drawing, features, linkText } = service;
   return (
-    <li className="card">
-      <div className={`scene card-sky yard-card screen-only ${sceneClass(drawing)}`}>
-        <YardScene drawing={drawing} className="yard-in-card" />
-      </div>
-      <div className="card-words">
-        <CardWords heading="h2" href={serviceRoute(id)} title={title} text={summary} />
-        <PlainList items={features} className="type-small" />
-        <CardMore>{linkText}</CardMore>
-      </div>
-    </li>
+    <Card
+      heading="h2"
+      href={serviceRoute(id)}
+      title={title}
+      text={summary}
+      picture={
+        <div className={`scene card-sky yard-card screen-only ${sceneClass(drawing)}`}>
+          <YardScene drawing={drawing} className="yard-in-card" />
+        </div>
+      }
+      facts={<PlainList items={features} className="type-small" />}
+      more={linkText}
+    />
   );
 }

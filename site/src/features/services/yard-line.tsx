@@ -5,7 +5,7 @@ import {
 } from '#drawings/yard/yard-line-state.ts';
 import { YardOneLineNarrow } from '#drawings/yard/yard-one-line-narrow.tsx';
 import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
-import { typeset } from '#site/typography/typeset.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { typeset } from '#schemas/prose/typeset.ts';
+import { parseCell } from '#site/read/sheet-cell.ts';
+import type { FieldForm } from '../field-form.ts';
+import type { FieldTable } from '../field-table.ts';
+import { calculateTyped } from './calculate-typed.ts';
+import { beginForm } from './filled-form.ts';
+import { findBeyondLimits } from './find-beyond-limit.ts';
+import { listFields, listStrayValues } from './list-fields.ts';
+import { listShownRows } from './shown-table.ts';
+import { formatCalculated, readTypedCell, readTypedNumber, takesNumber } from './typed-number.ts';
+
+const joints: FieldTable = {
+  kind: 'table',
+  id: 'closed',
+  caption: 'Not opened, at ___ °C',
+  sampleCaption: 'Not opened',
+  columns: [
+    { id: 'joint', title: 'Joint', untitled: false },
+    { id: 'a', title: 'A', untitled: false, align: 'end', unit: 'µΩ' },
+    { id: 'b', title: 'B', untitled: false, align: 'end', unit: 'µΩ' },
+    { id: 'limit', title: 'Limit', untitled: false, align: 'end', unit: 'µΩ' },
+  ],
+  rows: ['row-1', 'row-2'].map((id) => ({
+    id,
+    cells: [
+      { sample: parseCell('52, line side'), kept: false },
+      { sample: parseCell('14'), kept: false },
+      { sample: parseCell('15'), kept: false },
+      {
+        sample: parseCell('21.0'),
+        kept: false,
+        formula: { kind: 'times-lowest', of: ['A', 'B'], times: 1.5 },
+      },
+    ],
+  })),
+  sample: { columns: [], rows: [] },
+  results: [],
+  limits: [],
+};
+
+const form: FieldForm = {
+  id: 'torque-sheet',
+  formId: 'torque-sheet',
+  number: 'Q-04',
+  title: 'Torque sheet',
+  kept: [],
+  lines: [{ id: 'wrench', name: 'Wrench' }],
+  instruments: [{ id: 'ohmmeter', name: 'Ohmmeter' }],
+  blocks: [joints],
+  notes: [],
+  verdicts: ['Pass', 'Fail'],
+  remarkLines: 2,
+  signers: [{ id: 'tested-by', name: 'Tested by' }],
+};
+
+const words = {
+  site: 'Site',
+  subject: 'Subject',
+  sheet: 'Sheet no.',
+  date: 'Date',
+  serial: 'Serial number',
+  due: 'Calibration due',
+  remarks: 'Remarks',
+  signature: 'Signature',
+} as Parameters<typeof listFields>[1];
+
+describe('a kept form that opens under a later definition', () => {
+  const filled = {
+    ...beginForm(form),
+    values: { 'table/closed/row/row-1/a': '14', 'table/closed/row/row-1/c': '16' },
+    labels: { 'table/closed/row/row-1/c': 'C, 1' },
+  };
+
+  test('shows the values of a renamed column in its place', () => {
+    const renamed = {
+      ...joints,
+      columns: joints.columns.map((column) => ({ ...column, title: `New ${column.title}` })),
+    };
+    const fields = listFields({ ...form, blocks: [renamed] }, words, filled.rows);
+    expect(fields.get('table/closed/row/row-1/a')).toBe('New A, 1');
+  });
+
+  test('lists the values of a removed column with their labels', () => {
+    const fields = listFields(form, words, filled.rows);
+    expect(listStrayValues(filled, fields)).toEqual([
+      { key: 'table/closed/row/row-1/c', label: 'C, 1', value: '16' },
+    ]);
+  });
+});
+
+test('values of a removed row are not listed as values without a field, because the row can come back', () => {
+  const rows = { closed: { added: [], removed: ['row-1'] } };
+  const filled = { ...beginForm(form), rows, values: { 'table/closed/row/row-1/a': '14' } };
+  expect(listStrayValues(filled, listFields(form, words, rows))).toEqual([]);
+});
+
+test('gaps in printed text are fields', () => {
+  expect(listFields(form, words, {}).has('table/closed/caption/gap-1')).toBe(true);
+});
+
+describe('rows', () => {
+  const changes = { added: ['added-1'], removed: ['row-1'] };
+
+  test('are those of the form that are left, then the added ones', () => {
+    expect(listShownRows(joints, changes).map(({ id }) => id)).toEqual(['row-2', 'added-1']);
+  });
+
+  test('that were added calculate like the others', () => {
+    const typed = new Map([
+      ['table/closed/row/added-1/a', '10'],
+      ['table/closed/row/added-1/b', '12 µΩ'],
+    ]);
+    const rows = listShownRows(joints, changes);
+    const values = calculateTyped(joints, rows, (key) => typed.get(key) ?? '');
+    expect(values.map((row) => row[3])).toEqual(['', 15]);
+  });
+});
+
+describe('values beyond a limit', () => {
+  const [first] = joints.rows;
+  const columns: FieldTable['columns'] = [
+    { id: 'found', title: 'Found', untitled: false },
+    { id: 'limit', title: 'Limit', untitled: false, limits: { of: ['Found'] } },
+  ];
+  const findIn = (found: number, limit: string) => {
+    const cells = [
+      { sample: parseCell(''), kept: false },
+      // As on the page of the form.
+      { sample: parseCell(typeset(limit)), kept: true },
+    ];
+    const table = { ...joints, columns };
+    return findBeyondLimits(table, { id: 'row-1', cells }, [found, undefined], () => '')[0];
+  };
+
+  test.each([
+    { found: 0.006, limit: 'Max. 0.5%', expected: { side: 'above', limit: '0.5%' } },
+    { found: 0.005, limit: 'Max. 0.5%', expected: undefined },
+    { found: 3.09 / 3 - 1, limit: 'Max. 3%', expected: undefined },
+    { found: 22, limit: 'Min. 23 kV', expected: { side: 'below', limit: '23 kV' } },
+    { found: 23, limit: 'Min. 23 kV', expected: undefined },
+    { found: 99, limit: 'See the manual', expected: undefined },
+  ])('$found beside "$limit" is reported as $expected', ({ found, limit, expected }) => {
+    expect(findIn(found, limit)).toEqual(expected);
+  });
+
+  test('are found with the calculated limit of the row', () => {
+    const limited = joints.columns.map((column) =>
+      column.title === 'Limit'
+        ? { ...column, limits: { of: ['A', 'B'], as: 'most' as const } }
+        : column,
+    );
+    const row = first ?? { id: '', cells: [] };
+    const table = { ...joints, columns: limited };
+    const found = findBeyondLimits(table, row, [undefined, 10, 16, 15], () => '');
+    expect(found).toEqual([undefined, undefined, { side: 'above', limit: '15.0 µΩ' }, undefined]);
+  });
+
+  test('are found for deviations in both directions, if the typed limit is a percentage', () => {
+    const deviation = { kind: 'deviation' as const, of: ['A'], from: 'B' };
+    const relay: FieldTable['columns'] = [
+      { id: 'left', title: 'Left %', untitled: false },
+      {
+        id: 'max',
+        title: 'Max.',
+        untitled: false,
+        open: true,
+        limits: { of: ['Left %'], as: 'most' },
+      },
+    ];
+    const cells = [
+      { sample: parseCell('+0.3%'), kept: false, formula: deviation },
+      { sample: parseCell('3%'), kept: false },
+    ];
+    const table = { ...joints, columns: relay };
+    const find = (typed: string) =>
+      findBeyondLimits(table, { id: 'row-1', cells }, [-0.04, undefined], () => typed)[0];
+    expect(find('3%')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('3 %')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('0.1 A')).toBeUndefined();
+  });
+
+  test('are found with the limit that the caption or a line of the form states', () => {
+    const find = (limit: FieldTable['limits'][number], typed = '') => {
+      const row = first ?? { id: '', cells: [] };
+      const table = { ...joints, limits: [limit] };
+      return findBeyondLimits(table, row, [undefined, 10, 16], (key) =>
+        key.endsWith('gap-1') || key === 'line/wrench' ? typed : '',
+      );
+    };
+    const above = [undefined, undefined, { side: 'above', limit: '15 µΩ' }, undefined];
+    const limit = { of: ['A', 'B'], as: 'most' as const };
+    expect(find({ ...limit, limit: { kind: 'printed', value: '15 µΩ' } })).toEqual(above);
+    expect(find({ ...limit, limit: { kind: 'gap', gap: 1 } }, '15')).toEqual(above);
+    expect(find({ ...limit, limit: { kind: 'line', line: 'wrench' } }, '15')).toEqual(above);
+    expect(find({ ...limit, limit: { kind: 'line', line: 'wrench' } }, 'none')[2]).toBeUndefined();
+    const elsewhere = { ...limit, at: ['52, load side'] };
+    expect(find({ ...elsewhere, limit: { kind: 'printed', value: '15' } })[2]).toBeUndefined();
+  });
+
+  test('are found with a percentage whose sign is printed beside the gap', () => {
+    const formula = { kind: 'deviation' as const, of: ['A'], from: 'B' };
+    const row = {
+      id: 'row-1',
+      cells: [{ sample: parseCell('0.3%'), kept: false, formula }],
+    };
+    const table = {
+      ...joints,
+      columns: [{ id: 'worst', title: 'Worst', untitled: false }],
+      limits: [{ of: ['Worst'], as: 'most' as const, limit: { kind: 'gap' as const, gap: 1 } }],
+    };
+    expect(findBeyondLimits(table, row, [-0.02], () => '1')).toEqual([
+      { side: 'above', limit: '1%' },
+    ]);
+    expect(findBeyondLimits(table, row, [-0.02], () => '2')).toEqual([undefined]);
+  });
+});
+
+test('a number that is typed before a printed percent sign is a percentage', () => {
+  const cell = { sample: parseCell('0.31%'), kept: false };
+  const column = { id: 'found', title: 'Found', untitled: false };
+  expect(readTypedCell('0.6', cell, column)).toBe(0.006);
+  expect(readTypedCell('0.6%', cell, column)).toBe(0.006);
+});
+
+test.each([
+  { text: '14', expected: 14 },
+  { text: ' 1,728 V ', expected: 1728 },
+  { text: '.5', expected: 0.5 },
+  { text: '5.', expected: 5 },
+  { text: '−3.4', expected: -3.4 },
+  { text: '1.2 kV', expected: undefined },
+  { text: '1,5', expected: undefined },
+  { text: 'OL', expected: undefined },
+  { text: '', expected: undefined },
+])('"$text" in a column of volts is the number $expected', ({ text, expected }) => {
+  expect(readTypedNumber(text, 'V')).toBe(expected);
+});
+
+test('phones show the number pad only where the sample has numbers', () => {
+  const [row] = joints.rows;
+  const numeric = row?.cells.map((cell, column) => takesNumber(joints, cell, column));
+  expect(numeric).toEqual([false, true, true, true]);
+  const open = { ...joints, columns: joints.columns.map((column) => ({ ...column, open: true })) };
+  expect(row?.cells.some((cell, column) => takesNumber(open, cell, column))).toBe(false);
+});
+
+test.each([
+  { value: -0.034, sample: '−3.4%', expected: '−3.4%' },
+  { value: 0.00084, sample: '+0.08%', expected: '+0.08%' },
+  { value: 0, sample: '', expected: '0.0%' },
+  { value: '', sample: '', expected: '' },
+])(
+  'a deviation of $value beside the sample "$sample" is written as "$expected"',
+  ({ value, sample, expected }) => {
+    const formula = { kind: 'deviation' as const, of: ['A'], from: 'B' };
+    expect(formatCalculated(value, { sample: parseCell(sample), kept: false, formula })).toBe(
+      expected,
+    );
+  },
+);

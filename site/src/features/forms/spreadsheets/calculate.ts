@@ -1,0 +1,57 @@
+import { judgeRise, riseAtRatedLoad, underLowestLoad } from '#electrical/station/rise-bands.ts';
+import type { FieldFormula } from '../field-table.ts';
+
+/** Returns the number in column `title`, in the same row or, if `at` is set, in the row whose first cell is `at`. */
+export type CellNumber = (title: string, at?: string) => number | undefined;
+
+/** The fewest readings that have a lowest one. The limit of a single reading would follow from that reading alone. */
+export const fewestReadings = 2;
+
+/**
+ * Returns the result of a formula for the sample's numbers; an empty string if a number is missing or the result is
+ * infinite. Spreadsheet programs show this result until they recalculate. File previews never recalculate.
+ */
+export function calculate(formula: FieldFormula, numberOf: CellNumber): number | string {
+  const result = calculateUnchecked(formula, numberOf);
+  return typeof result === 'number' && !Number.isFinite(result) ? '' : result;
+}
+
+/** Like `calculate`, but the result can be NaN or infinite. */
+function calculateUnchecked(formula: FieldFormula, numberOf: CellNumber): number | string {
+  const number = (title: string, at?: string) => numberOf(title, at) ?? Number.NaN;
+  const numbers = (titles: readonly string[]) =>
+    titles.map((title) => numberOf(title)).filter((value) => value !== undefined);
+  switch (formula.kind) {
+    case 'deviation': {
+      const base = number(formula.from, formula.at);
+      const most = Math.max(...numbers(formula.of));
+      const least = Math.min(...numbers(formula.of));
+      const farthest = most - base >= base - least ? most : least;
+      return farthest / base - 1;
+    }
+    case 'ratio':
+      return number(formula.of) / number(formula.to);
+    case 'times-lowest': {
+      const readings = numbers(formula.of);
+      if (readings.length < fewestReadings) return '';
+      return roundDownToTenth(formula.times * Math.min(...readings));
+    }
+    case 'difference':
+      return number(formula.of) - number(formula.less);
+    case 'rise-at-full-load':
+      return (
+        riseAtRatedLoad(number(formula.rise), number(formula.load), number(formula.full)) ??
+        underLowestLoad
+      );
+    case 'rise-band': {
+      const rise = number(formula.rise);
+      return Number.isFinite(rise) ? judgeRise(rise, formula.comparedTo).band : '';
+    }
+  }
+}
+
+/** Rounds a limit down. The product of two decimal numbers, such as 0.8999999999999999, is first rounded to 0.9. */
+function roundDownToTenth(limit: number): number {
+  const tenths = Number((limit * 10).toFixed(6));
+  return Math.floor(tenths) / 10;
+}

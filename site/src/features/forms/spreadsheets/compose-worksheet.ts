@@ -1,0 +1,198 @@
+import type { WriteSheet } from 'hucre/xlsx';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import type { FieldForm } from '../field-form.ts';
+import type { FieldTable } from '../field-table.ts';
+import { formatColumnHead } from '../format-column-head.ts';
+import { smallStyle, titleStyle } from './cell-styles.ts';
+import { Worksheet } from './worksheet.ts';
+import { writeTable } from './write-table.ts';
+
+/** Text on a worksheet besides the text of the form. */
+export interface WorksheetWords {
+  /** Name of the worksheet's tab. */
+  name: string;
+  /** Company name, phone numbers and license numbers. */
+  company: string;
+  /** Facts about the sample; not used on the field form. */
+  facts: { name: string; value: string }[];
+  /** Labels of the lines that every form has. */
+  site: string;
+  subject: string;
+  sheet: string;
+  date: string;
+  serial: string;
+  due: string;
+  remarks: string;
+  signature: string;
+  /** Note at the top of the form about what to type. */
+  typing: string;
+}
+
+const minimumColumns = 4;
+
+/** Column widths, in characters. */
+const minimumWidth = 9;
+const minimumFirstWidth = 24;
+const widthPadding = 2;
+
+/** Total width of the widest form in portrait orientation. A wider form would print in letters of less than 9 points. */
+const maximumPortraitWidth = 120;
+
+/** Maximum number of frozen rows that leaves enough of a screen for the other rows. */
+const maximumFrozenRows = 14;
+
+/**
+ * Composes one worksheet: the field form or, if `filled` is true, the form with the sample's readings.
+ *
+ * @param typed What a user typed into the lines of the form, by the names of the lines in the worksheet.
+ */
+export function composeWorksheet(
+  form: FieldForm,
+  words: WorksheetWords,
+  { filled, typed = new Map() }: { filled: boolean; typed?: ReadonlyMap<string, string> },
+): WriteSheet {
+  const formTables = form.blocks.filter((block) => block.kind === 'table');
+  const tables = filled ? formTables.map(selectSample) : formTables;
+  const columnCount = Math.max(minimumColumns, ...tables.map(({ columns }) => columns.length));
+  const sheet = new Worksheet(columnCount);
+  sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
+  sheet.writeLine(words.company, smallStyle);
+  if (!filled) sheet.writeLine(words.typing, smallStyle);
+  for (const { name, value } of filled ? words.facts : form.kept) sheet.writeFact(name, value);
+  if (!filled) writeLinesAboveTables(sheet, form, words, typed);
+  sheet.row += 1;
+  const headRows = tables.map((table) => writeTable(sheet, table, filled));
+  if (!filled) writeLinesBelowTables(sheet, form, words, typed);
+  for (const note of form.notes) sheet.writeLine(note, smallStyle);
+  const widths = columnWidths(tables, columnCount);
+  return {
+    name: words.name,
+    rows: [],
+    cells: sheet.cells,
+    merges: sheet.merges,
+    columns: widths.map((width) => ({ width })),
+    freezePane: { rows: countFrozenRows(headRows) },
+    pageSetup: composePageSetup(widths),
+    headerFooter: {
+      oddFooter: `&L${form.number} ${toPlainCharacters(form.title).replaceAll('&', '&&')}&RPage &P of &N`,
+    },
+    // Protection keeps users from typing over formulas. It has no password, so that users can remove it.
+    protection: {
+      sheet: true,
+      formatCells: true,
+      formatColumns: true,
+      formatRows: true,
+      insertRows: true,
+    },
+  };
+}
+
+/** Returns the table as the sample has it: all of its rows, without the form's spare rows and columns. */
+function selectSample(table: FieldTable): FieldTable {
+  return { ...table, ...table.sample };
+}
+
+/** Writes the lines for site, subject and date, for facts, and for instruments. */
+function writeLinesAboveTables(
+  sheet: Worksheet,
+  form: FieldForm,
+  words: WorksheetWords,
+  typed: ReadonlyMap<string, string>,
+) {
+  const lines = [words.site, words.subject, words.sheet, words.date];
+  const names = [...lines, ...form.lines.map(({ name }) => name)];
+  for (const name of names) sheet.writeLineToFill(name, typed.get(name));
+  for (const instrument of form.instruments) {
+    const { serial, due } = nameInstrumentLines(instrument.name, words);
+    sheet.writeLineToFill(serial, typed.get(serial));
+    sheet.writeLineToFill(due, typed.get(due));
+  }
+}
+
+/** Writes the lines for the verdict, remarks and signatures. */
+function writeLinesBelowTables(
+  sheet: Worksheet,
+  form: FieldForm,
+  words: WorksheetWords,
+  typed: ReadonlyMap<string, string>,
+) {
+  if (form.verdicts.length > 0) {
+    const name = form.verdicts.join(' / ');
+    sheet.writeLineToFill(name, typed.get(name));
+  }
+  const remarks = typed.get(words.remarks)?.split('\n') ?? [];
+  for (let line = 0; line < Math.max(form.remarkLines, remarks.length); line += 1) {
+    sheet.writeLineToFill(line === 0 ? words.remarks : '', remarks[line]);
+  }
+  for (const signer of form.signers) {
+    for (const name of Object.values(nameSignerLines(signer.name, words))) {
+      sheet.writeLineToFill(name, typed.get(name));
+    }
+  }
+}
+
+/** Names of the lines of an instrument. */
+export function nameInstrumentLines(
+  instrument: string,
+  { serial, due }: Pick<WorksheetWords, 'serial' | 'due'>,
+) {
+  return {
+    serial: `${instrument}, ${serial.toLowerCase()}`,
+    due: `${instrument}, ${due.toLowerCase()}`,
+  };
+}
+
+/** Names of the lines of a signer. */
+export function nameSignerLines(
+  signer: string,
+  { signature, date }: Pick<WorksheetWords, 'signature' | 'date'>,
+) {
+  return {
+    name: signer,
+    signature: `${signer}, ${signature.toLowerCase()}`,
+    date: `${signer}, ${date.toLowerCase()}`,
+  };
+}
+
+/** Returns the width of each column in characters, from the longest text of the column. */
+function columnWidths(tables: readonly FieldTable[], columnCount: number): number[] {
+  const widths: number[] = [];
+  for (let index = 0; index < columnCount; index += 1) {
+    const minimum = index === 0 ? minimumFirstWidth : minimumWidth;
+    const longest = Math.max(...tables.map((table) => longestText(table, index)));
+    widths.push(Math.max(minimum, longest + widthPadding));
+  }
+  return widths;
+}
+
+/** Returns the number of characters in the longest text of a column. */
+function longestText({ columns, rows }: FieldTable, index: number): number {
+  const column = columns[index];
+  const head = column ? toPlainCharacters(formatColumnHead(column)) : '';
+  const texts = [head, ...rows.map(({ cells }) => cells[index]?.sample.text ?? '')];
+  return Math.max(...texts.map(({ length }) => length));
+}
+
+/** Freezes the rows through the head of a single table. With more tables, freezes only the two title rows. */
+function countFrozenRows(headRows: readonly number[]): number {
+  const titleRows = 2;
+  const [headRow] = headRows;
+  if (headRow === undefined || headRows.length > 1) return titleRows;
+  const rows = headRow + 1;
+  return rows <= maximumFrozenRows ? rows : titleRows;
+}
+
+function composePageSetup(widths: readonly number[]): WriteSheet['pageSetup'] {
+  const totalWidth = widths.reduce((sum, width) => sum + width, 0);
+  return {
+    paperSize: 'letter',
+    orientation: totalWidth > maximumPortraitWidth ? 'landscape' : 'portrait',
+    fitToPage: true,
+    fitToWidth: 1,
+    // As many pages as needed, because a long form on one page is too small to read.
+    fitToHeight: 0,
+    printTitlesRow: '$1:$1',
+    margins: { top: 0.5, right: 0.5, bottom: 0.75, left: 0.5 },
+    horizontalCentered: true,
+  };
+}

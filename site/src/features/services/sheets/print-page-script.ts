@@ -1,3 +1,0 @@
-for (const button of document.querySelectorAll('[data-print="page"]')) {
-  button.addEventListener('click', () => print());
-}
