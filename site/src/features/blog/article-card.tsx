@@ -1,11 +1,11 @@
 import { articleRoute } from '#contract/routes.ts';
-import type { Article } from '#site/data/read-articles.ts';
-import { ArticlePlate } from '#site/drawings/article-plate.tsx';
-import { CardWords } from '#ui/blocks/card.tsx';
+import { ArticlePlate } from '#site/blocks/article-plate.tsx';
+import type { Article } from '#site/read/read-articles.ts';
+import { CardTitle } from '#ui/cards/card.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
+import type { CardSpan } from './card-spans.ts';
 import { TopicLine } from './legend.tsx';
-import type { PlateSpan } from './plate-spans.ts';
 import './article-card.css';
 
 interface ArticleCardProps {
@@ -17,19 +17,16 @@ interface ArticleCardProps {
 }
 
 /** Card in the list of articles: plate, topic, title, description, date and reading time. */
-export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
+export function ArticleCard({ span, ...props }: ArticleCardProps & { span: CardSpan }) {
   const { article } = props;
-  const className = `card plate plate-card plate-card-${span}`;
+  const className = `card drawn-figure article-card article-card-${span}`;
   return (
-    <li className={article.plate ? className : `${className} plate-card-plain`}>
+    <li className={article.plate ? className : `${className} article-card-plain`}>
       {article.plate ? <ArticlePlate plate={article.plate} /> : null}
-      <div className="plate-card-words">
+      <div className="article-card-words">
         <ArticleTopic {...props} />
-        <CardWords
-          href={articleRoute(article.id)}
-          title={article.title}
-          text={article.description}
-        />
+        <CardTitle href={articleRoute(article.id)} title={article.title} />
+        <p className="type-small text-ink-2">{article.description}</p>
       </div>
       <ArticleFoot {...props} />
     </li>
@@ -42,7 +39,9 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
   return (
     <article
       className={
-        article.plate ? 'card plate featured dusk' : 'card plate featured featured-plain dusk'
+        article.plate
+          ? 'card drawn-figure featured always-dark'
+          : 'card drawn-figure featured featured-plain always-dark'
       }
     >
       {article.plate ? <ArticlePlate plate={article.plate} /> : null}
@@ -79,7 +78,7 @@ function ArticleFoot({
   className = '',
 }: ArticleCardProps & { className?: string }) {
   return (
-    <p className={`plate-card-foot flex flex-wrap text-ink-2 ${className}`.trim()}>
+    <p className={`article-card-foot flex flex-wrap text-ink-2 ${className}`.trim()}>
       <ArticleDate date={article.publishDate} short />
       <span>
         {article.readTime} {readTimeUnit}

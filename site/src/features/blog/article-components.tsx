@@ -9,10 +9,10 @@ import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { articleFile, recordComponents } from './record-components.tsx';
-import '#ui/blocks/panel-to-edge.css';
+import '#ui/sections/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
-import '#ui/pictures/plate.css';
-import './figure-panel.css';
+import '#ui/pictures/drawn-figure.css';
+import './figure-words.css';
 
 type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
 
@@ -69,14 +69,18 @@ interface FigurePanelProps {
 export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelProps) {
   const { caption, words } = figure;
   return (
-    <figure className={plate ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}>
+    <figure
+      className={
+        plate ? 'drawn-figure head-plate' : 'drawn-figure figure-panel panel-to-edge always-dark'
+      }
+    >
       <ArticleFigure figure={figure} size="wide" label={caption} className="wide-only" />
       <ArticleFigure figure={figure} size="narrow" label={caption} className="narrow-only" />
       <figcaption>
-        <p className="plate-caption">{caption}</p>
-        <details className="plate-words screen-only">
+        <p className="figure-caption">{caption}</p>
+        <details className="figure-words screen-only">
           <summary>{wordsLabel}</summary>
-          <ul>
+          <ul role="list">
             {words.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,7 +1,8 @@
 import { articleRoute } from '#contract/routes.ts';
-import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { ClosingSection } from '#site/layout/closing-section.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { ClosingSection } from '#site/blocks/closing-section.tsx';
+import { IllustratedLinks } from '#site/blocks/illustrated-links.tsx';
+import { FieldFormsLine } from '#site/blocks/sheets/field-forms-line.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { ChangesSincePublication } from './review.tsx';
 import { Share } from './share.tsx';
@@ -9,7 +10,7 @@ import './article-end.css';
 
 /** Sections after an article's text: changes since publication, sources, sharing and further articles. */
 export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {
-  const { article, words, related } = page;
+  const { article, words, related, fieldForms } = page;
   return (
     <>
       {article.reviewed ? (
@@ -17,6 +18,9 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
       ) : null}
       {article.references.length > 0 ? (
         <Sources heading={words.sources} references={article.references} />
+      ) : null}
+      {fieldForms?.line ? (
+        <FieldFormsLine line={fieldForms.line} sheets={fieldForms.sheets} />
       ) : null}
       <Share words={words.share} title={article.title} address={address} />
       {page.previous || page.next ? (
@@ -30,7 +34,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
           <h2 id="related-heading" className="type-card-title">
             {words.related}
           </h2>
-          <ShownLinks links={related} />
+          <IllustratedLinks links={related} />
         </section>
       ) : null}
     </>
@@ -43,7 +47,7 @@ function Sources({ heading, references }: { heading: string; references: readonl
       <h2 id="sources-heading" className="type-card-title">
         {heading}
       </h2>
-      <ol>
+      <ol role="list">
         {references.map((reference) => (
           <li key={reference}>{reference}</li>
         ))}

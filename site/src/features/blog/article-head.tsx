@@ -1,8 +1,9 @@
 import { routes } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
 import { ArticleDate } from './article-date.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { ReviewMonth } from './review.tsx';
@@ -14,10 +15,10 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
   return (
     <div className="article-head-words grid content-start justify-items-start">
       <Breadcrumb pages={breadcrumbs.article} />
-      <a className="article-back flex items-center gap-2 screen-only" href={routes.blog}>
+      <TextLink className="article-back screen-only" href={routes.blog}>
         <Icon name="arrow" size={18} className="rotate-180" />
         {words.back}
-      </a>
+      </TextLink>
       <p className="flex flex-wrap gap-2">
         <Badge>{article.category}</Badge>
         {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}

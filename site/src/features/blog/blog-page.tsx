@@ -1,9 +1,9 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
+import { cardSpans } from './card-spans.ts';
 import { Legend } from './legend.tsx';
-import { plateSpans } from './plate-spans.ts';
 import type { BlogPageContent } from './read-blog.ts';
 import './blog.css';
 
@@ -15,7 +15,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
     topic: topics.tiles.findIndex(({ categories }) => categories.includes(article.category)),
     readTimeUnit: words.readTime,
   }));
-  const spans = plateSpans(others.length);
+  const spans = cardSpans(others.length);
   return (
     <>
       <PageHero
@@ -27,7 +27,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
       />
       <section
         id="articles"
-        className="wrap rhythm rail index-cards plate-book"
+        className="wrap rhythm rail index-cards article-list"
         aria-labelledby="articles-heading"
       >
         <h2 id="articles-heading" className="visually-hidden">
@@ -35,7 +35,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
         </h2>
         {featured ? <FeaturedArticle {...featured} lead={featuredLead} /> : null}
         <Legend heading={topics.heading} topics={topics.tiles} articles={articles} />
-        <ul className="plate-cards">
+        <ul role="list" className="article-cards">
           {others.map((card, index) => (
             <ArticleCard key={card.article.id} {...card} span={spans[index] ?? 'full'} />
           ))}

@@ -1,5 +1,5 @@
 import type { BlogPageContent } from './read-blog.ts';
-import '#ui/blocks/columns.css';
+import '#ui/sections/columns.css';
 import './blog.css';
 
 /** Line styles of the topics, in the order of the legend. The default is one solid line. */
@@ -27,7 +27,7 @@ export function Legend({
       <h2 id="topics-heading" className="type-mono text-ink-3">
         {heading}
       </h2>
-      <ul className="columns topics">
+      <ul role="list" className="columns topics">
         {topics.map(({ title, text, categories }, topic) => (
           <li key={title}>
             <TopicLine topic={topic} />

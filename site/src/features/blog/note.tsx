@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typeset } from '#site/typography/typeset.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import './note.css';
 
 /** Safety instructions in a box. */
@@ -14,9 +14,9 @@ export function SafetyNote({ children }: { children: ReactNode }) {
 
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="note note-worked">
+    <div className="note note-worked" role="note">
       <p className="type-mono text-ink-2">Worked example: {typeset(title)}</p>
       {children}
-    </section>
+    </div>
   );
 }

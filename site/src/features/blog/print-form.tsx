@@ -1,4 +1,4 @@
-import type { Article } from '#site/data/read-articles.ts';
+import type { Article } from '#site/read/read-articles.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import './note.css';
 import './print-form.css';
@@ -30,7 +30,7 @@ export function PrintForm({
       <div className="paper-only" aria-hidden="true">
         <p className="type-card-title">{title}</p>
         <p className="type-mono">{company}</p>
-        <ul className="print-form-fields">
+        <ul role="list" className="print-form-fields">
           {fields.map((field) => (
             <li key={field}>{field}</li>
           ))}

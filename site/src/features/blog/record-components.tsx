@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { RecordName, RecordOf } from '#schemas/article-records.ts';
-import type { Article } from '#site/data/read-articles.ts';
+import type { Article } from '#site/read/read-articles.ts';
 import { ChecklistGroups, QualificationCategories } from './records/checklists.tsx';
 import { type RowLook, UnruledRows, VoltageCategories } from './records/compare.tsx';
 import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';

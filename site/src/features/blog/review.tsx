@@ -1,5 +1,5 @@
 import type { ArticleWords } from '#schemas/blog-page.ts';
-import type { Article } from '#site/data/read-articles.ts';
+import type { Article } from '#site/read/read-articles.ts';
 import './note.css';
 
 /** Id of the heading above the list of changes. */
@@ -43,7 +43,7 @@ export function ChangesSincePublication({ review, words }: ReviewProps) {
       <h2 id={changesId} className="type-card-title">
         {words.sinceThen}
       </h2>
-      <ul>
+      <ul role="list">
         {review.changes.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -9,15 +9,13 @@ export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
       {records.map(({ category, tasks }) => (
         <section key={category}>
           <RecordHeading>{category}</RecordHeading>
-          <ul className="checklist">
+          <ul role="list" className="checklist">
             {tasks.map(({ task, state, limit, requirement }) => (
               <li key={task}>
-                <span className="checklist-task">{task}</span>{' '}
-                {state ? <span className="checklist-state">{state}</span> : null}{' '}
-                {limit ? <span className="checklist-limit">Call: {limit}</span> : null}
-                {requirement ? (
-                  <span className="checklist-limit">Requirement: {requirement}</span>
-                ) : null}
+                <p className="checklist-task">{task}</p>
+                {state ? <p className="checklist-state">{state}</p> : null}
+                {limit ? <p className="checklist-limit">Call: {limit}</p> : null}
+                {requirement ? <p className="checklist-limit">Requirement: {requirement}</p> : null}
               </li>
             ))}
           </ul>
@@ -40,7 +38,7 @@ export function QualificationCategories({ records }: RecordsProps<'qualification
           >
             {category}
           </RecordHeading>
-          <ul className="checklist">
+          <ul role="list" className="checklist">
             {items.map((item) => (
               <li key={item}>
                 <span className="checklist-task">{item}</span>

@@ -16,7 +16,7 @@ const looks = {
 export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowLook }) {
   const { List, className } = looks[as];
   return (
-    <List className={className}>
+    <List role="list" className={className}>
       {rows.map(({ name, text, items, impact, parts }) => (
         <li key={name}>
           <h3 className="type-card-title">{name}</h3>
@@ -33,7 +33,7 @@ export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowL
 /** Voltage classes side by side, with corresponding parts at the same height. */
 export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>) {
   return (
-    <ul className="compare compare-five">
+    <ul role="list" className="compare compare-five">
       {records.map(({ category, icon, applications, advantages, considerations, costRange }) => (
         <li key={category}>
           <h3 className="type-card-title flex items-center gap-3">

@@ -16,20 +16,20 @@ export function EmergencyCaseStudy({
 }) {
   const { title, situation, response, impact, clientFeedback } = record;
   return (
-    <section className="case-sheet">
+    <section className="case-study">
       <div className="record-heading flex flex-wrap justify-between">
         <h3 className="type-card-title">{title}</h3>
         {illustrative ? <Badge>{illustrative}</Badge> : null}
       </div>
       <p>{situation}</p>
-      <ol className="case-steps">
+      <ol role="list" className="case-study-steps">
         {response.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>{impact}</p>
       {clientFeedback && !illustrative ? (
-        <figure className="case-quote">
+        <figure className="case-study-quote">
           <blockquote>{clientFeedback.quote}</blockquote>
           <figcaption className="type-small text-ink-2">{clientFeedback.source}</figcaption>
         </figure>

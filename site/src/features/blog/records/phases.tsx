@@ -1,4 +1,4 @@
-import { typeset } from '#site/typography/typeset.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import { Parts, type RecordsProps } from './record-parts.tsx';
 import './phases.css';
 
@@ -6,7 +6,7 @@ import './phases.css';
 export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
   const longest = Math.max(...all.map(({ duration }) => duration.to));
   return (
-    <ol className="wire-list">
+    <ol role="list" className="wire-list">
       {records.map(({ phase, duration, activities, keyMilestones }) => (
         <li key={phase}>
           <h3 className="type-card-title">{phase}</h3>

@@ -18,11 +18,13 @@ export function RecordList({
   children: ReactNode;
 }) {
   return start ? (
-    <ol className="records" start={start}>
+    <ol role="list" className="records" start={start}>
       {children}
     </ol>
   ) : (
-    <ul className="records">{children}</ul>
+    <ul role="list" className="records">
+      {children}
+    </ul>
   );
 }
 
@@ -38,12 +40,11 @@ export function RecordHeading({
   aside?: ReactNode;
 }) {
   return (
-    <div className="record-heading flex flex-wrap justify-between">
-      {number ? (
-        <span className="record-number" aria-hidden="true">
-          {number}
-        </span>
-      ) : null}
+    <div
+      className="record-heading flex flex-wrap justify-between"
+      // The number is generated content, because reader views drop a record that has an element for its number.
+      data-number={number}
+    >
       <h3 className="type-card-title">{children}</h3>
       {aside}
     </div>
@@ -72,7 +73,7 @@ export function Parts({
 
 export function Items({ items }: { items: readonly string[] }) {
   return (
-    <ul className="record-items">
+    <ul role="list" className="record-items">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

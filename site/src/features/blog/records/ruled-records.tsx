@@ -1,11 +1,10 @@
 import { formatDollars } from '#electrical/tools/describe-outage.ts';
-import type { RowRecord } from '#schemas/article-records.ts';
-import { typeset } from '#site/typography/typeset.ts';
+import type { RecordOf, RowRecord } from '#schemas/article-records.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import { Badge } from '#ui/controls/badge.tsx';
-import { writeLossFormula } from './loss-formula.ts';
 import { RecordIcon } from './record-icon.tsx';
 import { Items, Parts, RecordHeading, RecordList, type RecordsProps } from './record-parts.tsx';
-import '#ui/blocks/formula.css';
+import '#ui/sections/formula.css';
 
 /** Examples of production outages, each with the full calculation of the loss. */
 export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>) {
@@ -15,14 +14,24 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
         <li key={scenario}>
           <RecordHeading aside={<p className="type-mono">{downtime}</p>}>{scenario}</RecordHeading>
           <p className="formula">
-            {typeset(writeLossFormula(productionLoss))}
-            <strong>{` ${formatDollars(productionLoss.amount)}`}</strong>
+            {typeset(formatLossFormula(productionLoss))}{' '}
+            <strong>{formatDollars(productionLoss.amount)}</strong>
           </p>
           <Parts parts={{ Repair: repairCost, Prevention: prevention }} />
         </li>
       ))}
     </RecordList>
   );
+}
+
+type Loss = RecordOf<'downtimeScenarios'>['productionLoss'];
+
+/** Returns the formula for the value of deferred production, up to the equals sign. Factors of 1 are omitted. */
+function formatLossFormula({ wells, barrelsPerDay, hours, share, price }: Loss): string {
+  const factors = [`${barrelsPerDay.toLocaleString('en-US')} bbl/d`, `${hours} h ÷ 24`];
+  if (wells !== 1) factors.unshift(`${wells} wells`);
+  if (share !== 1) factors.push(`${share}`);
+  return `${factors.join(' × ')} × $${price} =`;
 }
 
 /** Industry trends: current state, outlook, drivers and requirements. */
@@ -54,7 +63,7 @@ export function Trends({ records }: RecordsProps<'trends'>) {
 /** Maintenance intervals with the tasks, the time required and the criticality of each interval. */
 export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {
   return (
-    <ol className="intervals">
+    <ol role="list" className="intervals">
       {records.map(({ interval, tasks, timeRequired, criticalLevel }) => (
         <li key={interval}>
           <div className="grid gap-2 content-start justify-items-start">

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#schemas/article-records.ts';
 import { Items } from './record-parts.tsx';
-import '#ui/blocks/fact-table.css';
+import '#ui/sections/fact-table.css';
 
 /** Specification of a substation, in the form of a schedule on a drawing. */
 export function SubstationSpecification({

@@ -1,7 +1,7 @@
 import { formatDollars } from '#electrical/tools/describe-outage.ts';
 import { Badge, type BadgeVariant } from '#ui/controls/badge.tsx';
+import { Table } from '#ui/tables/table.tsx';
 import { Items, RecordHeading, type RecordsProps } from './record-parts.tsx';
-import '../text-table.css';
 
 type Urgency = RecordsProps<'warningSignCategories'>['records'][number]['urgency'];
 
@@ -15,24 +15,20 @@ const urgencyVariants: Record<Urgency, BadgeVariant> = {
 /** Table of investments with cost, calculated savings and payback time. */
 export function RoiItems({ records }: RecordsProps<'roiItems'>) {
   return (
-    <table className="stacking-table">
-      <Head columns={['Investment', 'Cost', 'Annual savings', 'Payback', 'Also']} />
-      <tbody>
-        {records.map(({ investment, typicalCost, annualSavings, payback, benefits }) => (
-          <tr key={investment}>
-            <th scope="row">{investment}</th>
-            <td data-column="Cost">{formatDollars(typicalCost)}</td>
-            <td data-column="Annual savings">
-              {annualSavings.formula} = {formatDollars(annualSavings.amount)}
-            </td>
-            <td data-column="Payback">{payback} years</td>
-            <td data-column="Also">
-              <Items items={benefits} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      phones="records"
+      columns={['Investment', 'Cost', 'Annual savings', 'Payback', 'Also']}
+      rows={records.map(({ investment, typicalCost, annualSavings, payback, benefits }) => ({
+        key: investment,
+        cells: [
+          investment,
+          formatDollars(typicalCost),
+          `${annualSavings.formula} = ${formatDollars(annualSavings.amount)}`,
+          `${payback} years`,
+          <Items key="benefits" items={benefits} />,
+        ],
+      }))}
+    />
   );
 }
 
@@ -45,35 +41,16 @@ export function WarningSignCategories({ records }: RecordsProps<'warningSignCate
           <RecordHeading aside={<Badge variant={urgencyVariants[urgency]}>{urgency}</Badge>}>
             {category}
           </RecordHeading>
-          <table className="stacking-table">
-            <Head columns={['Sign', 'What it means', 'What can follow', 'When to act']} />
-            <tbody>
-              {signs.map(({ symptom, description, implications, timeframe }) => (
-                <tr key={symptom}>
-                  <th scope="row">{symptom}</th>
-                  <td data-column="What it means">{description}</td>
-                  <td data-column="What can follow">{implications}</td>
-                  <td data-column="Act">{timeframe}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            phones="records"
+            columns={['Sign', 'What it means', 'What can follow', 'When to act']}
+            rows={signs.map(({ symptom, description, implications, timeframe }) => ({
+              key: symptom,
+              cells: [symptom, description, implications, timeframe],
+            }))}
+          />
         </section>
       ))}
     </div>
-  );
-}
-
-function Head({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

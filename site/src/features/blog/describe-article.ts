@@ -1,24 +1,7 @@
-import { articleRoute, routes } from '#contract/routes.ts';
-import { readBasesLine } from '#site/data/bases-line.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { Article } from '#site/data/read-articles.ts';
-import { readSingleton } from '#site/data/read-entries.ts';
+import { articleRoute } from '#contract/routes.ts';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import type { Article } from '#site/read/read-articles.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
-
-export async function describeBlogPage(): Promise<PageDescription> {
-  const { search, heading } = await readSingleton('blogPage');
-  return {
-    path: routes.blog,
-    group: 'main',
-    listing: search,
-    heading,
-    name: 'Blog',
-    kicker: await readBasesLine(),
-    card: { kind: 'landscape', name: 'house' },
-    indexed: true,
-    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.blog },
-  };
-}
 
 export function describeArticle(article: Article): PageDescription {
   const { id, title, description, category, publishDate, readTime, plate } = article;
@@ -38,6 +21,7 @@ export function describeArticle(article: Article): PageDescription {
         category,
         published: publishDate,
         reviewed: article.reviewed?.date,
+        lookedUp: article.reviewed?.lookedUp,
         reviewer: article.reviewed?.reviewer,
         minutes: readTime,
       },
