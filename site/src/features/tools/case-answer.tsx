@@ -74,7 +74,7 @@ function describeStaleResult(isExample: boolean): string {
 /** Short result. On phones, it stays visible while the visitor changes the fields above it. */
 export function CaseReadout({ result, note }: { result: string; note: string }) {
   return (
-    <p className="case-readout dusk screen-only">
+    <p className="case-readout always-dark screen-only">
       <span>{result}</span> <span>{note}</span>
     </p>
   );

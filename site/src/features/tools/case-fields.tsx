@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import { describeControl, Field } from '#ui/controls/field.tsx';
 import type { Choices } from './read-field.ts';
 import { BeforeHydration } from './use-tool-case.ts';
@@ -45,7 +45,7 @@ export function NumberField({
 
 /** Adds commas to a number of four or more digits. Example: 1500.25 becomes 1,500.25. Other text stays unchanged. */
 function groupThousands(text: string): string {
-  return text.replace(/^\d{4,}(?=\.|$)/, (whole) => writeDecimals(Number(whole), 0));
+  return text.replace(/^\d{4,}(?=\.|$)/, (whole) => formatDecimals(Number(whole), 0));
 }
 
 /** Select box for the unit of a number. */

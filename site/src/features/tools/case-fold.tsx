@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AccordionSwitch } from '#ui/controls/accordion.tsx';
+import { Fold } from '#ui/controls/fold.tsx';
 import './case-fold.css';
 
 /**
@@ -23,20 +23,21 @@ export function CaseFold({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
+    <Fold
       className="case-fold"
       open={isOpen || hasError}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      summary={
+        <>
+          <span className="case-fold-title">{title}</span>
+          <span className="field-note">{content}</span>
+        </>
+      }
     >
-      <summary>
-        <AccordionSwitch />
-        <span className="case-fold-title">{title}</span>
-        <span className="field-note">{content}</span>
-      </summary>
       <fieldset className={arrangement}>
         <legend className="visually-hidden">{title}</legend>
         {children}
       </fieldset>
-    </details>
+    </Fold>
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '#contract/plain-text.ts';
-import { type NumberRange, readNumber } from './read-field.ts';
+import { type NumberField, readNumber } from './read-field.ts';
 
-const range: NumberRange = {
+const range: NumberField = {
   name: 'Load',
   entry: 'a load',
   least: 1,
@@ -63,7 +63,7 @@ test.each([
   { text: '1999', message: 'Year must be 2020 to 2100. You entered 1999.' },
   { text: 'x', message: 'Enter a year from 2020 to 2100, digits only, such as 2027.' },
 ])('the message for the year "$text" has no commas and no unit', ({ text, message }) => {
-  const year: NumberRange = {
+  const year: NumberField = {
     name: 'Year',
     entry: 'a year',
     least: 2020,

@@ -1,7 +1,7 @@
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 
 /** Allowed values of a number field. */
-export interface NumberRange {
+export interface NumberField {
   /** Name at the start of a sentence. Example: Load */
   name: string;
   /** Name with article, used after "Enter". Example: a load */
@@ -41,42 +41,42 @@ const numberWithDecimalComma = /^\d+,\d+$/;
  * Reads a typed number. Decimals, commas between thousands and spaces around the number are allowed. `problem` is a
  * sentence that states the allowed values.
  */
-export function readNumber(text: string, range: NumberRange): NumberResult {
-  const { name, entry, least, most, example } = range;
+export function readNumber(text: string, field: NumberField): NumberResult {
+  const { name, entry, least, most, example } = field;
   const typed = text.trim();
-  const instruction = `Enter ${entry} from ${writeRange(range)}`;
+  const instruction = `Enter ${entry} from ${writeRange(field)}`;
   if (typed === '') return { problem: `${instruction}.` };
   const digits = numberWithThousands.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!numberWithoutThousands.test(digits)) {
     const hint = numberWithDecimalComma.test(typed) ? ' Use a period for decimals.' : '';
-    const suchAs = writeWithoutUnit(example, range);
+    const suchAs = writeWithoutUnit(example, field);
     return { problem: `${instruction}, digits only, such as ${suchAs}.${hint}` };
   }
   const value = Number(digits);
   if (value < least || value > most) {
-    return { problem: `${name} must be ${writeRange(range)}. You entered ${typed}.` };
+    return { problem: `${name} must be ${writeRange(field)}. You entered ${typed}.` };
   }
   return { value };
 }
 
 /** Formats a range with its unit. Examples: 0 to 100%, 1 to 80 MW, $1 to $1,000 per bbl */
-function writeRange(range: NumberRange): string {
-  const { unit } = range;
-  const least = writeWithoutUnit(range.least, range);
-  const most = writeWithoutUnit(range.most, range);
+function writeRange(field: NumberField): string {
+  const { unit } = field;
+  const least = writeWithoutUnit(field.least, field);
+  const most = writeWithoutUnit(field.most, field);
   if (unit === '$') return `$${least} to $${most}`;
   if (unit.startsWith('$/')) return `$${least} to $${most} per\u00a0${unit.slice('$/'.length)}`;
   const space = unit === '' || unit === '%' ? '' : '\u00a0';
   return `${least} to ${most}${space}${unit}`;
 }
 
-function writeWithoutUnit(value: number, { isYear }: NumberRange): string {
-  return isYear ? `${value}` : writeDecimals(value, 3);
+function writeWithoutUnit(value: number, { isYear }: NumberField): string {
+  return isYear ? `${value}` : formatDecimals(value, 3);
 }
 
 /** Formats a number for a field: at most four significant digits, no trailing zeros. */
 export function writeNumber(value: number): string {
-  return writeDecimals(Number(value.toPrecision(4)), 4);
+  return formatDecimals(Number(value.toPrecision(4)), 4);
 }
 
 /** Returns an error message if `value` is not one of the choices; otherwise undefined. */

@@ -1,28 +1,27 @@
 import type { Company } from '#contract/company.ts';
-import { readCompany } from '#site/data/content.ts';
-import { readIndexActions, resolveLinks } from '#site/data/links.ts';
-import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readIndexActions, resolveLinks } from '#site/read/links.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/read/read-entries.ts';
 import type { ToolActions } from './case-actions.tsx';
 
 export async function readToolsPage() {
   const hasForms = (await readOrdered('sheets')).length > 0;
-  return typesetContent({
+  return {
     ...(await readSingleton('toolsPage')),
     buttons: await readIndexActions(),
     tools: await readOrdered('tools'),
     forms: hasForms ? (await readSingleton('samplesPage')).offer : undefined,
-  });
+  };
 }
 
 export async function readToolPage(tool: Entry<'tools'>) {
   const { labels, actions } = await readSingleton('toolsPage');
-  const content = typesetContent({
+  const content = {
     ...tool,
     labels,
     actions,
     related: { ...tool.related, links: await resolveLinks(tool.related.links) },
-  });
+  };
   return { ...content, islands: islandProps(content, await readCompany()) };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
-import { LinkList } from '#ui/blocks/link-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
+import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { LinkList } from '#ui/sections/link-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { readToolPage } from './read-tools.ts';
 import './tool-page.css';
 
@@ -38,7 +38,7 @@ export function ToolPage({
           <TitledList items={leavesOut.items} columns={leavesOutColumns} />
         </Section>
         <Section id="sources" label={labels.sources} heading={sources.heading} beside>
-          <ul className="tool-sources">
+          <ul role="list" className="tool-sources">
             {sources.items.map((source) => (
               <li key={source}>{source}</li>
             ))}

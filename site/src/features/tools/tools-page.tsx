@@ -1,12 +1,12 @@
-import { samplesRoute, toolRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { CardMore, CardWords } from '#ui/blocks/card.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { Section } from '#ui/blocks/section.tsx';
+import { routes, toolRoute } from '#contract/routes.ts';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { ToolDrawing } from '#site/blocks/tool-drawing.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
@@ -23,26 +23,30 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="wrap rhythm rail index-cards">
-        <ul className={columnClasses('tool-cards', tools.length)}>
+        <CardGrid count={tools.length}>
           {tools.map(({ id, title, summary, calculator, weather, downtime }) => (
-            <li key={id} className="card tool-card">
-              <div className="tool-card-drawing dusk screen-only">
-                <ToolDrawing example={{ calculator, weather, downtime }} />
-              </div>
-              <div className="card-words">
-                <CardWords heading="h2" href={toolRoute(id)} title={title} text={summary} />
-                <CardMore>{open}</CardMore>
-              </div>
-            </li>
+            <Card
+              key={id}
+              heading="h2"
+              href={toolRoute(id)}
+              title={title}
+              text={summary}
+              picture={
+                <div className="tool-card-drawing always-dark screen-only">
+                  <ToolDrawing example={{ calculator, weather, downtime }} />
+                </div>
+              }
+              more={open}
+            />
           ))}
-        </ul>
+        </CardGrid>
       </div>
       {forms ? (
         <Section id="forms" label="Records" heading={forms.heading} beside>
           <div className="grid gap-4">
             <p>{forms.text}</p>
             <p>
-              <ButtonLink variant="outline" href={samplesRoute}>
+              <ButtonLink variant="outline" href={routes.fieldForms}>
                 {forms.link}
               </ButtonLink>
             </p>

@@ -1,5 +1,5 @@
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import { type CaseProblems, type CheckedCase, readNumber, writeNumber } from '../read-field.ts';
 import {
   type DowntimeField,
@@ -49,7 +49,7 @@ export function checkCase(current: DowntimeCase): CheckedCase<DowntimeInput> {
   const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...outage } =
     numbers;
   if (repairLow > repairHigh) {
-    problems.repairHigh = `The low repair cost is $${writeDecimals(repairLow, 3)}. Enter that or more.`;
+    problems.repairHigh = `The low repair cost is $${formatDecimals(repairLow, 3)}. Enter that or more.`;
   }
   if (Object.keys(problems).length > 0) return { problems };
   return {

@@ -19,8 +19,8 @@ import {
 } from '../case-answer.tsx';
 import { NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
-import { CasePlate } from '../case-plate.tsx';
 import type { CaseProblems } from '../read-field.ts';
+import { ToolFigure } from '../tool-figure.tsx';
 import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
 import { checkCase, type DowntimeCase, readCase, toTypedCase, writeCase } from './downtime-case.ts';
 import {
@@ -31,7 +31,7 @@ import {
   foldedHeadings,
 } from './downtime-fields.ts';
 import { WorkedLines } from './worked-lines.tsx';
-import '#ui/blocks/formula.css';
+import '#ui/sections/formula.css';
 import '../case-inputs.css';
 import '../tool-case.css';
 
@@ -180,9 +180,9 @@ type OutagePlateProps = { input: DowntimeInput; label: string };
 /** Chart of the outage's cost, which is rendered again only when the case changes. */
 const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
-    <CasePlate caption="Cost of one outage by its length, at the low and the high repair cost.">
+    <ToolFigure caption="Cost of one outage by its length, at the low and the high repair cost.">
       <OutageCostChart input={input} size="wide" label={label} className="wide-only" />
       <OutageCostChart input={input} size="narrow" label={label} className="narrow-only" />
-    </CasePlate>
+    </ToolFigure>
   );
 });

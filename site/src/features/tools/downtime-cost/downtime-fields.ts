@@ -1,6 +1,6 @@
-import type { NumberRange } from '../read-field.ts';
+import type { NumberField } from '../read-field.ts';
 
-export interface DowntimeField extends NumberRange {
+export interface DowntimeField extends NumberField {
   /** Name of the field in the page and in query strings. */
   key: string;
   label: string;
@@ -53,7 +53,7 @@ export const downtimeFields = {
       least: 1,
       most: 100,
       example: 50,
-      hint: 'Half of a gas-lift field; all of a pad without power.',
+      hint: 'For example, half at a gas-lift field, or all at a pad without power.',
     }),
     dollarsPerBarrel: field({
       key: 'price',
@@ -88,7 +88,7 @@ export const downtimeFields = {
       least: 0,
       most: 50,
       example: 1,
-      hint: 'Weeks to years; see the limits below.',
+      hint: 'This can be weeks or years. See the limits below.',
     }),
     discountRate: percent({
       key: 'discount',
@@ -113,7 +113,7 @@ export const downtimeFields = {
       least: 0,
       most: 10_000_000,
       example: 4000,
-      hint: 'Parts, freight, crew.',
+      hint: 'Parts, freight and crew.',
     }),
     repairHigh: field({
       key: 'repairto',
@@ -130,7 +130,7 @@ export const downtimeFields = {
       least: 0,
       most: 10_000_000,
       example: 0,
-      hint: 'Pulling unit, hot oil, chemicals.',
+      hint: 'For example, a pulling unit, hot oil or chemicals.',
     }),
     waitingPeople: field({
       key: 'waiting',
@@ -173,7 +173,7 @@ export const downtimeFields = {
       least: 0,
       most: 100_000_000,
       example: 1725,
-      hint: 'Instruments, spares, tests, the oil that a planned outage defers.',
+      hint: 'Instruments, spares, tests, and the oil that a planned outage defers.',
     }),
   },
 } as const satisfies Record<string, Record<string, DowntimeField>>;

@@ -1,28 +1,19 @@
 import { memo } from 'react';
 import type { WorkedLine } from '#electrical/tools/describe-outage.ts';
-import './worked-lines.css';
+import { Table } from '#ui/tables/table.tsx';
 
 /** Table of the calculation, one line per step. */
 export const WorkedLines = memo(function WorkedLines(props: { lines: readonly WorkedLine[] }) {
   return (
-    <table className="worked-lines">
-      <caption className="visually-hidden">The arithmetic of this case</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Calculation</th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.lines.map(({ name, formula, result }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="worked-formula">{formula}</td>
-            <td className="worked-result">{result}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      phones="sums"
+      caption="The arithmetic of this case"
+      columns={['Item', 'Calculation', 'Result']}
+      rows={props.lines.map(({ name, formula, result }) => ({
+        key: name,
+        // In a step without a calculation, the formula is the same text as the result.
+        cells: [name, formula === result ? '' : formula, result],
+      }))}
+    />
   );
 });

@@ -122,11 +122,11 @@ function VoltageDetails({
   const voltage = kilovolts(result.kilovolts);
   return (
     <div className="tool-details">
-      <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
+      <section className="always-dark tool-panel panel-to-edge" aria-labelledby="one-line-heading">
         <h3 id="one-line-heading" className="type-card-title">{`One-line at ${voltage}`}</h3>
         <CaseOneLine given={given} result={result} />
       </section>
-      <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
+      <section className="always-dark tool-panel panel-to-edge" aria-labelledby="map-heading">
         <h3 id="map-heading" className="type-card-title">
           Load against distance
         </h3>

@@ -4,7 +4,7 @@ import type { LineCase } from '#electrical/line/line-voltage.ts';
 import {
   type CaseProblems,
   type CheckedCase,
-  type NumberRange,
+  type NumberField,
   readNumber,
   rejectUnknownChoice,
 } from '../read-field.ts';
@@ -48,8 +48,8 @@ const ranges = {
   elevation: { ...names.elevation, unit: 'ft', example: 3000, ...limits('elevationFeet') },
   drop: { ...names.drop, least: 0.5, most: 15, unit: '%', example: 5 },
 } as const satisfies {
-  load: Record<LoadUnit, NumberRange>;
-  distance: Record<DistanceUnit, NumberRange>;
+  load: Record<LoadUnit, NumberField>;
+  distance: Record<DistanceUnit, NumberField>;
 } & Partial<Record<keyof TypedCase, unknown>>;
 
 function limits(field: keyof typeof weatherLimits) {
@@ -64,7 +64,7 @@ export const sunChoices = [
 ] as const;
 
 /** Returns the number in a field. Returns NaN and records the problem if the field is invalid. */
-type ReadField = (field: keyof TypedCase, range: NumberRange) => number;
+type ReadField = (field: keyof TypedCase, range: NumberField) => number;
 
 /** Returns the input of the calculation, or the problem of each invalid field. */
 export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {

@@ -1,7 +1,7 @@
 import { type LineWeather, rateConductor } from '#electrical/line/conductor-rating.ts';
 import { type ConductorKey, impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 
 /** Load units, each with its name in query strings. */
 const loadUnitNames = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
@@ -82,7 +82,7 @@ export function toTypedCase(weather: LineWeather): TypedCase {
     ambient: `${weather.ambientCelsius}`,
     wind: `${weather.windFeetPerSecond}`,
     sun: weather.sun ? 'full' : 'none',
-    elevation: writeDecimals(weather.elevationFeet, 0),
+    elevation: formatDecimals(weather.elevationFeet, 0),
     drop: `${allowedDropPercent}`,
     shown: '',
   };

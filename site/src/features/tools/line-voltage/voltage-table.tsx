@@ -5,11 +5,12 @@ import {
   amps,
   kilovolts,
   kilowatts,
+  megawattMiles,
+  nameLimit,
   nameVerdict,
   percent,
-  plain,
-  reach,
-  withUnit,
+  thermalShare,
+  writeReach,
 } from './write-line.ts';
 import '#ui/controls/field.css';
 import './voltage-table.css';
@@ -26,8 +27,8 @@ const brokenLine = 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89';
 type ReachState = 'live' | 'fits' | 'short';
 
 /**
- * Table of all line voltages, with the distance over which each voltage carries the load within the allowed drop. The
- * selected voltage is shown in detail below the table.
+ * Table of all line voltages, with the distance over which each voltage carries the load within the allowed drop and
+ * the thermal limit. The selected voltage is shown in detail below the table.
  */
 export const VoltageTable = memo(function VoltageTable({
   given,
@@ -78,9 +79,9 @@ export const VoltageTable = memo(function VoltageTable({
               <span className="voltage-second">{nameVerdict(result, allowedDropPercent)}</span>
             </th>
             <td className="voltage-line">
-              <ReachLine reach={result.reachMiles / miles} state={reachState(result, lowest)} />
+              <ReachLine reach={result.reach.miles / miles} state={reachState(result, lowest)} />
             </td>
-            <ResultCells result={result} ampacity={ampacity} />
+            <ResultCells given={given} result={result} ampacity={ampacity} />
           </tr>
         ))}
       </tbody>
@@ -94,7 +95,7 @@ function reachState(result: VoltageResult, lowest: VoltageResult | undefined): R
 }
 
 /**
- * Drawing of how far one voltage carries the load within the allowed drop. The line starts at the source on the left
+ * Drawing of how far one voltage carries the load within both limits. The line starts at the source on the left
  * and ends at its reach; the load is at half the width. A line longer than the drawing ends with a break symbol. The
  * lowest voltage that reaches the load is drawn live. A line that falls short continues dashed up to the load.
  */
@@ -140,40 +141,68 @@ function ReachLine({
 }
 
 /** Cells with the numbers of one voltage. */
-function ResultCells({ result, ampacity }: { result: VoltageResult; ampacity: number }) {
-  const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
+function ResultCells({
+  given,
+  result,
+  ampacity,
+}: {
+  given: LineCase;
+  result: VoltageResult;
+  ampacity: number;
+}) {
+  const { solved, approximate, thermalPercent } = result;
   // The approximation is meaningless if it results in a drop of more than the whole voltage.
   const approximateDrop =
     approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
-  const reachDetail = withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi');
   if (!solved) {
     return (
       <>
-        <ResultCell head="Current" value="–" detail="no solution" />
-        <ResultCell head="Drop" value="–" detail={approximateDrop} />
-        <ResultCell head="Loss" value="–" detail="no solution" />
-        <ResultCell head="Reaches" value={reach(reachMiles)} detail={reachDetail} />
+        <ResultCell head="Current" value="–" details={['no solution']} />
+        <ResultCell head="Drop" value="–" details={[approximateDrop]} />
+        <ResultCell head="Loss" value="–" details={['no solution']} />
+        <ReachCell given={given} result={result} />
       </>
     );
   }
-  const shareOfAmpacity = `${plain(Math.round(thermalPercent ?? 0))}% of ${amps(ampacity)}`;
+  const shareOfAmpacity = `${thermalShare(thermalPercent)} of ${amps(ampacity)}`;
   const shareOfLoad = `${percent(solved.lossPercent)} of load`;
   return (
     <>
-      <ResultCell head="Current" value={amps(solved.amperes)} detail={shareOfAmpacity} />
-      <ResultCell head="Drop" value={percent(solved.dropPercent)} detail={approximateDrop} />
-      <ResultCell head="Loss" value={kilowatts(solved.lossKilowatts)} detail={shareOfLoad} />
-      <ResultCell head="Reaches" value={reach(reachMiles)} detail={reachDetail} />
+      <ResultCell head="Current" value={amps(solved.amperes)} details={[shareOfAmpacity]} />
+      <ResultCell head="Drop" value={percent(solved.dropPercent)} details={[approximateDrop]} />
+      <ResultCell head="Loss" value={kilowatts(solved.lossKilowatts)} details={[shareOfLoad]} />
+      <ReachCell given={given} result={result} />
     </>
   );
 }
 
-/** Cell with a value and, below it, a detail. Phones show the column's head beside the value. */
-function ResultCell({ head, value, detail }: { head: string; value: string; detail: string }) {
+/** Cell with the reach, the limit that ends it, and the product of load and reach. */
+function ReachCell({ given, result }: { given: LineCase; result: VoltageResult }) {
+  const { load, allowedDropPercent } = given;
+  const { reach } = result;
+  const limit = nameLimit(reach.limit, allowedDropPercent);
+  const details = reach.miles > 0 ? [limit, megawattMiles(load.megawatts * reach.miles)] : [limit];
+  return <ResultCell head="Reaches" value={writeReach(reach)} details={details} />;
+}
+
+/** Cell with a value and, below it, details. Phones show the column's head beside the value. */
+function ResultCell({
+  head,
+  value,
+  details,
+}: {
+  head: string;
+  value: string;
+  details: readonly string[];
+}) {
   return (
     <td data-column={head}>
       <span>{value}</span>
-      <span className="voltage-second">{detail}</span>
+      {details.map((detail) => (
+        <span key={detail} className="voltage-second">
+          {detail}
+        </span>
+      ))}
     </td>
   );
 }

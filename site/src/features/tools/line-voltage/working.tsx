@@ -1,18 +1,19 @@
 import { memo } from 'react';
 import { limitCelsius, rateConductor } from '#electrical/line/conductor-rating.ts';
-import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
+import type { LineCase, LineLimit, VoltageResult } from '#electrical/line/line-voltage.ts';
 import { effectiveOhmsPerMile } from '#electrical/line/three-phase-line.ts';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import {
   amps,
   kilovolts,
   kilowatts,
   megawatts,
+  nameLimit,
   percent,
   plain,
-  reach,
   volts,
   withUnit,
+  writeReach,
 } from './write-line.ts';
 
 interface WorkingProps {
@@ -27,12 +28,12 @@ interface Step {
   calculation: string;
 }
 
-const oneDecimal = (value: number) => writeDecimals(value, 1, 1);
+const oneDecimal = (value: number) => formatDecimals(value, 1, 1);
 
 /** Step-by-step calculation at one line voltage. */
 export const CalculationSteps = memo(function CalculationSteps(props: WorkingProps) {
   return (
-    <ol className="working">
+    <ol role="list" className="working">
       {listSteps(props).map(({ name, calculation }) => (
         <li key={name}>
           <p className="type-mono text-ink-2">{name}</p>
@@ -44,7 +45,7 @@ export const CalculationSteps = memo(function CalculationSteps(props: WorkingPro
 });
 
 function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
-  const { load, miles, allowedDropPercent } = given;
+  const { load, miles } = given;
   const { kilovolts: line, impedance, approximate } = result;
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
@@ -75,12 +76,33 @@ function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
     },
     ...solutionSteps({ given, ampacity, result }),
     ...ratingSteps(given),
+    ...limitSteps({ given, ampacity, result }),
+  ];
+}
+
+/** Steps that find the reach of the load and the largest load over the distance, within both limits. */
+function limitSteps({ given, ampacity, result }: WorkingProps): Step[] {
+  const { load, miles, allowedDropPercent } = given;
+  const { approximate, reach, largestLoad } = result;
+  const limitOf = (limit: LineLimit) => nameLimit(limit, allowedDropPercent);
+  const power = megawatts(load.megawatts);
+  const length = withUnit(plain(miles), 'mi');
+  const largest = megawatts(Number(largestLoad.megawatts.toPrecision(3)));
+  return [
     {
-      name: `Megawatt-miles at ${plain(allowedDropPercent)}%`,
+      name: `Megawatt-miles at ${limitOf('drop')}, without the thermal limit`,
+      calculation: `${oneDecimal(result.dropMegawattMiles)} solved, ${oneDecimal(result.approximateDropMegawattMiles)} by the approximation`,
+    },
+    {
+      name: 'Reach within both limits',
       calculation:
-        `${oneDecimal(result.megawattMiles)} solved, ${oneDecimal(result.approximateMegawattMiles)} by the approximation: ` +
-        `${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, ` +
-        `and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+        reach.miles === 0
+          ? `${power} reaches nowhere: it draws ${amps(approximate.amperes)} at the source, more than the thermal limit of ${amps(ampacity)}`
+          : `${power} reaches ${writeReach(reach)}; the first limit is the ${limitOf(reach.limit)}`,
+    },
+    {
+      name: `Largest load over ${length} within both limits`,
+      calculation: `${largest}; the first limit is the ${limitOf(largestLoad.limit)}`,
     },
   ];
 }

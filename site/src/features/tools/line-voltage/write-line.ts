@@ -1,11 +1,13 @@
 import {
   type LineCase,
+  type LineLimit,
   type LineVoltages,
   lineVoltages,
+  type Reach,
   type Verdict,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 
 /** Longest reach to show, in miles. The solution omits the charging current, which is significant on longer lines. */
 const maximumReachMiles = 50;
@@ -16,7 +18,7 @@ const maximumMediumKilovolts = 35;
 /** Joins a number and its unit with a no-break space. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
 
-const toFixedDigits = (value: number, digits: number) => writeDecimals(value, digits, digits);
+const toFixedDigits = (value: number, digits: number) => formatDecimals(value, digits, digits);
 
 /** Formats a number with three significant digits, or all digits before the decimal point if there are more. */
 function rounded(value: number): string {
@@ -29,17 +31,29 @@ export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
 export const volts = (value: number) => withUnit(toFixedDigits(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
 
-/** Formats a percentage with one decimal, or with two decimals if it is less than 0.1%. */
-export const percent = (value: number) => `${toFixedDigits(value, value < 0.095 ? 2 : 1)}%`;
+/** Formats a percentage with one decimal, or with two decimals if it is less than 1%. */
+export const percent = (value: number) => `${toFixedDigits(value, value < 0.995 ? 2 : 1)}%`;
 
 /** Formats a number with at most four significant digits. */
-export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
+export const plain = (value: number) => formatDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
-export const reach = (value: number) =>
-  value > maximumReachMiles
-    ? `over ${withUnit(`${maximumReachMiles}`, 'mi')}`
-    : withUnit(rounded(value), 'mi');
+
+/** Formats the distance over which a line carries the load within both limits. */
+export function writeReach({ miles: distance }: Reach): string {
+  if (distance === 0) return 'Nowhere';
+  if (distance > maximumReachMiles) return `over ${withUnit(`${maximumReachMiles}`, 'mi')}`;
+  return withUnit(rounded(distance), 'mi');
+}
+
+/** Returns the name of a limit. Example: 5% drop */
+export function nameLimit(limit: LineLimit, allowedDropPercent: number): string {
+  return limit === 'heat' ? 'thermal limit' : `${plain(allowedDropPercent)}% drop`;
+}
+
+/** Formats the product of load and distance. */
+export const megawattMiles = (value: number) =>
+  withUnit(plain(Number(value.toPrecision(3))), 'MW-mi');
 
 /** Keeps the size of a conductor and its unit on one line. */
 const writeConductor = (name: string) => name.replace(' kcmil', '\u00a0kcmil');
@@ -81,10 +95,10 @@ export function describeZone({ zone, lowest }: LineVoltages): string {
   const name = zone === 'study' ? zone : `${zone} voltage`;
   const where = `By load and distance alone, our article’s map puts this case in the ${name} zone`;
   if (zone === 'high' && lowest && lowest.kilovolts <= maximumMediumKilovolts) {
-    return `${where}; by drop and heat a ${kilovolts(lowest.kilovolts)} line would still do, so ask what your utility offers.`;
+    return `${where}. By voltage drop and heat, a ${kilovolts(lowest.kilovolts)} line would still carry it, so ask what your utility offers.`;
   }
   if (zone === 'medium' && (!lowest || lowest.kilovolts > maximumMediumKilovolts)) {
-    return `${where}; by drop and heat this conductor does not carry it at medium voltage.`;
+    return `${where}. By voltage drop and heat, this conductor does not carry it at medium voltage.`;
   }
   return `${where}.`;
 }
@@ -99,6 +113,12 @@ export function describeCorona(
   return `At ${kilovolts(line)} conductors below ${smallest} ACSR can have corona and radio noise: check ${writeConductor(conductor)} before you count on it.`;
 }
 
+/** Formats the current as a share of the thermal limit. A current over the limit is never rounded to 100%. */
+export function thermalShare(thermalPercent = 0): string {
+  const isSlightlyOver = thermalPercent > 100 && Math.round(thermalPercent) === 100;
+  return `${isSlightlyOver ? 'just over 100' : plain(Math.round(thermalPercent))}%`;
+}
+
 /** Describes the result at one voltage in a sentence. */
 export function describeVoltage({
   kilovolts: line,
@@ -106,13 +126,16 @@ export function describeVoltage({
   thermalPercent,
 }: VoltageResult): string {
   if (!solved) return `At ${kilovolts(line)} the line cannot deliver this load at all.`;
-  return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
+  return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${thermalShare(thermalPercent)} of the thermal limit.`;
 }
 
 /** Returns the lowest voltage that fits, in a few words for the short result. */
-export function shortResult({ lowest }: LineVoltages) {
+export function shortResult({ lowest, results }: LineVoltages) {
   if (!lowest?.solved) {
-    return { result: 'None fits', note: 'try a shorter line or a larger conductor' };
+    // A shorter line does not help if the load overloads the conductor at any distance, at every voltage.
+    const isOverloaded = results.every(({ reach }) => reach.miles === 0);
+    const remedy = isOverloaded ? 'a larger conductor' : 'a shorter line or a larger conductor';
+    return { result: 'None fits', note: `try ${remedy}` };
   }
   const { dropPercent, lossKilowatts } = lowest.solved;
   return {

@@ -61,6 +61,12 @@ test.each<{ description: string; changed: Partial<CalendarCase>; field: string; 
     message: /^Year must be 2020 to 2100\. You entered 1999\.$/,
   },
   {
+    description: 'a site name of 83 characters',
+    changed: { site: 'x'.repeat(83) },
+    field: 'site',
+    message: /^Shorten this to 80 characters or fewer: 3 too many\.$/,
+  },
+  {
     description: 'half a day of outage',
     changed: { days: '2.5' },
     field: 'days',

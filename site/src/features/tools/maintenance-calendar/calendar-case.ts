@@ -1,3 +1,4 @@
+import { findLengthProblem } from '#contract/text-length.ts';
 import { type Month, parseMonth, weekdays } from '#electrical/tools/day.ts';
 import { monthNames, ordinals, weekdayNames } from '#electrical/tools/describe-schedule.ts';
 import type { Condition, EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
@@ -6,7 +7,7 @@ import {
   type CaseProblems,
   type CheckedCase,
   type Choices,
-  type NumberRange,
+  type NumberField,
   readNumber,
   rejectUnknownChoice,
 } from '../read-field.ts';
@@ -65,7 +66,7 @@ export const conditionChoices: Choices = [
   ['3', 'Condition 3'],
 ];
 
-const yearRange: NumberRange = {
+const yearRange: NumberField = {
   name: 'Year',
   entry: 'a year',
   least: 2020,
@@ -74,7 +75,7 @@ const yearRange: NumberRange = {
   example: 2027,
   isYear: true,
 };
-const daysRange: NumberRange = {
+const daysRange: NumberField = {
   name: 'The outage',
   entry: 'an outage length',
   least: 1,
@@ -84,9 +85,9 @@ const daysRange: NumberRange = {
 };
 
 /** Longest name of a site, in characters. */
-export const maximumSiteLength = 80;
+const maximumSiteLength = 80;
 
-/** Longest text of any other field in a query string, in characters. Longer text is cut off. */
+/** Longest text of any field but the site in a query string, in characters. Longer text is cut off. */
 const maximumLength = 40;
 
 /** Returns the text of each field for the example. */
@@ -114,7 +115,7 @@ export function readCase(query: URLSearchParams, example: CalendarCase): Calenda
   const { equipment, site, ...fields } = example;
   return {
     ...readTexts(query, fields),
-    site: query.get('site')?.slice(0, maximumSiteLength) ?? site,
+    site: query.get('site') ?? site,
     equipment: readTexts(query, equipment),
   };
 }
@@ -143,7 +144,7 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     const problem = rejectUnknownChoice(value, choices);
     if (problem) problems[key] = problem;
   };
-  const readWhole = (key: 'year' | 'days', range: NumberRange) => {
+  const readWhole = (key: 'year' | 'days', range: NumberField) => {
     const { value = Number.NaN, problem } = readNumber(current[key], range);
     if (problem) problems[key] = problem;
     else if (!Number.isInteger(value)) {
@@ -157,6 +158,8 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
   for (const [id, value] of Object.entries(current.equipment)) {
     checkChoice(id, value, conditionChoices);
   }
+  const siteProblem = findLengthProblem(current.site, maximumSiteLength);
+  if (siteProblem) problems.site = siteProblem;
   const year = readWhole('year', yearRange);
   const days = readWhole('days', daysRange);
   if (Object.keys(problems).length > 0) return { problems };

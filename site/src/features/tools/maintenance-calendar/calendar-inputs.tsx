@@ -1,16 +1,11 @@
 import { type ReactNode, use } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
-import { Field } from '#ui/controls/field.tsx';
+import { describeControl, Field } from '#ui/controls/field.tsx';
 import { ChoiceField, NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems } from '../read-field.ts';
 import { BeforeHydration } from '../use-tool-case.ts';
-import {
-  type CalendarCase,
-  calendarChoices,
-  conditionChoices,
-  maximumSiteLength,
-} from './calendar-case.ts';
+import { type CalendarCase, calendarChoices, conditionChoices } from './calendar-case.ts';
 import '../case-inputs.css';
 
 /** Fields in the group "Days of rounds and outage". */
@@ -61,13 +56,12 @@ export function CalendarInputs({
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
         {/* The site name can be empty. `required` only hides "(optional)": tools do not submit their fields. */}
-        <Field name="site" label="Name of the site" required>
+        <Field name="site" label="Name of the site" error={problems.site} required>
           <input
-            id="site"
+            {...describeControl({ name: 'site', error: problems.site })}
             type="text"
             className="control"
             autoComplete="off"
-            maxLength={maximumSiteLength}
             value={current.site}
             readOnly={use(BeforeHydration)}
             onChange={({ target }) => onChange({ site: target.value })}

@@ -28,7 +28,7 @@ import {
 } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
-import { ScheduleList, SchedulePlate } from './schedule-view.tsx';
+import { ScheduleFigure, ScheduleList } from './schedule-view.tsx';
 import '../tool-case.css';
 
 interface CalendarProps {
@@ -88,7 +88,7 @@ export function MaintenanceCalendarTool({
           isExample={isExample}
           invalidFields={invalidFields}
         >
-          <SchedulePlate schedule={schedule} label={answer} />
+          <ScheduleFigure schedule={schedule} label={answer} />
         </CaseAnswer>
         <CalendarInputs
           current={current}

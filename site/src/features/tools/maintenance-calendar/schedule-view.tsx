@@ -12,24 +12,25 @@ import type {
   PlannedOutage,
   PlannedRound,
 } from '#electrical/tools/maintenance-schedule.ts';
-import { AccordionSwitch } from '#ui/controls/accordion.tsx';
-import { CasePlate } from '../case-plate.tsx';
+import { Fold } from '#ui/controls/fold.tsx';
+import '#ui/controls/accordion.css';
+import { ToolFigure } from '../tool-figure.tsx';
 import './schedule.css';
 
-type PlateProps = { schedule: MaintenanceSchedule; label: string };
+type FigureProps = { schedule: MaintenanceSchedule; label: string };
 
 type PlannedTask = (PlannedRound | PlannedOutage)['tasks'][number];
 
 /** Drawing of the schedule, which is rendered again only when the schedule changes. */
-export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: PlateProps) {
+export const ScheduleFigure = memo(function ScheduleFigure({ schedule, label }: FigureProps) {
   return (
-    <CasePlate
-      className="schedule-plate"
+    <ToolFigure
+      className="schedule-figure"
       caption="The line is energized through the months and open at each outage. Below it are a tick for each weekly round, a longer one for each monthly round and a dot for each quarterly round."
     >
       <YearLine schedule={schedule} size="wide" label={label} className="wide-only" />
       <YearLine schedule={schedule} size="narrow" label={label} className="narrow-only" />
-    </CasePlate>
+    </ToolFigure>
   );
 });
 
@@ -38,28 +39,28 @@ export const ScheduleList = memo(function ScheduleList({ outages, rounds }: Main
   return (
     <div className="accordion">
       {outages.map((outage, index) => (
-        <details
+        <Fold
           key={writeDays(outage)}
           name="planned"
           className="accordion-item schedule-outage"
           open={index === 0}
+          summary={<span>{`Outage, ${writeDays(outage)}`}</span>}
         >
-          <summary>
-            <AccordionSwitch />
-            <span>{`Outage, ${writeDays(outage)}`}</span>
-          </summary>
           {outage.moved ? <p className="planned-limit">{describeMove(outage.moved)}</p> : null}
           <PlannedTasks tasks={outage.tasks} />
-        </details>
+        </Fold>
       ))}
       {rounds.map((round) => (
-        <details key={round.name} name="planned" className="accordion-item schedule-round">
-          <summary>
-            <AccordionSwitch />
+        <Fold
+          key={round.name}
+          name="planned"
+          className="accordion-item schedule-round"
+          summary={
             <span>{`${capitalize(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}</span>
-          </summary>
+          }
+        >
           <PlannedTasks tasks={round.tasks} />
-        </details>
+        </Fold>
       ))}
     </div>
   );
@@ -76,7 +77,7 @@ function PlannedTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
             <span>{`${equipment} `}</span>
             <span className="type-mono">{`Condition ${equipmentTasks[0]?.condition}`}</span>
           </h3>
-          <ul>
+          <ul role="list">
             {equipmentTasks.map((planned) => (
               <TaskItem key={planned.task} planned={planned} />
             ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import '#ui/blocks/panel-to-edge.css';
+import '#ui/sections/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
-import '#ui/pictures/plate.css';
+import '#ui/pictures/drawn-figure.css';
 
 /** Drawing of a case on a panel, with a caption. */
-export function CasePlate({
+export function ToolFigure({
   children,
   caption,
   className = '',
@@ -15,9 +15,9 @@ export function CasePlate({
   className?: string;
 }) {
   return (
-    <figure className={`plate plate-panel panel-to-edge dusk ${className}`.trim()}>
+    <figure className={`drawn-figure figure-panel panel-to-edge always-dark ${className}`.trim()}>
       {children}
-      <figcaption className="plate-caption">{caption}</figcaption>
+      <figcaption className="figure-caption">{caption}</figcaption>
     </figure>
   );
 }
