@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import { safetyRoute } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
-import { builtAt } from '#site/data/built-at.ts';
+import { builtAt } from '#site/read/built-at.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
@@ -66,7 +66,7 @@ export function EmergencyCard({
   company: { emergencyPhone },
 }: ContactProps) {
   return (
-    <section className="emergency-card dusk" aria-labelledby="emergency-heading">
+    <section className="emergency-card always-dark" aria-labelledby="emergency-heading">
       <h2 id="emergency-heading" className="type-card-title">
         {emergency.heading}
       </h2>

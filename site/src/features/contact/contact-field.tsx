@@ -4,7 +4,10 @@ import { RadioField, SelectField, TextAreaField, TextField } from '#ui/controls/
 import { ByKind } from './by-kind.tsx';
 import type { FormWords } from './read-contact.ts';
 
-/** Form field with the type and limits from the contract, and the label and hint from the content. */
+/**
+ * Form field with the type from the contract, and the label and hint from the content. The control has no `maxlength`,
+ * because browsers drop pasted text beyond it without a message. The script and the service report text that is too long.
+ */
 export function ContactField({
   name,
   words: { label, hint, choices: choiceLabels },
@@ -16,15 +19,15 @@ export function ContactField({
   workWords: FormWords['work']['fields'][InquiryField];
 }) {
   const field = getField(name);
-  const { control, limit: maxLength, required, pattern, autoComplete, choices, initial } = field;
-  const errorProps = { [formHooks.errorFor]: name };
+  const { control, required, pattern, autoComplete, choices, initial } = field;
+  const errorPlace = { [formHooks.errorFor]: name };
   const common = {
     name,
     label: <ByKind customer={label} applicant={workWords?.label} />,
     hint: (hint || workWords?.hint) && <ByKind customer={hint} applicant={workWords?.hint} />,
     required,
     autoComplete,
-    errorProps,
+    errorPlace,
   };
   if (choices && control === 'radio') {
     const labeledChoices = Object.keys(choices).map(
@@ -34,7 +37,7 @@ export function ContactField({
       <RadioField
         name={name}
         label={label}
-        errorProps={errorProps}
+        errorPlace={errorPlace}
         initial={initial}
         choices={labeledChoices}
       />
@@ -53,7 +56,7 @@ export function ContactField({
     );
   }
   if (control === 'text-area') {
-    return <TextAreaField {...common} maxLength={maxLength} rows={5} />;
+    return <TextAreaField {...common} rows={5} />;
   }
-  return <TextField {...common} type={control} maxLength={maxLength} pattern={pattern} />;
+  return <TextField {...common} type={control} pattern={pattern} />;
 }

@@ -1,9 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
 import { OfficeMap } from '#drawings/map/office-map.tsx';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent, DrawnOffice } from './read-contact.ts';
-import '#site/drawings/map.css';
+import '#site/blocks/map.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
 import './contact-page.css';
@@ -42,16 +43,16 @@ function Office({
         {map.heading}
       </h2>
       <div className="contact-map">
-        {drawn ? <OfficeMap {...drawn} /> : null}
+        {drawn ? <OfficeMap {...drawn} measureName={measureMapName} /> : null}
         <StreetMap data-src={company.map.embed} title={map.label} />
         <noscript>
           <StreetMap src={company.map.embed} title={map.label} />
         </noscript>
       </div>
-      <ul className="flex flex-wrap gap-x-8">
+      <ul role="list" className="flex flex-wrap gap-x-7">
         {map.links.map(({ label, url }) => (
           <li key={label}>
-            <a className="button button-link" href={fillCoordinates(url, company.position)}>
+            <a className="button button-link" href={url}>
               <Icon name="pin" size={18} />
               {label}
             </a>
@@ -69,7 +70,7 @@ function Towns({ towns }: { towns: ContactContent['towns'] }) {
         {towns.heading}
       </h2>
       <p className="text-ink-2">{towns.text}</p>
-      <ul className="town-grid">
+      <ul role="list" className="town-grid">
         {towns.towns.map(({ id, name, stateCode, card }) => (
           <li key={id}>
             <a className="badge badge-place town" href={card ? townRoute(id) : routes.serviceArea}>
@@ -86,10 +87,4 @@ function Towns({ towns }: { towns: ContactContent['towns'] }) {
 // `data-src` delays loading until the map is near the viewport; `loading="lazy"` alone starts much earlier.
 function StreetMap(attributes: { title: string; src?: string; 'data-src'?: string }) {
   return <iframe {...attributes} loading="lazy" height="400" referrerPolicy="no-referrer" />;
-}
-
-function fillCoordinates(template: string, position: Company['position']): string {
-  return template
-    .replaceAll('{latitude}', String(position.latitude))
-    .replaceAll('{longitude}', String(position.longitude));
 }

@@ -1,7 +1,11 @@
-import { formFields, inquiryFields, startedField } from '#contract/inquiry-form.ts';
+import { inquiryFields, startedField } from '#contract/inquiry-form.ts';
 import { readPrefill } from '#contract/prefill.ts';
+import { moveStored, readStored, removeStored, writeStored } from '#site/browser/local-storage.ts';
 
-const key = 'enquiry-draft';
+const key = 'inquiry-draft';
+
+/** Key of a draft that an earlier version of the site saved. */
+const oldKey = 'enquiry-draft';
 
 const savedFields = [...inquiryFields, startedField] as const;
 
@@ -15,6 +19,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | Radi
  * already changed keep their values.
  */
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
+  moveStored(oldKey, key);
   const saved = readDraft();
   const prefill = readPrefill(query);
   const linked: Draft = prefill ?? {};
@@ -36,15 +41,14 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
   setStarted(form, saved[startedField] ?? String(Math.round(performance.timeOrigin)));
 }
 
-/** Saves the typed values in this browser's local storage. */
+/**
+ * Saves the typed values in this browser's local storage. If it fails, the form still works, but a reload loses the
+ * values. The privacy policy names what is saved and when it is removed: "A message you have not sent yet".
+ */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = { link: form.dataset.link };
   for (const field of savedFields) draft[field] = findControl(form, field)?.value;
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or blocked. The form still works, but a reload loses the typed values.
-  }
+  writeStored(key, JSON.stringify(draft));
 }
 
 /** Empties the form and deletes the draft after a successful submission. */
@@ -54,29 +58,24 @@ export function clearDraft(form: HTMLFormElement): void {
     if (control) control.value = '';
   }
   setStarted(form, String(Date.now()));
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so no draft was saved.
-  }
+  removeStored(key);
 }
 
 /** Replaces the values of the older link in a draft with those of a newer link, and keeps all other typed text. */
 function overrideDraft(draft: Draft, linkedBefore: Draft, linked: Draft): Draft {
   const prefilled = (linkedBefore.message ?? '').trim();
   const typed = (draft.message ?? '').replace(prefilled, '').trimStart();
-  const room = formFields.message.limit - typed.length;
   return {
     ...draft,
     kind: linked.kind,
     service: linked.service || draft.service,
-    message: `${(linked.message ?? '').slice(0, room)}${typed}`,
+    message: `${linked.message ?? ''}${typed}`,
   };
 }
 
 function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(readStored(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(([, value]) => typeof value === 'string'),

@@ -1,15 +1,14 @@
 import { formHooks } from '#contract/form-hooks.ts';
-import type { FieldErrors, InquiryField } from '#contract/inquiry-form.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
 import { cleanEmail } from '#contract/visible-text.ts';
-import { findBrowserErrors, showErrors } from './field-errors.ts';
-import { focusResult } from './focus-result.ts';
+import { ErrorDisplay, findFormErrors } from './error-display.ts';
 import { clearDraft, restoreDraft, saveDraft } from './inquiry-draft.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import {
   copyNotice,
-  mountNoticesWhenNear,
   type SendOutcome,
   showInCorner,
+  showReason,
   showReference,
 } from './send-notices.ts';
 import { removeExpiredSubmission } from './submission-id.ts';
@@ -20,62 +19,43 @@ type NetworkState = 'there' | 'away' | 'back';
 const networkNotices = { there: undefined, away: 'offline', back: 'back' } as const;
 
 /**
- * Enhances the static contact form: validates it with the messages of `#contract/inquiry-form.ts`, submits it
- * without leaving the page, and saves typed values as a draft until the submission succeeds.
+ * Enhances the static contact form: validates it with the functions of `#contract/inquiry-form.ts`, which the service
+ * uses too, submits it without leaving the page, and saves typed values as a draft until the submission succeeds.
  *
  * The page that the service returns for a rejected form has no `formHooks.form` attribute, so this script skips it:
  * the service has filled in the submitted values, and a stored draft must not overwrite them.
  */
 export function startInquiryForm(): void {
   const form = document.querySelector<HTMLFormElement>(`[${formHooks.form}]`);
-  const summary = document.querySelector<HTMLElement>(`[${formHooks.errorSummary}]`);
-  if (!form || !summary) return;
-  const submitter = new InquirySubmitter(form);
-  let errors: FieldErrors = {};
-  const setErrors = (next: FieldErrors) => {
-    errors = next;
-    showErrors(form, summary, errors);
-  };
-
-  // Listen in the capture phase, because `invalid` does not bubble. The browser fires it once per invalid field.
-  form.addEventListener(
-    'invalid',
-    (event) => {
-      event.preventDefault();
-      setErrors(findBrowserErrors(form));
-      summary.focus();
-    },
-    { capture: true },
-  );
+  if (!form) return;
+  const errors = new ErrorDisplay(form);
+  const submitter = new InquirySubmitter(form, errors);
+  // Browsers disagree on which email addresses are valid, so their own validation is turned off.
+  form.noValidate = true;
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'email') cleanField(target);
     saveDraft(form);
     submitter.forgetOutcome();
-    if (Object.keys(errors).length > 0)
-      setErrors(removeFixedErrors(errors, findBrowserErrors(form)));
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    const field = inquiryFields.find((each) => each === name);
+    if (field) errors.recheck(field);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (submitter.isSubmitting) return;
-    setErrors({});
-    void submitter.submit();
+    const found = findFormErrors(form);
+    errors.report(found);
+    if (Object.keys(found).length === 0) void submitter.submit();
   });
-  mountNoticesWhenNear(form);
   restoreDraft(form, new URLSearchParams(location.search));
+  for (const name of inquiryFields) errors.recheck(name);
   removeExpiredSubmission();
 }
 
-// Pasted addresses can start or end with invisible characters, which the browser's validation rejects.
+// Pasted addresses can contain invisible characters. They are ignored, but are also useless to the reader of the inquiry.
 function cleanField(field: HTMLInputElement): void {
   const cleaned = cleanEmail(field.value);
   if (cleaned !== field.value) field.value = cleaned;
-}
-
-/** Returns the reported errors that are not fixed yet. New errors are not reported while the visitor types. */
-function removeFixedErrors(reported: FieldErrors, found: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(reported).filter(([field]) => found[field as InquiryField]),
-  );
 }
 
 /** Submits the form, and shows the progress, the outcome and the network state beside the submit button. */
@@ -84,13 +64,15 @@ class InquirySubmitter {
   #outcome: SendOutcome | undefined;
   #network: NetworkState = 'there';
   readonly #form: HTMLFormElement;
+  readonly #errors: ErrorDisplay;
   readonly #button: HTMLButtonElement;
   readonly #outcomePlace: HTMLElement;
   readonly #networkPlace: HTMLElement;
   readonly #submitText: string;
 
-  constructor(form: HTMLFormElement) {
+  constructor(form: HTMLFormElement, errors: ErrorDisplay) {
     this.#form = form;
+    this.#errors = errors;
     this.#button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
     this.#outcomePlace = requireElement(form, '.send-outcome');
     this.#networkPlace = requireElement(form, '.send-network');
@@ -105,20 +87,24 @@ class InquirySubmitter {
     this.forgetOutcome();
     if (this.#network === 'away') {
       focusResult(this.#networkPlace);
-      void showInCorner(this.#form, 'offline');
+      showInCorner(this.#form, 'offline');
       return;
     }
     this.#setSubmitting(true);
-    const { isAccepted, isFromApplicant, reference } = await sendInquiry(this.#form);
+    const { isAccepted, isFromApplicant, errors, reason, reference } = await sendInquiry(
+      this.#form,
+    );
     this.#setSubmitting(false);
     if (!isAccepted) {
-      this.#showOutcome('failure', reference);
+      this.#showOutcome('failure', { reason });
+      // If the service names fields, the summary has the focus instead of the notice.
+      if (Object.keys(errors).length > 0) this.#errors.report(errors);
       return;
     }
     clearDraft(this.#form);
     // The successful request confirms the browser's report that the network is back.
     if (this.#network === 'back') this.#setNetwork('there');
-    this.#showOutcome(isFromApplicant ? 'work-success' : 'success', reference);
+    this.#showOutcome(isFromApplicant ? 'work-success' : 'success', { reference });
   }
 
   /** Removes the notice of the last outcome, and shows the fields again if they were hidden. */
@@ -129,10 +115,14 @@ class InquirySubmitter {
     this.#showNetwork();
   }
 
-  #showOutcome(outcome: SendOutcome, reference: string | undefined): void {
+  #showOutcome(
+    outcome: SendOutcome,
+    { reference, reason }: { reference?: string | undefined; reason?: string | undefined },
+  ): void {
     this.#outcome = outcome;
     const notice = copyNotice(this.#form, outcome);
     showReference(notice, reference);
+    showReason(notice, reason);
     this.#outcomePlace.replaceChildren(notice);
     // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
     if (outcome !== 'failure') this.#form.dataset.sent = '';
@@ -142,7 +132,7 @@ class InquirySubmitter {
     });
     this.#showNetwork();
     focusResult(notice);
-    void showInCorner(this.#form, outcome);
+    showInCorner(this.#form, outcome);
   }
 
   #setNetwork(network: NetworkState): void {
@@ -182,4 +172,14 @@ function requireElement<Type extends HTMLElement>(form: HTMLFormElement, selecto
   const element = form.querySelector<Type>(selector);
   if (!element) throw new Error(`The contact form has no ${selector}`);
   return element;
+}
+
+/**
+ * Moves the focus to the result of a submission. Moving the focus has several effects: a screen reader announces the
+ * result once, so neither the result nor the notice in the corner needs to be a live region; the keyboard of a phone,
+ * which would cover them, closes; pressing Enter again does not submit again; and Shift+Tab returns to the button.
+ */
+function focusResult(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
 }

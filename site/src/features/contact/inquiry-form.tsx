@@ -10,7 +10,7 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { ByKind } from './by-kind.tsx';
 import { ContactField } from './contact-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorTemplates } from './error-templates.tsx';
 import type { FormWords } from './read-contact.ts';
 import { SendOutcomes } from './send-outcomes.tsx';
 import '#ui/controls/field.css';
@@ -23,8 +23,8 @@ interface FormProps {
 
 /**
  * Contact form. Without scripts, the service responds with pages; `inquiry-form-script.ts` submits the form without
- * leaving the page. The script changes only text and attributes of these elements, so elements inserted by browser
- * extensions and translators do not break it.
+ * leaving the page. The script changes only text and attributes of these elements and inserts copies of templates, so
+ * elements inserted by browser extensions and translators do not break it.
  */
 export function InquiryForm({
   words,
@@ -42,7 +42,7 @@ export function InquiryForm({
   const fullWidthFields: InquiryField[] = hiring ? ['kind', 'name', 'message'] : ['message'];
   return (
     <>
-      <ErrorSummary heading={words.errorHeading} />
+      <ErrorTemplates summaryHeading={words.errorHeading} />
       <div
         className="notice notice-destructive mb-6"
         {...{ [formHooks.notice]: true }}

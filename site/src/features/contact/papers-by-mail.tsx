@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
+import { emailLink, TextWithLinks } from '#ui/sections/text-with-links.tsx';
 import { ByKind } from './by-kind.tsx';
 import type { ContactContent } from './read-contact.ts';
 
@@ -11,8 +11,11 @@ export function PapersByMail({
   contact: Pick<ContactContent, 'drawings' | 'papers'>;
   company: Pick<Company, 'email'>;
 }) {
-  const write = (text: string) => (
-    <TextWithLink text={text} mark="{email}" href={`mailto:${email}`} label={email} />
+  const links = [emailLink(email)];
+  return (
+    <ByKind
+      customer={<TextWithLinks text={drawings} links={links} />}
+      applicant={<TextWithLinks text={papers} links={links} />}
+    />
   );
-  return <ByKind customer={write(drawings)} applicant={write(papers)} />;
 }

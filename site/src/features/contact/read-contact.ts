@@ -4,10 +4,9 @@ import {
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
-} from '#site/data/content.ts';
-import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { readSingleton } from '#site/data/read-entries.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
+} from '#site/read/content.ts';
+import { readDispatchMap } from '#site/read/dispatch-places.ts';
+import { readSingleton } from '#site/read/read-entries.ts';
 
 /** Text of the contact page and the thank-you page. */
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;
@@ -24,12 +23,12 @@ export async function readContact() {
   const { link, documents } = await readSingleton('safetyPage');
   /** Link to the safety numbers; undefined without safety numbers. */
   const safety = (await readSafety()) && { label: documents.heading, link };
-  return typesetContent({
+  return {
     ...contact,
     safety,
     thankYou: { ...contact.thankYou, actions },
     towns: { ...contact.towns, towns },
-  });
+  };
 }
 
 export type DrawnOffice = Awaited<ReturnType<typeof readOfficeMap>>;
@@ -40,9 +39,9 @@ export async function readOfficeMap() {
   if (!map) return undefined;
   const { region } = map;
   const { address, position } = await readCompany();
-  return typesetContent({
+  return {
     region,
     office: { city: address.city, ...position },
     towns: await readTowns(),
-  });
+  };
 }

@@ -1,11 +1,12 @@
 import { inquiryFields, inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
+import { type ExplainedRefusal, readRefusal } from './read-refusal.ts';
 import { findSubmissionId } from './submission-id.ts';
 
 /** Request timeout; longer than the service takes to reject a request. */
 const timeoutMs = 30_000;
 
-interface SentInquiry {
+interface SentInquiry extends ExplainedRefusal {
   isAccepted: boolean;
   /** Whether the visitor wants to work for the company. */
   isFromApplicant: boolean;
@@ -18,9 +19,9 @@ export async function sendInquiry(form: HTMLFormElement): Promise<SentInquiry> {
   const endpoint = form.getAttribute('action') ?? '';
   fillSubmissionId(form);
   const body = new FormData(form);
-  const isAccepted = await post(endpoint, body);
+  const answer = await post(endpoint, body);
   return {
-    isAccepted,
+    ...answer,
     isFromApplicant: body.get('kind') === 'work',
     reference: findReference(endpoint, body),
   };
@@ -34,11 +35,15 @@ function fillSubmissionId(form: HTMLFormElement): void {
   control.value = findSubmissionId(typed);
 }
 
+interface Answer extends ExplainedRefusal {
+  isAccepted: boolean;
+}
+
 /**
- * Returns whether the post was accepted. The reason for a rejection is logged to the console. Only the response status
- * is used, so any form service that accepts a multipart POST works.
+ * Returns whether the post was accepted and, if not, why. A rejection is logged to the console. The response status
+ * alone decides, so any form service that accepts a multipart POST works.
  */
-async function post(endpoint: string, body: FormData): Promise<boolean> {
+async function post(endpoint: string, body: FormData): Promise<Answer> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -46,12 +51,14 @@ async function post(endpoint: string, body: FormData): Promise<boolean> {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return true;
+    if (response.ok) return { isAccepted: true, errors: {}, reason: undefined };
     console.error(`The form was refused with status ${response.status}`);
+    const refusal = await readRefusal(response, new URL(endpoint, location.href));
+    return { isAccepted: false, ...refusal };
   } catch (error) {
     console.error('The form could not be sent', error);
   }
-  return false;
+  return { isAccepted: false, errors: {}, reason: undefined };
 }
 
 function findReference(endpoint: string, body: FormData): string | undefined {

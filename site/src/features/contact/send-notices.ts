@@ -1,4 +1,5 @@
 import type { NoticeVariant } from '#ui/controls/notice.tsx';
+import { clearNotices, showNotice } from '#ui/controls/show-notice.ts';
 import type { OutcomeName } from './send-outcomes.tsx';
 
 /** Outcomes of a submission. The other names in `OutcomeName` are network states. */
@@ -27,38 +28,23 @@ export function showReference(notice: HTMLElement, reference: string | undefined
   else line?.remove();
 }
 
-// Load the notices as a separate chunk: the form works before the chunk arrives and if it fails to load.
-const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
-
-/** Loads the notices before the first submission, so that they can appear even if the network is lost later. */
-export function mountNoticesWhenNear(form: HTMLFormElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void loadNotices().then((notices) => notices?.mountNotices());
-    },
-    { rootMargin: '300px' },
-  );
-  observer.observe(form);
+/** Fills in the reason of a failure or, without a reason, removes its line from the notice. */
+export function showReason(notice: HTMLElement, reason: string | undefined): void {
+  const line = notice.querySelector('[data-reason-line]');
+  if (line && reason) line.textContent = reason;
+  else line?.remove();
 }
 
 /** Shows a copy of the notice in the corner of the page. */
-export async function showInCorner(
-  form: HTMLFormElement,
-  name: keyof typeof cornerVariants,
-): Promise<void> {
-  const notices = await loadNotices();
-  if (!notices) return;
+export function showInCorner(form: HTMLFormElement, name: keyof typeof cornerVariants): void {
   // Phones show a success only beside the button, which is scrolled into view. A second notice is redundant.
   const isSuccess = name === 'success' || name === 'work-success';
   if (isSuccess && matchMedia('(width < 37.5rem)').matches) {
-    notices.clearNotices();
+    clearNotices();
     return;
   }
   const notice = copyNotice(form, name);
   const title = notice.querySelector('.notice-title')?.textContent ?? '';
   const text = notice.querySelector('.notice-text')?.childNodes ?? [];
-  notices.mountNotices();
-  await notices.showNotice(cornerVariants[name], title, [...text]);
+  showNotice(cornerVariants[name], title, [...text]);
 }

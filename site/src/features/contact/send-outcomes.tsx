@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts';
-import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
+import { phoneLink, TextWithLinks } from '#ui/sections/text-with-links.tsx';
 import type { FormWords } from './read-contact.ts';
 import './reference.css';
 
@@ -14,6 +14,8 @@ interface Outcome {
   words: { title: string; text: string; reference?: string };
   /** Label of the button that shows an empty form again; only for outcomes that replace the form. */
   another?: string;
+  /** Whether the script can add the reason of the outcome. */
+  hasReason?: true;
 }
 
 /** All notices that the script can show beside the button, each in a separate `template`. */
@@ -26,7 +28,7 @@ export function SendOutcomes({ words, phone }: { words: FormWords; phone: Compan
       words: words.work.success,
       another: words.another,
     },
-    { name: 'failure', variant: 'destructive', words: words.failure },
+    { name: 'failure', variant: 'destructive', words: words.failure, hasReason: true },
     { name: 'offline', variant: 'default', words: words.offline },
     { name: 'back', variant: 'ok', words: words.back },
   ];
@@ -42,6 +44,7 @@ function OutcomeNotice({
   variant,
   words,
   another,
+  hasReason,
   phone,
 }: Outcome & { phone: Company['phone'] }) {
   const isNetworkState = name === 'offline' || name === 'back';
@@ -61,8 +64,9 @@ function OutcomeNotice({
         {words.title}
       </p>
       <div id={`${name}-text`}>
+        {hasReason ? <p data-reason-line /> : null}
         <p className="notice-text">
-          <TextWithPhone text={words.text} phone={phone} />
+          <TextWithLinks text={words.text} links={[phoneLink(phone)]} />
         </p>
         {words.reference ? <ReferenceLine text={words.reference} /> : null}
       </div>

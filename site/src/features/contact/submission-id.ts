@@ -1,6 +1,14 @@
-const key = 'enquiry-sent';
+import { moveStored, readStored, removeStored, writeStored } from '#site/browser/local-storage.ts';
 
-/** One day. Replies are promised within a day, so the same text sent later is a reminder. */
+const key = 'inquiry-sent';
+
+/** Key of a submission that an earlier version of the site stored. */
+const oldKey = 'enquiry-sent';
+
+/**
+ * One day. Replies are promised within a day, so the same text sent later is a reminder. The privacy policy states this
+ * period: "A mark of the last message you sent".
+ */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** The last submission, as stored in this browser. The typed values are not stored, only their checksum. */
@@ -23,11 +31,8 @@ export function findSubmissionId(values: readonly string[]): string {
   if (last?.sum === sum) return last.id;
   // Browsers have `randomUUID` only on HTTPS pages. Without an id, the service treats every submission as new.
   const sent: Submission = { id: crypto.randomUUID?.() ?? '', sum, at: Date.now() };
-  try {
-    localStorage.setItem(key, JSON.stringify(sent));
-  } catch {
-    // Storage is full or blocked, so a repeated submission is stored twice.
-  }
+  // If local storage fails, a repeated submission is stored twice.
+  writeStored(key, JSON.stringify(sent));
   return sent.id;
 }
 
@@ -35,20 +40,17 @@ export function findSubmissionId(values: readonly string[]): string {
 export function removeExpiredSubmission(): void {
   const last = readLastSubmission();
   if (last && Date.now() - last.at < lifetimeMs) return;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so no submission was stored.
-  }
+  removeStored(key);
 }
 
 /** Returns the last submission from any tab of this browser. */
 function readLastSubmission(): Submission | undefined {
+  moveStored(oldKey, key);
   try {
-    const stored = localStorage.getItem(key);
+    const stored = readStored(key);
     return stored === null ? undefined : (JSON.parse(stored) as Submission);
   } catch {
-    // Storage is blocked, or the stored text is not JSON.
+    // The stored text is not JSON.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import type { Company } from '#contract/company.ts';
 import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
-import { Steps } from '#site/layout/steps.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { SectionHeading, SectionTag } from '#ui/blocks/section.tsx';
-import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
+import { Foreland } from '#site/blocks/foreland.tsx';
+import { Steps } from '#site/blocks/steps.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { SectionHeading, SectionTag } from '#ui/sections/section.tsx';
+import { phoneLink, TextWithLinks } from '#ui/sections/text-with-links.tsx';
 import { ByKind } from './by-kind.tsx';
 import { PapersByMail } from './papers-by-mail.tsx';
 import type { ContactContent } from './read-contact.ts';
-import '#ui/blocks/page-hero.css';
+import '#ui/sections/page-hero.css';
 import './reference.css';
 
 /** Page shown without scripts after an inquiry was stored. The drawing shows a closed breaker. */
@@ -21,7 +21,7 @@ export function ThankYou({
   company: Pick<Company, 'phone' | 'email'>;
 }) {
   const { label, heading, text, reference, next, work, actions } = contact.thankYou;
-  const { phone } = company;
+  const links = [phoneLink(company.phone)];
   return (
     <>
       <section className="sky scene page-hero" aria-labelledby="thank-you-heading">
@@ -32,8 +32,8 @@ export function ThankYou({
           </h1>
           <p className="type-lead text-ink-2">
             <ByKind
-              customer={<TextWithPhone text={text} phone={phone} />}
-              applicant={<TextWithPhone text={work.text} phone={phone} />}
+              customer={<TextWithLinks text={text} links={links} />}
+              applicant={<TextWithLinks text={work.text} links={links} />}
             />
           </p>
           <Reference {...reference} />
