@@ -1,21 +1,21 @@
 import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
-import { SectionHeading } from '#ui/blocks/section.tsx';
-import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
+import { StatFigure } from '#ui/sections/stat-figure.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/blocks/panel-to-edge.css';
+import '#ui/sections/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
-import '#ui/pictures/plate.css';
+import '#ui/pictures/drawn-figure.css';
 import './home.css';
 
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="experience-heading">
-      <div className="experience-panel panel-to-edge dusk">
+      <div className="experience-panel panel-to-edge always-dark">
         <div className="grid gap-6 content-start">
           <SectionHeading section={section} id="experience-heading" />
           <p className="text-ink-2">{section.text}</p>
-          <ul className="grid gap-4">
+          <ul role="list" className="grid gap-4">
             {section.points.map(({ title, description }) => (
               <li key={title} className="point">
                 <h3 className="type-point">{title}</h3>

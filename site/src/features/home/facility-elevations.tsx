@@ -1,11 +1,11 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { elevations } from '#drawings/elevations/elevations.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
-import { LinkCard } from '#ui/blocks/card.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { SectionHeading } from '#ui/blocks/section.tsx';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/blocks/columns.css';
+import '#ui/sections/columns.css';
 import '#ui/pictures/scene.css';
 import './home.css';
 
@@ -21,22 +21,22 @@ export function FacilityElevations({
         <SectionHeading section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className={columnClasses('card-grid elevation-cards', section.facilityTypes.length)}>
+      <CardGrid count={section.facilityTypes.length} phones="pairs">
         {section.facilityTypes.map(({ id, scene = id, title, summary }) => {
           const elevation = elevations[scene];
           return (
-            <LinkCard
+            <Card
               key={id}
               href={facilityTypeRoute(id)}
               title={title}
-              description={summary}
-              drawing={
+              text={summary}
+              picture={
                 elevation && <SvgFile svg={elevation} className="scene card-sky elevation" />
               }
             />
           );
         })}
-      </div>
+      </CardGrid>
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import landscape from '#drawings/landscapes/hero.svg?raw';
-import pulse from '#drawings/landscapes/hero-pulse.svg?raw';
-import rotors from '#drawings/landscapes/hero-rotors.svg?raw';
 import { SvgFile } from '#drawings/svg-file.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import './hero.css';
-import './hero-motion.css';
 
 export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Company['phone'] }) {
   const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
   return (
-    <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
+    <section className="sky home-hero scene" aria-labelledby="hero-heading">
       <div className="wrap home-hero-words">
         <h1 id="hero-heading" className="type-page-title home-hero-title">
           {hero.heading}
@@ -27,10 +24,7 @@ export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Compan
           <a href={`tel:${phone.number}`}>{phone.display}</a>
         </p>
       </div>
-      {/* Moving parts are separate drawings, so that the browser does not repaint the landscape. */}
-      <SvgFile svg={rotors} className="landscape hero-landscape" />
       <SvgFile svg={landscape} className="landscape hero-landscape" />
-      <SvgFile svg={pulse} className="landscape hero-landscape" />
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import { ClosingSection } from '#site/layout/closing-section.tsx';
+import { ClosingSection } from '#site/blocks/closing-section.tsx';
+import { FieldFormsLine } from '#site/blocks/sheets/field-forms-line.tsx';
+import { Steps } from '#site/blocks/steps.tsx';
 import { formatPosition } from '#site/layout/footer.tsx';
-import { Steps } from '#site/layout/steps.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { SectionHeading } from '#ui/blocks/section.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
-import { ProjectSheets } from './project-sheets.tsx';
+import { ProjectCards } from './project-cards.tsx';
 import type { HomeContent } from './read-home.ts';
 import { ServiceArea } from './service-area.tsx';
 import { ServiceCubicles } from './service-cubicles.tsx';
@@ -40,9 +41,10 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
       >
         <SectionHeading section={home.process} id="process-heading" />
         <Steps steps={home.process.steps} />
+        {home.fieldForms ? <FieldFormsLine line={home.fieldForms} /> : null}
       </section>
       {home.facilityTypes ? <FacilityElevations section={home.facilityTypes} /> : null}
-      {home.projects ? <ProjectSheets section={home.projects} /> : null}
+      {home.projects ? <ProjectCards section={home.projects} /> : null}
       <ServiceArea section={home.serviceArea} />
       <ClosingSection section={home.closing}>
         <div className="action-row rail-end">

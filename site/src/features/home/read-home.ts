@@ -5,12 +5,11 @@ import {
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
-} from '#site/data/content.ts';
-import { readSafetyLink, resolveJobLink } from '#site/data/links.ts';
-import { readReferenced, readSingleton } from '#site/data/read-entries.ts';
-import { showCardPictures } from '#site/pictures/photos.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
-import { fillRingRadius } from './ring-radius.ts';
+} from '#site/read/content.ts';
+import { readSafetyLink, resolveJobLink } from '#site/read/links.ts';
+import { showCardPictures } from '#site/read/photos.ts';
+import { readReferenced, readSingleton } from '#site/read/read-entries.ts';
+import { readFieldFormsLine } from '#site/read/sheets.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
@@ -24,8 +23,9 @@ export async function readHome() {
     ...figure,
     unit: figure.value === '1' ? unitOfOne : unit,
   }));
-  return typesetContent({
+  return {
     ...home,
+    fieldForms: await readFieldFormsLine(),
     hero: { ...home.hero, actions: await removeAbsentLinks(home.hero.actions) },
     closing: { ...home.closing, actions: await removeAbsentLinks(home.closing.actions) },
     experience: {
@@ -43,21 +43,19 @@ export async function readHome() {
     },
     projects: home.projects && {
       ...home.projects,
-      projects: await readProjectSheets(home.projects.projects),
+      projects: await readProjectCards(home.projects.projects),
       job: resolveJobLink(home.projects.job),
     },
     serviceArea: {
       ...home.serviceArea,
-      text: fillRingRadius(home.serviceArea.text, region),
-      mapLabel: fillRingRadius(home.serviceArea.mapLabel, region),
       towns: await readTownsWithCard(),
       map: hasMap(region) ? { region, towns: await readTowns(), bases } : undefined,
     },
-  });
+  };
 }
 
 /** Reads projects, and adds the pictures of their cards. */
-async function readProjectSheets(references: readonly { id: string }[]) {
+async function readProjectCards(references: readonly { id: string }[]) {
   const projects = await readReferenced('projects', references);
   return Promise.all(
     projects.map(async (project) => ({ ...project, pictures: await showCardPictures(project) })),

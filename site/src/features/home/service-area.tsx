@@ -1,10 +1,11 @@
 import { routes, townRoute } from '#contract/routes.ts';
 import { ServiceMap } from '#drawings/map/service-map.tsx';
-import { SectionHeading } from '#ui/blocks/section.tsx';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#site/drawings/map.css';
+import '#site/blocks/map.css';
 import '#ui/controls/badge.css';
 import '#ui/pictures/arrangements.css';
 import './home.css';
@@ -16,7 +17,7 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
         <div className="grid gap-6 content-center justify-items-start">
           <SectionHeading section={section} id="area-heading" />
           <p className="text-ink-2 area-text">{section.text}</p>
-          <ul className="flex flex-wrap gap-2">
+          <ul role="list" className="flex flex-wrap gap-2">
             {section.towns.map(({ id, name }) => (
               <li key={id}>
                 <a className="badge badge-place" href={townRoute(id)}>
@@ -34,12 +35,14 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
           <div className="area-map">
             <ServiceMap
               {...section.map}
+              measureName={measureMapName}
               size="wide"
               label={section.mapLabel}
               className="map-wide"
             />
             <ServiceMap
               {...section.map}
+              measureName={measureMapName}
               size="narrow"
               label={section.mapLabel}
               className="map-narrow"

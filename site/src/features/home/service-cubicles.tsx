@@ -4,8 +4,8 @@ import riserProtection from '#drawings/lineup/riser-protection.svg?raw';
 import withdrawnBreaker from '#drawings/lineup/withdrawn-breaker.svg?raw';
 import { serviceDiagrams } from '#drawings/service-diagrams/service-diagrams.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
-import { CardMore, CardWords } from '#ui/blocks/card.tsx';
-import { SectionHeading } from '#ui/blocks/section.tsx';
+import { CardMore, CardTitle } from '#ui/cards/card.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
 import type { HomeContent } from './read-home.ts';
 import './lineup.css';
 
@@ -21,7 +21,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
         <SectionHeading tapped={false} section={section} id="services-heading" />
         <SvgFile svg={riserProtection} className="riser-protection screen-only" />
       </div>
-      <ul className={`cubicles cubicles-${section.services.length}`}>
+      <ul role="list" className={`cubicles cubicles-${section.services.length}`}>
         {section.services.map((service, index) => (
           <li key={service.id} className={feederClass(service)}>
             <SvgFile
@@ -36,11 +36,8 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
             <div className="card cubicle">
               <SvgFile svg={serviceDiagrams[service.drawing]} className="cubicle-drawing" />
               <div className="card-words cubicle-words">
-                <CardWords
-                  href={serviceRoute(service.id)}
-                  title={service.title}
-                  text={service.summary}
-                />
+                <CardTitle href={serviceRoute(service.id)} title={service.title} />
+                <p className="type-small text-ink-2">{service.summary}</p>
                 <CardMore>{service.linkText}</CardMore>
               </div>
             </div>

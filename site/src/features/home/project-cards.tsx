@@ -1,19 +1,19 @@
 import { projectRoute, routes } from '#contract/routes.ts';
-import { CardWords } from '#ui/blocks/card.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { SectionHeading } from '#ui/blocks/section.tsx';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
+import { SectionHeading } from '#ui/sections/section.tsx';
 import type { HomeContent } from './read-home.ts';
 import './home.css';
 
 type Section = NonNullable<HomeContent['projects']>;
 
-/** Section of project types, each shown as a drawing sheet. */
-export function ProjectSheets({ section }: { section: Section }) {
+/** Section of project types, each on a card. */
+export function ProjectCards({ section }: { section: Section }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row flex flex-wrap justify-between">
@@ -23,11 +23,11 @@ export function ProjectSheets({ section }: { section: Section }) {
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className={columnClasses('card-grid project-cards', section.projects.length)}>
+      <CardGrid count={section.projects.length} phones="beside">
         {section.projects.map((project) => (
-          <ProjectSheet key={project.id} project={project} />
+          <ProjectCard key={project.id} project={project} />
         ))}
-      </div>
+      </CardGrid>
       {section.job ? (
         <div>
           <ButtonLink variant="link" href={section.job.href}>
@@ -46,7 +46,7 @@ const cardPlace = {
   height: 300,
 };
 
-function ProjectSheet({ project }: { project: Section['projects'][number] }) {
+function ProjectCard({ project }: { project: Section['projects'][number] }) {
   const { id, title, summary, sheet, card, pictures } = project;
   const cells = [
     ['Location', sheet.location],
@@ -54,14 +54,15 @@ function ProjectSheet({ project }: { project: Section['projects'][number] }) {
     ['Scope', sheet.scope],
   ] as const;
   return (
-    <article className="card card-sheet">
-      {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-      <div className="grid gap-1 p-5">
-        <CardWords href={projectRoute(id)} title={title} text={summary} />
-        {/* In a card without a picture, this list fills the height of the row. */}
-        {pictures ? null : <PlainList items={card.scope} className="type-small" />}
-      </div>
-      <DrawingBlock className="cell-block" cells={cells} />
-    </article>
+    <Card
+      framed
+      href={projectRoute(id)}
+      title={title}
+      text={summary}
+      picture={pictures && <ThemedPicture pictures={pictures} alt="" place={cardPlace} />}
+      // In a card without a picture, this list fills the height of the row.
+      facts={pictures ? null : <PlainList items={card.scope} className="type-small" />}
+      foot={<DrawingBlock className="cell-block" cells={cells} />}
+    />
   );
 }
