@@ -24,9 +24,10 @@ await writeSubset(archivo, 'archivo.woff2', {
   wght: { min: 400, max: 650 },
   wdth: { min: 100, max: 120 },
 });
-// One style per file, because social cards draw text as glyph outlines.
+// One style per file, because social cards draw text as glyph outlines, and maps measure their names.
 await writeSubset(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
 await writeSubset(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
+await writeSubset(archivo, 'archivo-map.woff2', { wght: 600, wdth: 108 });
 await writeSubset(plexMono, 'plex-mono.woff2');
 await writeSubset(plexMono, 'social-cards/plex-mono.ttf');
 await writeSubset(dejaVuMono, 'social-cards/dejavu-mono.ttf', {}, ' \u00a0Ωπρφε√→←≤≥≈');
