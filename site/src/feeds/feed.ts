@@ -1,8 +1,10 @@
 import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
-import { readCompany } from '#site/data/content.ts';
-import { readArticles } from '#site/data/read-articles.ts';
-import { readSingleton } from '#site/data/read-entries.ts';
+import { morningOf } from '#schemas/days.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readArticles } from '#site/read/read-articles.ts';
+import { readSingleton } from '#site/read/read-entries.ts';
 import { findLastChange } from '#site/seo/article-graph.ts';
 import { socialCardAddress } from '#site/seo/social-card.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
@@ -20,8 +22,13 @@ export async function readFeed(site: URL): Promise<Feed> {
     (a, b) => b.publishDate.getTime() - a.publishDate.getTime(),
   );
   const lastChanges = latestFirst.map(({ publishDate, reviewed }) =>
-    findLastChange({ published: publishDate, reviewed: reviewed?.date }),
+    findLastChange({
+      published: publishDate,
+      reviewed: reviewed?.date,
+      lookedUp: reviewed?.lookedUp,
+    }),
   );
+  const lastChange = lastChanges.toSorted((a, b) => b.getTime() - a.getTime())[0];
   const author = { name: company.name, link: absoluteUrl(routes.home, site) };
   const feed = new Feed({
     id: absoluteUrl(routes.blog, site),
@@ -30,7 +37,7 @@ export async function readFeed(site: URL): Promise<Feed> {
     link: absoluteUrl(routes.blog, site),
     language: 'en-US',
     copyright: company.legalName,
-    updated: lastChanges.toSorted((a, b) => b.getTime() - a.getTime())[0],
+    updated: lastChange && morningOf(lastChange, company.timeZone),
     generator: false,
     author,
     feedLinks: { rss: absoluteUrl(routes.rssFeed, site) },
@@ -40,10 +47,10 @@ export async function readFeed(site: URL): Promise<Feed> {
     feed.addItem({
       id: absoluteUrl(path, site),
       link: absoluteUrl(path, site),
-      title: article.title,
-      description: article.description,
+      title: toPlainCharacters(article.title),
+      description: toPlainCharacters(article.description),
       content: await renderArticle(article, site),
-      date: article.publishDate,
+      date: morningOf(article.publishDate, company.timeZone),
       category: [{ name: article.category }],
       author: [author],
       image: absoluteUrl(socialCardAddress(path), site),

@@ -4,18 +4,26 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
+import {
+  type Element,
+  eachElement,
+  getAttribute,
+  type ParentNode,
+  renameElement,
+  replaceByChildren,
+  setAttribute,
+} from '#contract/html-tree.ts';
 import { plainText } from '#contract/plain-text.ts';
-import type { Article } from '#site/data/read-articles.ts';
-import { renderText } from '#site/data/read-entries.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { ChangesSincePublication } from '#site/features/blog/review.tsx';
+import type { Article } from '#site/read/read-articles.ts';
+import { renderText } from '#site/read/read-entries.ts';
 
-/** Elements that feed readers do not receive. `aside` elements are calls to action for visitors of the site. */
+/** Elements that readers do not receive. `aside` elements are calls to action for visitors of the site. */
 const removedTags = new Set(['aside', 'svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
-/** Elements that feed readers receive. Other elements are replaced by their content. */
+/** Elements that readers receive. Other elements are replaced by their content. */
 const keptTags = new Set([
   'a',
   'abbr',
@@ -49,8 +57,8 @@ const keptTags = new Set([
 ]);
 
 /**
- * Renders the text of an article, and the changes since publication, as plain HTML for feed readers. Drawings are
- * replaced by their descriptions, and links have absolute URLs.
+ * Renders the text of an article, and the changes since publication, as plain HTML for the feed and the Markdown copy.
+ * Drawings are replaced by their descriptions, and links have absolute URLs.
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
   const { Content } = await renderText('articles', article.id);
@@ -72,17 +80,38 @@ export async function renderArticle(article: Article, site: URL): Promise<string
 function simplify(html: string, site: URL): string {
   const fragment = parseFragment(html);
   for (const element of [...eachElement(fragment)]) {
+    removeComments(element);
     const isRemoved = removedTags.has(element.tagName) || isPrintForm(element);
     if (isRemoved) defaultTreeAdapter.detachNode(element);
+    else if (isNote(element)) replaceByQuote(element);
     else if (!keptTags.has(element.tagName)) replaceByChildren(element);
     else simplifyAttributes(element, site);
   }
   return serialize(fragment);
 }
 
+/** Removes the comments `<!-- -->`, which React writes between adjacent texts. */
+function removeComments(parent: ParentNode): void {
+  parent.childNodes = parent.childNodes.filter((node) => !defaultTreeAdapter.isCommentNode(node));
+}
+
+function replaceByQuote(element: Element): void {
+  renameElement(element, 'blockquote');
+  element.attrs = [];
+}
+
+/** Keeps the address of a link and the first number of a list. */
 function simplifyAttributes(element: Element, site: URL): void {
   const href = getAttribute(element, 'href');
-  element.attrs = href ? [{ name: 'href', value: new URL(href, site).href }] : [];
+  const start = getAttribute(element, 'start');
+  element.attrs = [];
+  if (href) setAttribute(element, 'href', new URL(href, site).href);
+  if (start) setAttribute(element, 'start', start);
+}
+
+/** Returns whether an element is a safety note or a worked example (`note.tsx`). */
+function isNote(element: Element): boolean {
+  return getAttribute(element, 'role') === 'note';
 }
 
 /** Returns whether an element is the print button, which works only on the page. */
