@@ -12,7 +12,7 @@ interface FooterProps {
   /** Label of the link to the safety numbers; undefined if there are no safety numbers. */
   safety: string | undefined;
   /** Name of the current page, shown in the title block. */
-  sheet: string;
+  pageName: string;
   /** Copyright year. */
   year: number;
 }
@@ -24,12 +24,12 @@ export function Footer({
   services,
   facilityTypes,
   safety,
-  sheet,
+  pageName,
   year,
 }: FooterProps) {
   const { footerServices, footerFacilityTypes, footerCompany } = navigation;
   return (
-    <footer className="site-footer dusk wrap">
+    <footer className="site-footer always-dark wrap">
       <div className="footer-columns screen-only">
         <div className="footer-company grid gap-4 content-start justify-items-start">
           <Wordmark name={company.name} />
@@ -67,7 +67,7 @@ export function Footer({
           ]}
         />
       </div>
-      <TitleBlock company={company} sheet={sheet} year={year} />
+      <TitleBlock company={company} pageName={pageName} year={year} />
     </footer>
   );
 }
@@ -82,7 +82,7 @@ function FooterColumn({
   return (
     <nav className="grid gap-2 content-start" aria-label={heading}>
       <p className="type-mono text-ink-2">{heading}</p>
-      <ul>
+      <ul role="list">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target={href === routes.sitemap ? '_blank' : undefined}>
@@ -99,7 +99,15 @@ function FooterColumn({
 }
 
 /** Last row of the footer, styled like the title block of a drawing. */
-function TitleBlock({ company, sheet, year }: { company: Company; sheet: string; year: number }) {
+function TitleBlock({
+  company,
+  pageName,
+  year,
+}: {
+  company: Company;
+  pageName: string;
+  year: number;
+}) {
   const { bases, phone, emergencyPhone, email, licenses } = company;
   return (
     <div className="title-block">
@@ -122,9 +130,9 @@ function TitleBlock({ company, sheet, year }: { company: Company; sheet: string;
           {email}
         </a>
       </div>
-      <div className="title-block-sheet">
+      <div className="title-block-page">
         <span className="title-block-label">Sheet</span>
-        <p>{sheet}</p>
+        <p>{pageName}</p>
         <span className="title-block-note">Scale: none</span>
       </div>
       <div>

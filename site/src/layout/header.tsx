@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { routes, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
@@ -27,7 +27,9 @@ interface HeaderProps extends MobileMenuProps {
 export function Header({ company, navigation, services, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
-    <header className={deep ? 'site-header dusk text-ink screen-only' : 'site-header screen-only'}>
+    <header
+      className={deep ? 'site-header always-dark text-ink screen-only' : 'site-header screen-only'}
+    >
       <div className="wrap header-row flex items-center">
         <Wordmark name={company.name} />
         <nav className="header-links" aria-label="Main">
@@ -90,7 +92,7 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
         <HeroActions
           buttons={[{ label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }]}
         />
-        <ul className="menu-more flex flex-wrap">
+        <ul role="list" className="menu-more flex flex-wrap">
           {urgent.map(({ id, title }) => (
             <PageLink key={id} href={serviceRoute(id)} path={path}>
               {title}

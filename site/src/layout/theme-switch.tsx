@@ -19,8 +19,8 @@ export function ThemeSwitch() {
         popoverTarget="theme-menu"
         aria-label="Theme"
       >
-        <Icon name="sun" className="theme-day" />
-        <Icon name="moon" className="theme-dusk" />
+        <Icon name="sun" className="theme-light" />
+        <Icon name="moon" className="theme-dark" />
         <Tooltip>Theme</Tooltip>
       </button>
       <div id="theme-menu" popover="auto" className="theme-menu">
