@@ -1,33 +1,17 @@
-import { readAbsentPages, readJobs, readOpenings, readSafety } from '#site/data/content.ts';
-import { readArticles } from '#site/data/read-articles.ts';
-import { type Entry, readOrdered } from '#site/data/read-entries.ts';
-import { readSheets } from '#site/data/sheets.ts';
-import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
-import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';
-import { describeContact, describeThankYou } from '#site/features/contact/describe-contact.ts';
-import {
-  describeFacilityType,
-  describeFacilityTypesPage,
-} from '#site/features/facility-types/describe-facility-types.ts';
-import { describeHome } from '#site/features/home/describe-home.ts';
-import { describeNotFound } from '#site/features/not-found/describe-not-found.ts';
-import { describeOffline } from '#site/features/offline/describe-offline.ts';
-import { describePrivacyPolicy } from '#site/features/privacy-policy/describe-privacy-policy.ts';
-import { describeJob } from '#site/features/projects/describe-jobs.ts';
-import {
-  describeProject,
-  describeProjectAlias,
-  describeProjectsPage,
-} from '#site/features/projects/describe-projects.ts';
-import { describeSafetyPage } from '#site/features/safety/describe-safety.ts';
-import { describeServiceArea } from '#site/features/service-area/describe-service-area.ts';
-import {
-  describeService,
-  describeServicesPage,
-} from '#site/features/services/describe-services.ts';
-import { describeSamples } from '#site/features/services/sheets/describe-sheet.ts';
-import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
+import { describeArticle } from '#site/features/blog/describe-article.ts';
+import { describeOpening } from '#site/features/careers/describe-opening.ts';
+import { describeFacilityType } from '#site/features/facility-types/describe-facility-type.ts';
+import { describeBlankForm, describeSheet } from '#site/features/forms/describe-sheet.ts';
+import { describeJob } from '#site/features/projects/describe-job.ts';
+import { describeProject, describeProjectAlias } from '#site/features/projects/describe-project.ts';
+import { describeService } from '#site/features/services/describe-service.ts';
+import { describeTool } from '#site/features/tools/describe-tool.ts';
+import { readJobs, readOpenings } from '#site/read/content.ts';
+import { readArticles } from '#site/read/read-articles.ts';
+import { type Entry, readOrdered } from '#site/read/read-entries.ts';
+import { hasBlankForm, readSheets } from '#site/read/sheets.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
+import { listSinglePage } from './single-pages.ts';
 
 let pageList: Promise<readonly PageDescription[]> | undefined;
 
@@ -43,38 +27,43 @@ export function readPageList(): Promise<readonly PageDescription[]> {
 }
 
 async function describeAllPages(): Promise<readonly PageDescription[]> {
-  const services = await readOrdered('services');
-  const projects = await readOrdered('projects');
-  const facilityTypes = await readOrdered('facilityTypes');
-  const articles = await readArticles();
-  const tools = await readOrdered('tools');
-  const openings = await readOpenings();
   const sheets = await readSheets();
-  const absent = await readAbsentPages();
-  return [
-    await describeHome(),
-    await describeServicesPage(),
-    ...(await Promise.all(services.map(describeService))),
-    ...(absent.includes('projects') ? [] : [await describeProjectsPage()]),
-    ...(await Promise.all(projects.map(describeProjectAddresses))).flat(),
-    ...(await Promise.all((await readJobs()).map(describeJob))),
-    ...(absent.includes('facilityTypes') ? [] : [await describeFacilityTypesPage()]),
-    ...(await Promise.all(facilityTypes.map(describeFacilityType))),
-    ...(absent.includes('blog') ? [] : [await describeBlogPage()]),
-    ...articles.map(describeArticle),
-    ...(absent.includes('tools') ? [] : [await describeToolsPage()]),
-    ...(await Promise.all(tools.map(describeTool))),
-    ...(absent.includes('careers') ? [] : [await describeCareersPage()]),
-    ...(await Promise.all(openings.map(describeOpening))),
-    await describeServiceArea(),
-    await describeContact(),
-    ...((await readSafety()) ? [await describeSafetyPage()] : []),
-    await describePrivacyPolicy(),
-    await describeThankYou(),
-    ...(await describeSamples(sheets)),
-    await describeNotFound(),
-    await describeOffline(),
+  const pages = [
+    listSinglePage('home'),
+    listSinglePage('services'),
+    describeEach(await readOrdered('services'), describeService),
+    listSinglePage('projects'),
+    describeEach(await readOrdered('projects'), describeProjectAddresses),
+    describeEach(await readJobs(), describeJob),
+    listSinglePage('facilityTypes'),
+    describeEach(await readOrdered('facilityTypes'), describeFacilityType),
+    listSinglePage('blog'),
+    describeEach(await readArticles(), describeArticle),
+    listSinglePage('tools'),
+    describeEach(await readOrdered('tools'), describeTool),
+    listSinglePage('careers'),
+    describeEach(await readOpenings(), describeOpening),
+    listSinglePage('serviceArea'),
+    listSinglePage('contact'),
+    listSinglePage('safety'),
+    listSinglePage('privacyPolicy'),
+    listSinglePage('thankYou'),
+    listSinglePage('samples'),
+    describeEach(sheets, describeSheet),
+    describeEach(sheets.filter(hasBlankForm), describeBlankForm),
+    listSinglePage('truckCard'),
+    listSinglePage('notFound'),
+    listSinglePage('offline'),
   ];
+  return (await Promise.all(pages)).flat();
+}
+
+/** Describes the pages of all entries of one kind. An entry can have several pages. */
+async function describeEach<Item>(
+  entries: readonly Item[],
+  describe: (entry: Item) => PageDescription | Promise<PageDescription | PageDescription[]>,
+): Promise<PageDescription[]> {
+  return (await Promise.all(entries.map(describe))).flat();
 }
 
 async function describeProjectAddresses(project: Entry<'projects'>) {

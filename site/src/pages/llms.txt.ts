@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
-import { readCompany } from '#site/data/content.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
+import { readCompany } from '#site/read/content.ts';
 import { type PageDescription, pageGroups } from '#site/seo/page-description.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
 
@@ -35,7 +36,7 @@ function composeSiteSummary(
         : [`## ${heading}`, links.map((page) => linkTo(page, site)).join('\n')];
     }),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return toPlainCharacters(`${parts.join('\n\n')}\n`);
 }
 
 /** Returns a link in Markdown. Links to articles lead to the Markdown copy, which is easier to read for programs. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { absentPage } from '#site/data/absent-page.ts';
-import { hasPage } from '#site/data/content.ts';
 import { readFeed } from '#site/feeds/feed.ts';
+import { absentPage } from '#site/read/absent-page.ts';
+import { hasPage } from '#site/read/content.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   if (!(await hasPage('rssFeed'))) return absentPage();

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#contract/routes.ts';
-import { readCompany } from '#site/data/content.ts';
+import { readCompany } from '#site/read/content.ts';
 import { iconAddress, iconSizes } from '#site/seo/icons.ts';
 import { colors } from '#site/styles/colors.ts';
 

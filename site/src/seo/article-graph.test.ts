@@ -11,10 +11,13 @@ test('describes the reviewer of an article only if the owner names one', () => {
   });
 });
 
-test('the last change of an article is the later of its publication and its review', () => {
+test('the last change of an article is the latest of its publication, its review and its look-ups', () => {
   const january = new Date('2027-01-10');
   const march = new Date('2027-03-10');
-  expect(findLastChange({ published: january })).toBe(january);
-  expect(findLastChange({ published: january, reviewed: march })).toBe(march);
-  expect(findLastChange({ published: march, reviewed: january })).toBe(march);
+  expect(findLastChange({ published: january })).toEqual(january);
+  expect(findLastChange({ published: january, reviewed: march })).toEqual(march);
+  expect(findLastChange({ published: march, reviewed: january })).toEqual(march);
+  const may = new Date('2027-05-10');
+  expect(findLastChange({ published: january, reviewed: march, lookedUp: may })).toEqual(may);
+  expect(findLastChange({ published: january, reviewed: may, lookedUp: march })).toEqual(may);
 });

@@ -1,4 +1,4 @@
-import type { Person, Thing } from 'schema-dts';
+import type { Organization, Person, Thing } from 'schema-dts';
 import { dayOf } from '#schemas/days.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import type { ArticleFacts, JobRecordFacts } from './page-description.ts';
@@ -12,7 +12,8 @@ import { absoluteUrl, companyId } from './urls.ts';
 export function articleNode(
   path: string,
   { title, description, keywords }: SearchListing,
-  { category, published, reviewed, minutes }: ArticleFacts,
+  { category, minutes, ...dates }: ArticleFacts,
+  author: string,
   site: URL,
 ): Thing {
   return {
@@ -22,12 +23,12 @@ export function articleNode(
     description,
     articleSection: category,
     keywords: keywords.length > 0 ? keywords : undefined,
-    datePublished: dayOf(published),
-    dateModified: dayOf(findLastChange({ published, reviewed })),
+    datePublished: dayOf(dates.published),
+    dateModified: dayOf(findLastChange(dates)),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
     image: absoluteUrl(socialCardAddress(path), site),
-    author: { '@id': companyId(site) },
+    author: authorNode(author, site),
     publisher: { '@id': companyId(site) },
     mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
   };
@@ -38,6 +39,7 @@ export function jobRecordNode(
   path: string,
   { title, description }: SearchListing,
   { about, year, place, photos }: JobRecordFacts,
+  author: string,
   site: URL,
 ): Thing {
   const countyNode = (name: string) => ({ '@type': 'AdministrativeArea' as const, name });
@@ -60,10 +62,15 @@ export function jobRecordNode(
             dateCreated: dayOf(photo.date),
             contentLocation: countyNode(photo.place),
           })),
-    author: { '@id': companyId(site) },
+    author: authorNode(author, site),
     publisher: { '@id': companyId(site) },
     mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`, site) },
   };
+}
+
+/** Returns the company as the author. Reader views show the name, which they do not look up by `@id`. */
+function authorNode(name: string, site: URL): Organization {
+  return { '@type': 'Organization', '@id': companyId(site), name };
 }
 
 /** Returns the reviewer and the review date of an article; an empty object if there is no named reviewer. */
@@ -79,10 +86,11 @@ export function reviewProperties({ reviewed, reviewer }: Partial<ArticleFacts>) 
   return { lastReviewed: dayOf(reviewed), reviewedBy };
 }
 
-/** Returns the publication date or the review date of an article, whichever is later. */
+/** Returns the latest of an article's publication, its review, and the look-ups of editions that it shows. */
 export function findLastChange({
   published,
   reviewed = published,
-}: Pick<ArticleFacts, 'published' | 'reviewed'>): Date {
-  return reviewed > published ? reviewed : published;
+  lookedUp = published,
+}: Pick<ArticleFacts, 'published' | 'reviewed' | 'lookedUp'>): Date {
+  return new Date(Math.max(published.getTime(), reviewed.getTime(), lookedUp.getTime()));
 }

@@ -9,12 +9,13 @@ const company = await readCompany();
 const [office, ...others] = company.bases;
 const site = new URL('https://llano.example');
 
-const describeOpening = (base: string) =>
+const describeOpening = (base: string, changes: object = {}) =>
   jobPostingNode({
     path: '/careers/lineman',
     job: openingSchema({ reference: () => expect.fail() }).parse({
       ...lineman(base),
       licenses: [{ class: 'EL-1J', state: 'NM' }],
+      ...changes,
     }),
     company,
     provider: providerNode(company, site),
@@ -66,6 +67,22 @@ test('a job posting has all fields that Google requires or recommends', () => {
   ])
     expect(description).toContain(`<li>${part}</li>`);
   expect(String(description).replaceAll(/<\/?(p|ul|li)>/g, '')).not.toContain('<');
+});
+
+test('benefits, on-call pay, gear and the first day are in a job posting if the opening states them', () => {
+  const stated = {
+    benefits: ['Health insurance', 'A 401(k)'],
+    onCallPay: '$150 a week',
+    gear: ['We provide arc-rated shirts'],
+    firstDay: ['Form I-9 documents'],
+  };
+  const { jobBenefits, description } = describeOpening(company.address.city, stated);
+  expect(jobBenefits).toBe('Health insurance; A 401(k)');
+  const added = [...stated.benefits, stated.onCallPay, ...stated.gear, ...stated.firstDay];
+  for (const part of added) expect(description).toContain(`<li>${part}</li>`);
+  const without = describeOpening(company.address.city);
+  expect(without.jobBenefits).toBeUndefined();
+  expect(without.description).not.toMatch(/Benefits|Clothing|First day/);
 });
 
 test.runIf(others.length > 0)(

@@ -4,6 +4,7 @@ import type { Electrician, JobPosting } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { dayOf } from '#schemas/days.ts';
 import type { Opening } from '#schemas/opening.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { iconAddress } from './icons.ts';
 import { absoluteUrl } from './urls.ts';
 
@@ -25,7 +26,7 @@ export function jobPostingNode({
   provider: Extract<Electrician, object>;
   site: URL;
 }): JobPosting {
-  const { title, base, employment, pay, datePosted, validThrough } = job;
+  const { title, base, employment, pay, benefits, datePosted, validThrough } = job;
   const { name, bases, address } = company;
   const isOffice = address.city === base;
   const stateCode = bases.find(({ city }) => city === base)?.stateCode;
@@ -34,7 +35,7 @@ export function jobPostingNode({
     '@id': absoluteUrl(`${path}#job`, site),
     url: absoluteUrl(path, site),
     title,
-    description: renderToStaticMarkup(<Description job={job} />),
+    description: toPlainCharacters(renderToStaticMarkup(<Description job={job} />)),
     identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
     datePosted: dayOf(datePosted),
     // The posting is valid until the end of its last day. Without an offset, the time is local.
@@ -67,28 +68,36 @@ export function jobPostingNode({
         unitText: pay.per.toUpperCase(),
       },
     },
+    jobBenefits: benefits?.join('; '),
     directApply: true,
   };
 }
 
 /** Full description of the job, using only the HTML elements that job search displays: p, ul and li. */
 function Description({ job }: { job: Opening }) {
-  const { summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
-  const lists = {
+  const { summary, crew, perDiem, rotation, onCallPay, truck, licenses, work, bring, hours } = job;
+  const { benefits, gear, firstDay } = job;
+  const lists: Record<string, readonly (string | undefined)[] | undefined> = {
     'You do': work,
     'You bring': [...licenses.map((license) => `${license.class} (${license.state})`), ...bring],
-    Terms: [rotation, crew, perDiem, truck],
+    Terms: [rotation, onCallPay, crew, perDiem, truck],
+    Benefits: benefits,
+    'Clothing and tools': gear,
+    'First day': firstDay,
     'The day': hours.map(({ at, text }) => `${at}: ${text}`),
   };
   return (
     <>
       <p>{summary}</p>
-      {Object.entries(lists).map(([name, items]) => (
-        <Fragment key={name}>
-          <p>{name}:</p>
-          <ul>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
-        </Fragment>
-      ))}
+      {Object.entries(lists).map(
+        ([name, items]) =>
+          items && (
+            <Fragment key={name}>
+              <p>{name}:</p>
+              <ul>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
+            </Fragment>
+          ),
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Opening } from '#schemas/opening.ts';
 import type { Faq, SearchListing } from '#schemas/shared-words.ts';
-import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import type { BreadcrumbPage } from '#ui/sections/breadcrumb.tsx';
 import type { CardDrawing } from './social-card.ts';
 
 /**
  * Metadata of a page for its head, structured data and social card, and for the sitemap, llms.txt and the offline page.
- * Each feature describes its pages in a file named `describe-….ts`.
+ * `page-list/single-pages.ts` describes the pages that exist once. For pages that exist once per entry, such as services,
+ * the feature has a file named `describe-….ts`.
  */
 export interface PageDescription {
   /** Address of the page without the host. Example: /services/maintenance */
@@ -77,6 +78,8 @@ export interface ArticleFacts {
   category: string;
   published: Date;
   reviewed?: Date | undefined;
+  /** The latest look-up of an edition about which the article has a statement. */
+  lookedUp?: Date | undefined;
   /** The reviewer, if the owner names one. */
   reviewer?: { name: string; license?: string | undefined } | undefined;
   /** Reading time in minutes. */

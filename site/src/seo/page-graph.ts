@@ -13,9 +13,10 @@ import type {
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import { dayOf } from '#schemas/days.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { Region } from '#schemas/service-area.ts';
 import type { Faq } from '#schemas/shared-words.ts';
-import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import type { BreadcrumbPage } from '#ui/sections/breadcrumb.tsx';
 import { articleNode, jobRecordNode, reviewProperties } from './article-graph.ts';
 import { companyNode } from './company-graph.ts';
 import { jobPostingNode } from './job-posting.tsx';
@@ -36,10 +37,16 @@ export function composeTitle(title: string, companyName: string): string {
   return title.includes(companyName) ? title : `${title} | ${companyName}`;
 }
 
-/** Serializes structured data to JSON-LD. Escapes `<`, so that no text can end the script element. */
+/**
+ * Serializes structured data to JSON-LD, with plain characters in all text. Escapes `<`, so that no text can end the
+ * script element.
+ */
 export function serializeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(graph, (_name, value) =>
+    typeof value === 'string' ? toPlainCharacters(value) : value,
+  );
+  return json.replaceAll('<', '\\u003c');
 }
 
 /** Returns the structured data for a page. Every function named `...Node` returns one node of this graph. */
@@ -63,8 +70,8 @@ export function pageGraph(
   if (toolName) graph.push(applicationNode(path, toolName, description, site));
   if (faqs && faqs.length > 0) graph.push(faqNode(path, faqs, site));
   if (job) graph.push(jobPostingNode({ path, job, company, provider, site }));
-  if (jobRecord) graph.push(jobRecordNode(path, listing, jobRecord, site));
-  if (article) graph.push(articleNode(path, listing, article, site));
+  if (jobRecord) graph.push(jobRecordNode(path, listing, jobRecord, company.name, site));
+  if (article) graph.push(articleNode(path, listing, article, company.name, site));
   return graph;
 }
 

@@ -4,7 +4,7 @@ import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import type { ToolExample } from '#schemas/tool.ts';
-import type { Sheet } from '#site/data/sheets.ts';
+import type { Sheet } from '#site/read/sheets.ts';
 
 /** Size of the preview picture for shared links, in pixels. All large platforms show this size uncropped. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
@@ -30,7 +30,7 @@ export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
   /** The yard as the service's page shows it. `call` is a phone number that replaces the heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
-  | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
+  | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size' | 'measureName'> }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'tool'; example: ToolExample }

@@ -1,17 +1,17 @@
-import { openingRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { YardScene } from '#site/drawings/yard-scene.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { CardWords } from '#ui/blocks/card.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { People } from '#ui/blocks/people.tsx';
-import { Section, SectionHeading } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { openingRoute, routes } from '#contract/routes.ts';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { YardScene } from '#site/blocks/yard-scene.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
+import { People } from '#ui/cards/people.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Section, SectionHeading } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { CareersContent } from './read-careers.ts';
 import './careers.css';
 
@@ -29,6 +29,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
     hiring,
     licenses,
     safety,
+    truckCardLink,
     work,
     bases,
     people,
@@ -47,11 +48,11 @@ export function CareersPage({ page }: { page: CareersContent }) {
       />
       <Section id="openings" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
-          <ul className={columnClasses('card-grid', open.length)}>
+          <CardGrid count={open.length}>
             {open.map((opening) => (
               <OpeningCard key={opening.id} opening={opening} sampleLabel={sample.label} />
             ))}
-          </ul>
+          </CardGrid>
         ) : (
           <p className="type-lead">{openings.none}</p>
         )}
@@ -65,7 +66,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
       <Section id="licenses" label="Licenses" heading={licenses.heading} beside>
         <TitledList items={licenses.items} columns="rows" />
       </Section>
-      <SafetySection safety={safety} />
+      <SafetySection safety={safety} truckCardLink={truckCardLink} />
       {people.shown.length > 0 ? (
         <Section id="people" label="People" heading={people.heading}>
           <People people={people.shown} />
@@ -84,7 +85,10 @@ export function CareersPage({ page }: { page: CareersContent }) {
 }
 
 /** Safety rules below a drawing of a yard whose power line is switched off, tagged and grounded for maintenance. */
-function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
+function SafetySection({
+  safety,
+  truckCardLink,
+}: Pick<CareersContent, 'safety' | 'truckCardLink'>) {
   const id = 'safety-heading';
   return (
     <section id="safety" aria-labelledby={id}>
@@ -96,12 +100,19 @@ function SafetySection({ safety }: { safety: CareersContent['safety'] }) {
       </div>
       <div className="wrap rhythm rail careers-below">
         <TitledList items={safety.items} />
+        {truckCardLink ? (
+          <p className="mt-4">
+            <ButtonLink variant="outline" href={routes.truckCard}>
+              {truckCardLink}
+            </ButtonLink>
+          </p>
+        ) : null}
       </div>
     </section>
   );
 }
 
-/** Card of a job opening in the form of a drawing sheet. The title block shows base, pay and work days. */
+/** Card of a job opening. Its title block shows base, pay and work days. */
 function OpeningCard({
   opening: { id, title, base, summary, pay, rotation, sample },
   sampleLabel,
@@ -111,20 +122,19 @@ function OpeningCard({
 }) {
   const cells = { Base: base, Pay: pay, Days: rotation };
   return (
-    <li className="card card-sheet">
-      <div className="grid gap-2 p-5">
-        <div className="card-head">
-          <CardWords href={openingRoute(id)} title={title} />
-          <Icon name="arrow" className="arrow" />
-        </div>
-        <p className="type-small text-ink-2">{summary}</p>
-        {sample ? (
+    <Card
+      framed
+      href={openingRoute(id)}
+      title={title}
+      text={summary}
+      facts={
+        sample ? (
           <p>
             <Badge>{sampleLabel}</Badge>
           </p>
-        ) : null}
-      </div>
-      <DrawingBlock className="cell-block" cells={Object.entries(cells)} />
-    </li>
+        ) : null
+      }
+      foot={<DrawingBlock className="cell-block" cells={Object.entries(cells)} />}
+    />
   );
 }

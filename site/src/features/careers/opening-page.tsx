@@ -1,12 +1,12 @@
 import { renderSVG } from 'uqr';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { OpeningContent } from './read-careers.ts';
 import './careers.css';
 
@@ -23,6 +23,9 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
     buttons,
     work,
     bring,
+    benefits,
+    gear,
+    firstDay,
     hours,
     hiring,
   } = opening;
@@ -55,6 +58,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
             <p className="type-mono">{address.replace(/^https?:\/\//, '')}</p>
           </div>
         </div>
+        <p className="opening-phone">{words.withoutEmail}</p>
       </Section>
       <Section id="hours" label="The day" heading={words.hours} beside>
         <TitledList items={hours.map(({ at, text }) => ({ title: at, text }))} columns="rows" />
@@ -65,6 +69,9 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
       <Section id="bring" label="Requirements" heading={words.bring} beside>
         <PlainList items={bring} />
       </Section>
+      <OptionalList id="benefits" label="Benefits" heading={words.benefits} items={benefits} />
+      <OptionalList id="gear" label="Gear" heading={words.gear} items={gear} />
+      <OptionalList id="first-day" label="First day" heading={words.firstDay} items={firstDay} />
       <Section id="hiring" label="Hiring" heading={hiring.heading} beside>
         <TitledList items={[hiring.equalOpportunity, hiring.screening]} columns="rows" />
       </Section>
@@ -72,24 +79,56 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
   );
 }
 
+/** A section with a list that an opening may leave out. */
+function OptionalList({
+  id,
+  label,
+  heading,
+  items = [],
+}: {
+  id: string;
+  label: string;
+  heading: string;
+  items?: readonly string[] | undefined;
+}) {
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} label={label} heading={heading} beside>
+      <PlainList items={items} />
+    </Section>
+  );
+}
+
 /** Lists the terms in the order in which applicants ask about them. Terms without a value are omitted. */
 function listTerms(opening: OpeningContent) {
-  const { sample, pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } =
-    opening;
+  const {
+    pay,
+    perDiem,
+    rotation,
+    onCallPay,
+    crew,
+    place,
+    truck,
+    licenses,
+    employment,
+    datePosted,
+    validThrough,
+    answers,
+  } = opening;
   const formatDay = (day: Date) =>
     day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const terms = {
     Pay: pay,
     'Per diem': perDiem,
     Days: rotation,
+    'On-call pay': onCallPay,
     Base: place,
     Crew: crew,
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
     Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
-    // Sample openings show no posting date, because the date in the sample file would look outdated.
-    Posted: sample ? undefined : formatDay(opening.datePosted),
-    'Open through': opening.validThrough && formatDay(opening.validThrough),
+    Posted: formatDay(datePosted),
+    'Open through': validThrough && formatDay(validThrough),
     'Who answers': answers,
   };
   return Object.entries(terms).filter((term): term is [string, string] => Boolean(term[1]));

@@ -1,12 +1,13 @@
-import { enumerate } from '#contract/placeholders.ts';
+import { enumerate, fillPlaceholders } from '#contract/placeholders.ts';
 import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { formatPay, type Opening } from '#schemas/opening.ts';
-import { readCompany, readOpenings } from '#site/data/content.ts';
-import { type DispatchPlace, formatMinutes, readDispatch } from '#site/data/dispatch-places.ts';
-import { readSingleton } from '#site/data/read-entries.ts';
-import { readPeople } from '#site/pictures/people.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
+import { hasPage, readCompany, readOpenings } from '#site/read/content.ts';
+import { type DispatchPlace, formatMinutes, readDispatch } from '#site/read/dispatch-places.ts';
+import { readPeople } from '#site/read/people.ts';
+import { readSingleton } from '#site/read/read-entries.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
 
 export type CareersContent = Awaited<ReturnType<typeof readCareersPage>>;
 
@@ -21,21 +22,27 @@ export async function readCareersPage() {
     label: action?.label ?? page.closing.opening.action,
     href: routes.workForm,
   };
-  return typesetContent({
+  return {
     ...page,
     writeButton,
     callButton: { label: phone.display, href: `tel:${phone.number}` },
     band: { ...page.closing, buttons: [writeButton], join: null },
+    truckCardLink: (await hasPage('truckCard'))
+      ? (await readSingleton('samplesPage')).card.english.link
+      : undefined,
     people: { ...page.people, shown: await readPeople() },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),
     bases: {
       ...page.bases,
       items: bases.map(({ city, state }) => {
         const towns = enumerate([city, ...listTownsNear(city, places)]);
-        return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', towns) };
+        return {
+          title: `${city}, ${state}`,
+          text: typeset(fillPlaceholders(page.bases.text, { towns })),
+        };
       }),
     },
-  });
+  };
 }
 
 /** Reads the page of a job opening. The link to the contact form fills in the title of the job. */
@@ -47,9 +54,9 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
   const { action, ...words } = page.closing.opening;
   const writeButton = {
     label: action,
-    href: inquiryRoute({ kind: 'work', about: `${title}, ${base}` }),
+    href: inquiryRoute({ kind: 'work', about: `${toPlainCharacters(title)}, ${base}` }),
   };
-  return typesetContent({
+  return {
     ...opening,
     words: page.opening,
     hiring: page.hiring,
@@ -60,7 +67,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     pay: formatPay(opening.pay),
     buttons: [writeButton, { label: phone.display, href: `tel:${phone.number}` }],
     band: { label: page.closing.label, ...words, buttons: [writeButton], join: null },
-  });
+  };
 }
 
 /** Lists the towns served from a base, each with its drive time, for example "Kermit (45 min)". */

@@ -1,14 +1,14 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
-import { JobCards } from '#site/drawings/job-cards.tsx';
-import { PagePicture } from '#site/drawings/page-picture.tsx';
-import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { DioramaOneLine } from '#site/blocks/diorama-one-line.tsx';
+import { IllustratedLinks } from '#site/blocks/illustrated-links.tsx';
+import { JobCards } from '#site/blocks/job-cards.tsx';
+import { PagePicture } from '#site/blocks/page-picture.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { readFacilityTypePage, readFacilityTypesPage } from './read-facility-types.ts';
 
 interface FacilityTypePageProps {
@@ -58,12 +58,12 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
       </Section>
       {services.length > 0 ? (
         <Section id="services" label={labels.services} heading={headings.services}>
-          <ShownLinks links={services} />
+          <IllustratedLinks links={services} />
         </Section>
       ) : null}
       {projects.length > 0 ? (
         <Section id="projects" label={labels.projects} heading={headings.projects}>
-          <ShownLinks links={projects} />
+          <IllustratedLinks links={projects} />
         </Section>
       ) : null}
       <JobCards cards={facility.jobCards} />

@@ -1,15 +1,14 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { CardWords } from '#ui/blocks/card.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { Card } from '#ui/cards/card.tsx';
+import { CardGrid } from '#ui/cards/card-grid.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
-import './facility-types.css';
 
-// Display widths of the card pictures in `.facility-index` at each breakpoint.
+// Display widths of the card pictures in the grid at each breakpoint.
 const cardPlace = {
   sizes: '(width < 47.5625rem) 90vw, (width < 68.8125rem) 46vw, 26rem',
   width: 400,
@@ -31,30 +30,46 @@ export function FacilityTypesPage({
         lead={lead}
         actions={<HeroActions buttons={buttons} />}
       />
-      <ul className="wrap rhythm rail index-cards facility-index">
-        {facilityTypes.map(({ id, title, card, pictures }) => (
-          <li key={id} className="card">
-            {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-            <div className="grid gap-3 content-start p-5">
-              <div className="card-head">
-                <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
-                <Icon name="arrow" className="arrow" />
-              </div>
-              <PlainList items={card.scope} className="type-small" />
-              <dl className="grid gap-4 type-small">
-                <div className="grid gap-1">
-                  <dt className="type-mono text-ink-2">{headings.compliance}</dt>
-                  <dd>{card.compliance}</dd>
-                </div>
-                <div className="grid gap-1">
-                  <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
-                  <dd>{card.outcomes}</dd>
-                </div>
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap rhythm rail index-cards">
+        <CardGrid count={facilityTypes.length} columns={3}>
+          {facilityTypes.map(({ id, title, card, pictures }) => (
+            <Card
+              key={id}
+              heading="h2"
+              href={facilityTypeRoute(id)}
+              title={title}
+              picture={pictures && <ThemedPicture pictures={pictures} alt="" place={cardPlace} />}
+              facts={<FacilityFacts card={card} headings={headings} />}
+            />
+          ))}
+        </CardGrid>
+      </div>
+    </>
+  );
+}
+
+type FacilityTypesContent = Awaited<ReturnType<typeof readFacilityTypesPage>>;
+
+function FacilityFacts({
+  card,
+  headings,
+}: {
+  card: FacilityTypesContent['facilityTypes'][number]['card'];
+  headings: FacilityTypesContent['headings'];
+}) {
+  return (
+    <>
+      <PlainList items={card.scope} className="type-small" />
+      <dl className="grid gap-4 type-small">
+        <div className="grid gap-1">
+          <dt className="type-mono text-ink-2">{headings.compliance}</dt>
+          <dd>{card.compliance}</dd>
+        </div>
+        <div className="grid gap-1">
+          <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
+          <dd>{card.outcomes}</dd>
+        </div>
+      </dl>
     </>
   );
 }

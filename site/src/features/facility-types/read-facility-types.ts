@@ -1,19 +1,18 @@
 import { inquiryRoute } from '#contract/routes.ts';
-import { readCompany } from '#site/data/content.ts';
-import { readIndexActions } from '#site/data/links.ts';
-import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
-import { readJobCards } from '#site/drawings/read-job-cards.ts';
-import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import { readShownLinks } from '#site/drawings/read-shown-links.ts';
-import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
+import { readIllustratedLinks } from '#site/blocks/read-illustrated-links.ts';
+import { readJobCards } from '#site/blocks/read-job-cards.ts';
+import { readPagePicture } from '#site/blocks/read-page-picture.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readIndexActions } from '#site/read/links.ts';
+import { showCardPictures, showPictures } from '#site/read/photos.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/read/read-entries.ts';
 
 /**
  * Reads the page that lists all facility types. The pages of individual facility types use the same section headings.
  */
 export async function readFacilityTypesPage() {
   const facilityTypes = await readOrdered('facilityTypes');
-  return typesetContent({
+  return {
     ...(await readSingleton('facilityTypesPage')),
     buttons: await readIndexActions(),
     facilityTypes: await Promise.all(
@@ -22,14 +21,14 @@ export async function readFacilityTypesPage() {
         pictures: await showCardPictures(facility),
       })),
     ),
-  });
+  };
 }
 
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   const { labels } = await readSingleton('facilityTypesPage');
   const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
-  return typesetContent({
+  return {
     ...facility,
     band: {
       label: labels.closing,
@@ -41,7 +40,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     ...(await showPictures(facility)),
     picture: await readPagePicture(facility.picture),
     jobCards: await readJobCards((job) => job.facilityType?.id === facility.id),
-    services: await readShownLinks(facility.services ?? []),
-    projects: await readShownLinks(facility.projects ?? []),
-  });
+    services: await readIllustratedLinks(facility.services ?? []),
+    projects: await readIllustratedLinks(facility.projects ?? []),
+  };
 }

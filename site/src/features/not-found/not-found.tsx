@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
-import type { Entry } from '#site/data/read-entries.ts';
-import { LinkList } from '#ui/blocks/link-list.tsx';
+import type { Entry } from '#site/read/read-entries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { LinkList } from '#ui/sections/link-list.tsx';
 import './not-found.css';
 
 /** Page for unknown addresses: a drawing, the emergency number, and links to the home page and the main pages. */

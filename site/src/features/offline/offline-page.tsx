@@ -1,17 +1,17 @@
 import type { Company } from '#contract/company.ts';
-import type { Entry } from '#site/data/read-entries.ts';
-import { YardScene } from '#site/drawings/yard-scene.tsx';
-import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
+import { YardScene } from '#site/blocks/yard-scene.tsx';
+import type { Entry } from '#site/read/read-entries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import '#ui/blocks/page-hero.css';
-import '#site/layout/yard-hero.css';
+import { type Link, LinkList } from '#ui/sections/link-list.tsx';
+import '#ui/sections/page-hero.css';
+import '#site/blocks/yard-hero.css';
 import './offline-page.css';
 
 /**
  * Shown offline instead of a page that is not stored: phone numbers first, then links to the stored pages. The HTML
  * lists all pages of the site as hidden items, and a script shows the stored pages. The picture of a downed line also
- * appears on the emergency page, which is stored together with this page.
+ * appears on the emergency page.
  */
 export function OfflinePage({
   offline,

@@ -47,7 +47,7 @@ test.each([
   { retentionDays: 3650, expected: /erased 3,650 days after/ },
   {
     retentionDays: undefined,
-    expected: /^<p data-retention-days="off">Messages stay until you ask us to erase them/,
+    expected: /^<p data-retention-days="off">We keep messages until you ask us to erase them/,
   },
 ])(
   'with RETENTION_DAYS=$retentionDays the policy states when messages are erased',

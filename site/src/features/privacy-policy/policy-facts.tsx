@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import { retentionAttribute, suspectedDays, writeRetention } from '#contract/retention.ts';
 
 /**
@@ -22,7 +23,9 @@ export function policyFacts(
     /** Shows `erased`, with `{age}` filled in, if the retention is limited; otherwise shows `kept`. */
     Retention: ({ erased, kept }: { erased: string; kept: string }) => (
       <p {...{ [retentionAttribute]: writeRetention(retentionDays) }}>
-        {retentionDays === undefined ? kept : erased.replace('{age}', formatDays(retentionDays))}
+        {retentionDays === undefined
+          ? kept
+          : fillPlaceholders(erased, { age: formatDays(retentionDays) })}
       </p>
     ),
     /** Shows the sentence about the platform that runs the service. */

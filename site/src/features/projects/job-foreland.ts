@@ -1,6 +1,6 @@
 import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { Job } from '#schemas/job.ts';
-import { readReferenced } from '#site/data/read-entries.ts';
+import { readReferenced } from '#site/read/read-entries.ts';
 
 /** Landscape for each facility type. The keys are the file names of the facility types' pictures. */
 const facilityForelands: Readonly<Record<string, ForelandName>> = {

@@ -1,14 +1,14 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { DrawnPicture } from '#site/drawings/page-picture.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { People } from '#ui/blocks/people.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { DrawnPicture } from '#site/blocks/page-picture.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { People } from '#ui/cards/people.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { JobContent } from './read-jobs.ts';
 import './job-page.css';
 
@@ -114,8 +114,8 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
         </div>
       ))}
       {drawings.map((drawing) => (
-        <figure key={drawing.link} className="plate">
-          <div className="job-drawing dusk">
+        <figure key={drawing.link} className="drawn-figure">
+          <div className="job-drawing always-dark">
             <DrawnPicture picture={drawing} />
           </div>
           <figcaption>

@@ -1,18 +1,19 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
-import { JobCards } from '#site/drawings/job-cards.tsx';
-import { PagePicture } from '#site/drawings/page-picture.tsx';
-import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { StatFigure } from '#ui/blocks/stat-figure.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { DioramaOneLine } from '#site/blocks/diorama-one-line.tsx';
+import { JobCards } from '#site/blocks/job-cards.tsx';
+import { PagePicture } from '#site/blocks/page-picture.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import { columnClasses } from '#ui/sections/column-classes.ts';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { StatFigure } from '#ui/sections/stat-figure.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { readProjectPage } from './read-projects.ts';
-import '#ui/blocks/card.css';
-import '#ui/blocks/fact-table.css';
+import '#ui/cards/card.css';
+import '#ui/cards/card-grid.css';
+import '#ui/sections/fact-table.css';
 import './projects.css';
 
 type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
@@ -58,7 +59,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       </Section>
       <Section id="challenges" label="Challenges" heading={challenges.heading}>
         {/* Four challenges are shown in two columns. */}
-        <ul className={columnClasses('card-grid', count, count === 4 ? 2 : undefined)}>
+        <ul role="list" className={columnClasses('card-grid', count, count === 4 ? 2 : undefined)}>
           {challenges.items.map(({ challenge, description, solution }) => (
             <li key={challenge} className="card challenge">
               <h3 className="type-card-title">{challenge}</h3>

@@ -1,15 +1,16 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { JobCards } from '#site/drawings/job-cards.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { PlainList } from '#ui/blocks/plain-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { JobCards } from '#site/blocks/job-cards.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { readProjectsPage } from './read-projects.ts';
-import '#ui/blocks/card.css';
+import '#ui/cards/card.css';
 import './projects.css';
 
 // Display widths of the pictures in `.project-category` at each breakpoint.
@@ -79,7 +80,7 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
           </ButtonLink>
           <ButtonLink
             variant="link"
-            href={inquiryRoute({ about: title })}
+            href={inquiryRoute({ about: toPlainCharacters(title) })}
             aria-label={`${page.contact}: ${title}`}
           >
             {page.contact}

@@ -7,16 +7,16 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
-import { readCompany } from '#site/data/content.ts';
-import { readSafetyLink } from '#site/data/links.ts';
-import { type Entry, readReferenced, readSingleton } from '#site/data/read-entries.ts';
-import { readSheets } from '#site/data/sheets.ts';
-import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import type { PageBand } from '#site/layout/join-band.tsx';
-import { readPerson } from '#site/pictures/people.ts';
-import { showJobPhotos } from '#site/pictures/photos.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
-import type { HeroButton } from '#ui/blocks/hero-actions.tsx';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import type { PageBand } from '#site/blocks/join-band.tsx';
+import { readPagePicture } from '#site/blocks/read-page-picture.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readSafetyLink } from '#site/read/links.ts';
+import { readPerson } from '#site/read/people.ts';
+import { showJobPhotos } from '#site/read/photos.ts';
+import { type Entry, readReferenced, readSingleton } from '#site/read/read-entries.ts';
+import { readSheets } from '#site/read/sheets.ts';
+import type { HeroButton } from '#ui/sections/hero-actions.tsx';
 import { readForeland } from './job-foreland.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
@@ -35,9 +35,9 @@ const roleNames = { prime: 'Prime contractor', subcontractor: 'Subcontractor' };
 export async function readJobPage(job: Entry<'jobs'>) {
   const { contact, jobs: words } = await readSingleton('projectsPage');
   const { phone } = await readCompany();
-  const discuss = { label: contact, href: inquiryRoute({ about: job.title }) };
+  const discuss = { label: contact, href: inquiryRoute({ about: toPlainCharacters(job.title) }) };
   const drawings = await Promise.all((job.drawings ?? []).map(readPagePicture));
-  return typesetContent({
+  return {
     title: job.title,
     summary: job.summary,
     problem: job.problem,
@@ -52,7 +52,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
     lead: await readPerson(job.lead),
     buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
     band: await readBand(job, discuss),
-  });
+  };
 }
 
 /** Reads the band at the end: the emergency number after an emergency job, otherwise an invitation to send drawings. */
@@ -129,7 +129,7 @@ function linkTo(
 function listReference({ reference, title }: Job): CellLine[] {
   if (!reference) return [];
   if (reference.kind === 'on-request') {
-    return [{ text: 'On request', href: inquiryRoute({ about: title }) }];
+    return [{ text: 'On request', href: inquiryRoute({ about: toPlainCharacters(title) }) }];
   }
   const { name, phone } = reference;
   return [{ text: name }, { text: phone.display, href: `tel:${phone.number}` }];

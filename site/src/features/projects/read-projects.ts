@@ -1,15 +1,15 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import { labelClaims, readCompany } from '#site/data/content.ts';
-import { resolveLinks } from '#site/data/links.ts';
-import { type Entry, readOrdered, readSingleton } from '#site/data/read-entries.ts';
-import { readJobCards } from '#site/drawings/read-job-cards.ts';
-import { readPagePicture } from '#site/drawings/read-page-picture.ts';
-import { showCardPictures, showPictures } from '#site/pictures/photos.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { readJobCards } from '#site/blocks/read-job-cards.ts';
+import { readPagePicture } from '#site/blocks/read-page-picture.ts';
+import { labelClaims, readCompany } from '#site/read/content.ts';
+import { resolveLinks } from '#site/read/links.ts';
+import { showCardPictures, showPictures } from '#site/read/photos.ts';
+import { type Entry, readOrdered, readSingleton } from '#site/read/read-entries.ts';
 
 /** Reads the page that lists job records and types of projects. */
 export async function readProjectsPage() {
-  return typesetContent({
+  return {
     ...(await readSingleton('projectsPage')),
     jobCards: await readJobCards(),
     projects: await Promise.all(
@@ -23,7 +23,7 @@ export async function readProjectsPage() {
         };
       }),
     ),
-  });
+  };
 }
 
 /** Reads the page of a project type, with its pictures and the call to action at the end. */
@@ -32,8 +32,8 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const secondActions = await resolveLinks(project.secondAction ? [project.secondAction] : []);
   const figures = await labelClaims(project.results.figures);
   const { phone } = await readCompany();
-  const quote = { label: contact, href: inquiryRoute({ about: project.title }) };
-  return typesetContent({
+  const quote = { label: contact, href: inquiryRoute({ about: toPlainCharacters(project.title) }) };
+  return {
     ...project,
     jobCards: await readJobCards((job) => job.project?.id === project.id),
     buttons: [quote, { label: phone.display, href: `tel:${phone.number}` }],
@@ -48,5 +48,5 @@ export async function readProjectPage(project: Entry<'projects'>) {
       // The job button leads to the contact page, where the form is preset for job seekers.
       join: routes.work,
     },
-  });
+  };
 }

@@ -1,11 +1,10 @@
 import { routes } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
 import { describeCases, type Safety } from '#schemas/safety.ts';
-import { builtAt } from '#site/data/built-at.ts';
-import { readCompany } from '#site/data/content.ts';
-import { type Entry, readSingleton } from '#site/data/read-entries.ts';
-import { readPeople } from '#site/pictures/people.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
+import { builtAt } from '#site/read/built-at.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readPeople } from '#site/read/people.ts';
+import { type Entry, readSingleton } from '#site/read/read-entries.ts';
 
 export type SafetyContent = Awaited<ReturnType<typeof readSafetyPage>>;
 
@@ -39,7 +38,7 @@ export async function readSafetyPage(safety: Safety) {
   });
   const dates = [{ name: 'Page built', date: buildDate }];
   if (safety.checked) dates.unshift({ name: 'Figures checked', date: formatDay(safety.checked) });
-  return typesetContent({
+  return {
     words,
     company,
     licenses: company.licenses.map((license) => ({
@@ -52,7 +51,7 @@ export async function readSafetyPage(safety: Safety) {
     dates,
     hasRates: (safety.years ?? []).length > 0,
     tables: listTables(safety, words),
-  });
+  };
 }
 
 /** Returns the tables of the page. Empty tables and empty columns are omitted. */

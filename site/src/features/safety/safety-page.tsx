@@ -1,8 +1,9 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { FormTable } from '#ui/pictures/form-table.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { FormTable } from '#ui/sheets/form-table.tsx';
 import type { SafetyContent } from './read-safety-page.ts';
 import './safety-page.css';
 
@@ -113,8 +114,10 @@ function ContactLinks({
 }) {
   return (
     <>
-      {phone ? <a href={`tel:${phone.number}`}>{`${prefix}${phone.display}`}</a> : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? (
+        <TextLink href={`tel:${phone.number}`}>{`${prefix}${phone.display}`}</TextLink>
+      ) : null}
+      {email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : null}
     </>
   );
 }

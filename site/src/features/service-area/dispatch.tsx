@@ -1,11 +1,12 @@
 import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
 import {
   type DispatchPlace,
   formatMinutes,
   type readDispatchMap,
-} from '#site/data/dispatch-places.ts';
-import { Section } from '#ui/blocks/section.tsx';
-import '#site/drawings/map.css';
+} from '#site/read/dispatch-places.ts';
+import { Section } from '#ui/sections/section.tsx';
+import '#site/blocks/map.css';
 import '#ui/pictures/arrangements.css';
 import './service-area.css';
 
@@ -22,18 +23,14 @@ export function Dispatch({
   map: Awaited<ReturnType<typeof readDispatchMap>>;
   places: readonly DispatchPlace[];
 }) {
+  const shared = map && { ...map, measureName: measureMapName, writeMinutes: formatMinutes };
   return (
     <Section id="dispatch" label="Dispatch" heading={heading}>
-      <div className={map ? 'dispatch' : undefined}>
-        {map ? (
+      <div className={shared ? 'dispatch' : undefined}>
+        {shared ? (
           <div className="dispatch-map" role="img" aria-label={mapLabel}>
-            <DispatchMap {...map} writeMinutes={formatMinutes} size="wide" className="map-wide" />
-            <DispatchMap
-              {...map}
-              writeMinutes={formatMinutes}
-              size="narrow"
-              className="map-narrow"
-            />
+            <DispatchMap {...shared} size="wide" className="map-wide" />
+            <DispatchMap {...shared} size="narrow" className="map-narrow" />
           </div>
         ) : null}
         <div>

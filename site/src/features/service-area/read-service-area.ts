@@ -1,27 +1,16 @@
-import { readCompany } from '#site/data/content.ts';
-import { readDispatch, readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
-import { readReferenced, readSingleton } from '#site/data/read-entries.ts';
-import { typesetContent } from '#site/typography/typeset-content.ts';
-import { nameLicensedStates } from './licensed-states.ts';
+import { readCompany } from '#site/read/content.ts';
+import { readDispatch, readDispatchMap } from '#site/read/dispatch-places.ts';
+import { resolveActions, resolveCards, resolveLinks } from '#site/read/links.ts';
+import { readReferenced, readSingleton } from '#site/read/read-entries.ts';
 
 export async function readServiceAreaPage() {
   const page = await readSingleton('serviceAreaPage');
   const company = await readCompany();
-  const nameStates = nameLicensedStates(company);
   const groups = await Promise.all(
     page.towns.groups.map(async (group) => ({ ...group, towns: await readTowns(group.towns) })),
   );
-  return typesetContent({
+  return {
     ...page,
-    fit: {
-      ...page.fit,
-      points: page.fit.points.map((point) => ({ ...point, title: nameStates(point.title) })),
-    },
-    faqs: {
-      ...page.faqs,
-      items: page.faqs.items.map((faq) => ({ ...faq, answer: nameStates(faq.answer) })),
-    },
     buttons: await resolveActions(page.actions),
     dispatchPlaces: await readDispatch(),
     dispatchMap: await readDispatchMap(),
@@ -38,10 +27,10 @@ export async function readServiceAreaPage() {
         text,
       })),
     ),
-  });
+  };
 }
 
-/** Reads towns, and fills in the links and the distance on their cards. */
+/** Reads towns, and resolves the links on their cards. */
 async function readTowns(references: readonly { id: string }[]) {
   const towns = await readReferenced('towns', references);
   return Promise.all(
@@ -49,7 +38,6 @@ async function readTowns(references: readonly { id: string }[]) {
       ...town,
       card: town.card && {
         ...town.card,
-        subtitle: town.card.subtitle.replaceAll('{miles}', `${town.drive?.miles}`),
         links: await resolveLinks(town.card.links),
       },
     })),

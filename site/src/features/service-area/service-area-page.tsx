@@ -1,12 +1,12 @@
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { RoadForeland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#site/layout/page-hero.tsx';
-import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { LinkList } from '#ui/blocks/link-list.tsx';
-import { Section } from '#ui/blocks/section.tsx';
-import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { RoadForeland } from '#site/blocks/foreland.tsx';
+import { PageHero } from '#site/blocks/page-hero.tsx';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
+import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { LinkList } from '#ui/sections/link-list.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { TitledList } from '#ui/sections/titled-list.tsx';
 import { Dispatch } from './dispatch.tsx';
 import type { readServiceAreaPage } from './read-service-area.ts';
 import { TownCard } from './town-card.tsx';
@@ -43,7 +43,10 @@ export function ServiceAreaPage({
         {towns.groups.map((group) => (
           <div key={group.heading} className="town-group">
             <h3 className="type-card-title heard-on-phones">{group.heading}</h3>
-            <ul className={group.columns === 3 ? 'town-cards town-cards-three' : 'town-cards'}>
+            <ul
+              role="list"
+              className={group.columns === 3 ? 'town-cards town-cards-three' : 'town-cards'}
+            >
               {group.towns.map((town) => (
                 <TownCard key={town.id} town={town} />
               ))}

@@ -1,4 +1,4 @@
-import { PlainList } from '#ui/blocks/plain-list.tsx';
+import { PlainList } from '#ui/sections/plain-list.tsx';
 import type { readServiceAreaPage } from './read-service-area.ts';
 import '#ui/controls/button.css';
 import './service-area.css';
@@ -22,7 +22,7 @@ export function TownCard({ town }: { town: Town }) {
         </summary>
         <p>{card.description}</p>
         <PlainList items={card.services} className="type-small" />
-        <ul>
+        <ul role="list">
           {card.links.map(({ text, href }) => (
             <li key={href}>
               <a className="button button-link" href={href}>

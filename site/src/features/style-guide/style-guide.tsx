@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { Steps } from '#site/layout/steps.tsx';
-import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
-import { LinkCard } from '#ui/blocks/card.tsx';
-import { SectionTag } from '#ui/blocks/section.tsx';
-import { StatFigure } from '#ui/blocks/stat-figure.tsx';
+import { Steps } from '#site/blocks/steps.tsx';
+import { Card, type CardProps } from '#ui/cards/card.tsx';
+import { CardGrid, type PhoneCards } from '#ui/cards/card-grid.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Notice } from '#ui/controls/notice.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { SectionTag } from '#ui/sections/section.tsx';
+import { StatFigure } from '#ui/sections/stat-figure.tsx';
+import { type PhoneTable, Table } from '#ui/tables/table.tsx';
 
 type Theme = 'light' | 'dark';
 
@@ -27,6 +31,8 @@ export function StyleGuide({ theme }: { theme: Theme }) {
       <AccordionExample theme={theme} />
       <Notices />
       <Cards />
+      <Tables />
+      <TextLinks />
       <Figures />
       <StepsExample />
     </>
@@ -177,17 +183,57 @@ function Notices() {
   );
 }
 
+const cards: readonly Omit<CardProps, 'href'>[] = [
+  { title: 'Tank batteries', text: 'Vapor recovery, LACT', picture: <SamplePicture /> },
+  { title: 'Solar farms', figure: '15+ MW', picture: <SamplePicture />, foot: <SampleFoot /> },
+  { title: 'Wind farms', text: 'Without a picture', framed: true, more: 'See the project' },
+];
+
+const phoneArrangements: readonly PhoneCards[] = ['stacked', 'beside', 'words', 'pairs'];
+
 function Cards() {
-  return (
-    <Group name="Cards">
-      <div className="style-guide-pair">
-        <LinkCard
-          href="/facility-types"
-          title="Tank batteries"
-          description="Vapor recovery, LACT"
-        />
-        <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
+  return phoneArrangements.map((phones) => (
+    <Group key={phones} name={`Cards, on phones: ${phones}`}>
+      <div className="style-guide-wide">
+        <CardGrid count={cards.length} phones={phones}>
+          {cards.map((card) => (
+            <Card key={card.title} href="/projects" {...card} />
+          ))}
+        </CardGrid>
       </div>
+    </Group>
+  ));
+}
+
+function SamplePicture() {
+  return <div className="style-guide-picture" />;
+}
+
+function SampleFoot() {
+  return <DrawingBlock className="cell-block" cells={[['Location', 'Andrews County']]} />;
+}
+
+const tableArrangements: readonly PhoneTable[] = ['records', 'sums', 'cells'];
+
+function Tables() {
+  return tableArrangements.map((phones) => (
+    <Group key={phones} name={`Table, on phones: ${phones}`}>
+      <Table
+        phones={phones}
+        columns={['Step', 'Calculation', 'Result']}
+        rows={[
+          { key: 'load', cells: ['Load', '4 wells at 120 kW', '480 kW'] },
+          { key: 'current', cells: ['Current', '480 kW ÷ (√3 × 24.9 kV × 0.9)', '12.4 A'] },
+        ]}
+      />
+    </Group>
+  ));
+}
+
+function TextLinks() {
+  return (
+    <Group name="Text links">
+      <TextLink href="#main">(432) 555-0142</TextLink>
     </Group>
   );
 }

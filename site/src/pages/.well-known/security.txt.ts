@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { securityTextRoute } from '#contract/routes.ts';
-import { builtAt } from '#site/data/built-at.ts';
-import { readCompany } from '#site/data/content.ts';
+import { builtAt } from '#site/read/built-at.ts';
+import { readCompany } from '#site/read/content.ts';
 import { composeSecurityText } from '#site/seo/security-text.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
 

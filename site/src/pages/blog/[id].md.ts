@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Article, readArticleSource, readArticles } from '#site/data/read-articles.ts';
-import { readArticlePage } from '#site/features/blog/read-blog.ts';
-import { articleMarkdown } from '#site/feeds/article-markdown.ts';
+import { articleMarkdown } from '#site/feeds/article-markdown.tsx';
+import { type Article, readArticles } from '#site/read/read-articles.ts';
 
 export const getStaticPaths = (async () =>
   (await readArticles()).map((article) => ({
@@ -10,9 +9,6 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ article: Article }> = async ({ props, site }) => {
-  const page = await readArticlePage(props.article);
-  const source = await readArticleSource(props.article.id);
-  return new Response(articleMarkdown(page, source, site as URL), {
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
-  });
+  const markdown = await articleMarkdown(props.article, site as URL);
+  return new Response(markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 };

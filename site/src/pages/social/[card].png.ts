@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompany } from '#site/data/content.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
+import { readCompany } from '#site/read/content.ts';
 import { type SocialCard, socialCardName } from '#site/seo/social-card.ts';
 import { renderCard } from '#site/social-cards/render-card.tsx';
 
@@ -11,7 +12,12 @@ export const getStaticPaths = (async () => {
     .filter(({ canonical }) => canonical === undefined)
     .map(({ path, heading, kicker, card }) => ({
       params: { card: socialCardName(path) },
-      props: { heading, kicker, drawing: card, companyName: name },
+      props: {
+        heading: toPlainCharacters(heading),
+        kicker: toPlainCharacters(kicker),
+        drawing: card,
+        companyName: name,
+      },
     }));
 }) satisfies GetStaticPaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type FieldForm, readFieldForms } from '#site/data/field-form.ts';
-import { writeSpreadsheet } from '#site/features/services/spreadsheets/write-spreadsheet.ts';
+import { type FieldForm, readFieldForms } from '#site/features/forms/field-form.ts';
+import { writeSpreadsheet } from '#site/features/forms/spreadsheets/write-spreadsheet.ts';
 
 export const getStaticPaths = (async () =>
   (await readFieldForms()).map((form) => ({

@@ -1,24 +1,8 @@
-import { openingRoute, routes } from '#contract/routes.ts';
+import { openingRoute } from '#contract/routes.ts';
 import { formatPay } from '#schemas/opening.ts';
-import { readBasesLine } from '#site/data/bases-line.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readSingleton } from '#site/data/read-entries.ts';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { type Entry, readSingleton } from '#site/read/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
-
-export async function describeCareersPage(): Promise<PageDescription> {
-  const { search, heading } = await readSingleton('careersPage');
-  return {
-    path: routes.careers,
-    group: 'main',
-    listing: search,
-    heading,
-    name: 'Careers',
-    kicker: await readBasesLine(),
-    card: { kind: 'landscape', name: 'crew' },
-    indexed: true,
-    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.careers },
-  };
-}
 
 /**
  * Describes the page of a job opening. Sample openings are labeled in the title and are not indexed, because search

@@ -1,24 +1,9 @@
-import { projectRoute, routes } from '#contract/routes.ts';
-import { readBasesLine } from '#site/data/bases-line.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readGroupLabel } from '#site/data/group-label.ts';
-import { type Entry, readSingleton } from '#site/data/read-entries.ts';
+import { projectRoute } from '#contract/routes.ts';
+import { readBasesLine } from '#site/read/bases-line.ts';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { readGroupLabel } from '#site/read/group-label.ts';
+import type { Entry } from '#site/read/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
-
-export async function describeProjectsPage(): Promise<PageDescription> {
-  const { search, heading } = await readSingleton('projectsPage');
-  return {
-    path: routes.projects,
-    group: 'main',
-    listing: search,
-    heading,
-    name: 'Projects',
-    kicker: await readBasesLine(),
-    card: { kind: 'landscape', name: 'plant' },
-    indexed: true,
-    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.projects },
-  };
-}
 
 export async function describeProject(project: Entry<'projects'>): Promise<PageDescription> {
   const { id, scene = id, title, search, hero } = project;

@@ -1,9 +1,9 @@
 import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
-import { readBasesLine } from '#site/data/bases-line.ts';
-import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type Entry, readReferenced, readSingleton } from '#site/data/read-entries.ts';
-import { showJobPhotos } from '#site/pictures/photos.ts';
+import { readBasesLine } from '#site/read/bases-line.ts';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { showJobPhotos } from '#site/read/photos.ts';
+import { type Entry, readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 import { readForeland } from './job-foreland.ts';
 

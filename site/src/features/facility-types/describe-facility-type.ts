@@ -1,0 +1,23 @@
+import { facilityTypeRoute } from '#contract/routes.ts';
+import { readBasesLine } from '#site/read/bases-line.ts';
+import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { readGroupLabel } from '#site/read/group-label.ts';
+import type { Entry } from '#site/read/read-entries.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+export async function describeFacilityType(
+  facility: Entry<'facilityTypes'>,
+): Promise<PageDescription> {
+  const { id, scene = id, title, search, hero, faqs } = facility;
+  return {
+    path: facilityTypeRoute(id),
+    group: 'facilityTypes',
+    listing: search,
+    heading: hero.heading,
+    name: title,
+    kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
+    card: { kind: 'facilityType', name: scene },
+    indexed: true,
+    facts: { serviceName: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+  };
+}
