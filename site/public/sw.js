@@ -1,77 +1,128 @@
 /*
- * The service worker. Without a network connection, visited pages still open, and all other addresses show the
- * offline page, which lists the phone numbers.
+ * The service worker. Without a network, the last visited pages still open, and all other addresses show the offline
+ * page with the phone numbers.
  *
- * Pages are fetched from the network first, so that a new release replaces a stored page at the next visit. Files
- * under /_astro/ have a content hash in their names, so a stored file is never out of date.
+ * The first rule of this file: if anything in it fails or is slow, visitors get what they would get without it. The
+ * browser's store (`caches`) fails when the disk is full, in private windows, and when visitors block site data. Each
+ * of its calls can reject or never settle. Therefore:
+ *
+ * - The network's answer never waits for the store. A store that fails or is slow counts as empty.
+ * - Responses are stored in `waitUntil`, after the answer.
+ * - Installation and activation do not depend on the store, so that this worker can always replace an older one.
+ *
+ * The privacy policy states what is stored: "Copies of pages" in `content/privacy-policy.mdx`.
  */
 
 const offlinePage = '/offline';
 /** The icon of every page. Unlike files under /_astro/, it has no content hash in its name. */
 const icon = '/favicon.svg';
-/** Pages that are never stored: the content editor, and the page with a visitor's reference. */
-const unstoredPages = ['/admin', '/contact/thank-you'];
-/** Time to wait for the network before a stored page is shown, in milliseconds. */
-const networkTimeout = 3000;
-/** Maximum number of stored pages and of stored files. The oldest are removed first. */
-const maxStored = 250;
+/** Pages that are never stored as visited: the content editor, the page with a visitor's reference, the offline page. */
+const unstoredPages = ['/admin', '/contact/thank-you', offlinePage];
+/** Time until a network or a store without an answer counts as failed, in milliseconds. */
+const patience = 3000;
+/**
+ * Maximum number of entries of each cache; the ones stored longest ago are removed first. Other caches are never
+ * trimmed: `offline` has the offline page and the icon.
+ */
+const maxStored = { pages: 30, files: 150 };
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(storeOfflinePageAndIcon());
+  event.waitUntil(Promise.race([storeOfflinePage().catch(ignore), wait(patience)]));
 });
 
-self.addEventListener('activate', (event) => {
-  // With navigation preload, the browser requests a page while the worker is still starting.
-  event.waitUntil(self.registration.navigationPreload?.enable());
-  event.waitUntil(self.clients.claim());
+self.addEventListener('activate', () => {
+  // Without `waitUntil`, because the browser holds back requests until such a promise settles. With navigation
+  // preload, the browser requests a page while the worker is still starting.
+  self.registration.navigationPreload?.enable().catch(ignore);
+  self.clients.claim().catch(ignore);
 });
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/_astro/')) event.respondWith(respondWithFile(event.request));
-  else if (pathname === icon) event.respondWith(fetch(icon).catch(() => caches.match(icon)));
+  if (pathname.startsWith('/_astro/')) event.respondWith(respondWithFile(event));
   else if (mode === 'navigate') event.respondWith(respondWithPage(event));
+  else if (pathname === icon)
+    event.respondWith(fetch(event.request).catch(() => find(icon, { cacheName: 'offline' })));
 });
 
-async function respondWithFile(request) {
-  const stored = await caches.match(request.url);
-  if (stored) return stored;
-  const response = await fetch(request);
-  if (response.ok) await store('files', request.url, response.clone());
-  return response;
+/**
+ * Responds with the stored file or the network's file, whichever is first: a name with a content hash always has the
+ * same content. The browser's HTTP cache usually has the file too, so that nothing is downloaded twice.
+ */
+function respondWithFile(event) {
+  const { url } = event.request;
+  const answer = fetch(event.request);
+  const stored = find(url);
+  storeLater(event, answer, (copy) => stored.catch(() => copy.ok && store('files', url, copy)));
+  const found = answer.then((response) => (response.ok ? response : Promise.reject(response)));
+  return Promise.any([stored, found]).catch(() => answer);
 }
 
-async function respondWithPage(event) {
-  const fromNetwork = fetchPage(event);
-  event.waitUntil(fromNetwork.then(storeOfflinePageAndIcon).catch(() => {}));
-  const stored = await caches.match(new URL(event.request.url).pathname);
-  if (!stored) return fromNetwork.catch(() => caches.match(offlinePage));
-  const timeout = new Promise((resolve) => setTimeout(resolve, networkTimeout, stored));
-  return Promise.race([fromNetwork.catch(() => stored), timeout]);
-}
-
-/** Fetches a page and, unless it must not be stored, stores the response by the page's path. */
-async function fetchPage(event) {
+/** Responds with the network's page or, once the network has failed or taken too long, with the stored page. */
+function respondWithPage(event) {
   const { pathname, search } = new URL(event.request.url);
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
-  // A page with a query string is personal: the query fills in the contact form for one visitor.
-  const mayStore = search === '' && !unstoredPages.includes(pathname);
-  if (isPage && !response.redirected && mayStore) await store('pages', pathname, response.clone());
-  return response;
+  const answer = requestPage(event);
+  storeLater(event, answer, (copy) => {
+    const isPage = copy.ok && copy.headers.get('Content-Type')?.startsWith('text/html');
+    // A page with a query string is personal: the query fills in the contact form for one visitor.
+    const mayStore =
+      isPage && !copy.redirected && search === '' && !unstoredPages.includes(pathname);
+    return Promise.all([storeOfflinePage(), mayStore && store('pages', pathname, copy)]);
+  });
+  const stored = failureOrTimeout(answer).then(() => find(pathname));
+  return (
+    Promise.any([answer, stored])
+      .catch(() => find(offlinePage, { cacheName: 'offline' }))
+      // The browser then shows its own error page.
+      .catch(() => Response.error())
+  );
 }
 
-async function storeOfflinePageAndIcon() {
-  const cache = await caches.open('pages');
-  await cache.addAll([offlinePage, icon]);
+async function requestPage(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+/** Resolves when the answer has failed or has not arrived in time. */
+function failureOrTimeout(answer) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    answer.then(() => clearTimeout(timer), resolve);
+  });
+}
+
+/** Returns a stored response. Rejects if there is none, and if the store fails or is slow. */
+async function find(key, options) {
+  const response = await Promise.race([caches.match(key, options), wait(patience)]);
+  return response ?? Promise.reject(new Error(`${key} is not stored`));
+}
+
+/**
+ * Passes a copy of the answer to `act`, which stores it, unless the visitor has turned on data saver. Must be called
+ * before the answer is passed to the browser, which reads it.
+ */
+function storeLater(event, answer, act) {
+  if (navigator.connection?.saveData) return;
+  event.waitUntil(answer.then((response) => act(response.clone())).catch(ignore));
 }
 
 async function store(cacheName, key, response) {
   const cache = await caches.open(cacheName);
   await cache.put(key, response);
-  const [oldest, ...others] = await cache.keys();
-  if (others.length >= maxStored) await cache.delete(oldest);
+  const keys = await cache.keys();
+  const oldest = keys.slice(0, -maxStored[cacheName]);
+  await Promise.all(oldest.map((each) => cache.delete(each)));
 }
+
+async function storeOfflinePage() {
+  const cache = await caches.open('offline');
+  await cache.addAll([offlinePage, icon]);
+}
+
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function ignore() {}

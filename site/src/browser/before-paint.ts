@@ -4,7 +4,8 @@
  * function must not use anything defined outside it.
  *
  * On the first page of a visit, fonts and the scripts of `late-scripts.astro` load only after the HTML, so that they do
- * not delay it; until then, text is painted in adjusted system fonts. On later pages fonts are cached, so everything
+ * not delay it; until then, text is painted in adjusted system fonts. The text changes to the site's fonts once, when
+ * all of them have arrived, because each change lays out the whole page. On later pages fonts are cached, so everything
  * loads immediately, and the browser can restore the scroll position.
  */
 export function beforePaint(): void {
@@ -13,7 +14,7 @@ export function beforePaint(): void {
   try {
     theme = localStorage.getItem('theme');
   } catch {
-    // Local storage is blocked, so use the system's theme.
+    // Local storage fails, so use the system's theme.
   }
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
 
@@ -23,8 +24,27 @@ export function beforePaint(): void {
   const faces = document.querySelector<HTMLStyleElement>('style[data-faces]');
   if (isFirstPage && faces) faces.media = 'not all';
 
+  let isPainted = false;
+  const settledFonts = new Set<EventTarget | null>();
+  const showFonts = () => {
+    const fonts = [...document.querySelectorAll('link[as="font"]')];
+    if (faces && isPainted && fonts.every((font) => settledFonts.has(font))) faces.media = '';
+  };
+  // Listen in the capture phase, because these events of <link> do not bubble.
+  for (const event of ['load', 'error']) {
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        settledFonts.add(target);
+        showFonts();
+      },
+      true,
+    );
+  }
+
   const loadTheRest = () => {
-    if (faces) faces.media = '';
+    isPainted = true;
+    showFonts();
     for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       late.replaceWith(late.content);
     }

@@ -2,7 +2,7 @@ import { onceLoaded } from './once-loaded.ts';
 
 /**
  * Registers the service worker (`site/public/sw.js`) when the page has loaded and the browser is idle. Does nothing
- * if the visitor has turned on data saver.
+ * if the visitor has turned on data saver, as the privacy policy states under "Copies of pages".
  */
 export function registerServiceWorker(): void {
   const { serviceWorker: workers, connection } = navigator;
@@ -10,7 +10,9 @@ export function registerServiceWorker(): void {
   if (!workers || connection?.saveData) return;
   // The first page of a visit loads before the worker is active, so store this page here.
   if (!workers.controller) {
-    workers.addEventListener('controllerchange', () => void storeThisPage(), { once: true });
+    // If the store is full or blocked, nothing is stored.
+    const storeFirstPage = () => void storeThisPage().catch(() => {});
+    workers.addEventListener('controllerchange', storeFirstPage, { once: true });
   }
   onceLoaded(() => {
     // Safari does not support requestIdleCallback. Some browsers reject workers in private windows.

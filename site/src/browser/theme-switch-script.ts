@@ -1,8 +1,13 @@
+import { readStored, writeStored } from './local-storage.ts';
+
 const themes = ['light', 'dark', 'system'] as const;
 
 type Theme = (typeof themes)[number];
 
-/** Starts the theme switch. A choice is stored, applied immediately, and also applied in other tabs. */
+/**
+ * Starts the theme switch. A choice is stored, applied immediately, and also applied in other tabs. Nothing is stored
+ * before the visitor chooses, as the privacy policy states under "Your choice of theme".
+ */
 export function startThemeSwitch(): void {
   const menu = document.getElementById('theme-menu');
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
@@ -18,11 +23,7 @@ export function startThemeSwitch(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const theme = readTheme(button.dataset.themeChoice);
-      try {
-        localStorage.setItem('theme', theme);
-      } catch {
-        // Local storage is blocked, so the choice applies to this page only.
-      }
+      writeStored('theme', theme);
       show(theme);
       menu?.hidePopover();
     });
@@ -32,17 +33,9 @@ export function startThemeSwitch(): void {
   });
   // A page restored from the back/forward cache may have missed a theme change.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(readStoredTheme());
+    if (persisted) show(readTheme(readStored('theme')));
   });
   show(readTheme(document.documentElement.dataset.theme));
-}
-
-function readStoredTheme(): Theme {
-  try {
-    return readTheme(localStorage.getItem('theme'));
-  } catch {
-    return 'system';
-  }
 }
 
 function readTheme(value: string | null | undefined): Theme {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { openFace } from '#site/fonts/face.ts';
 import { setUpCardFonts } from './card-fonts.ts';
-import { openFace } from './outlines.ts';
 
 setUpCardFonts();
 

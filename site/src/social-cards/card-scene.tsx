@@ -8,8 +8,9 @@ import { SvgFile } from '#drawings/svg-file.tsx';
 import { yardGradeY, yardSize } from '#drawings/yard/yard-geometry.ts';
 import { type YardLayer, yardInService, yardScenes } from '#drawings/yard/yard-scenes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
-import { hasDiorama } from '#site/pictures/dioramas.ts';
+import { ToolDrawing } from '#site/blocks/tool-drawing.tsx';
+import { measureMapName } from '#site/fonts/measure-map-name.ts';
+import { hasDiorama } from '#site/read/dioramas.ts';
 import { type CardDrawing, socialCardSize } from '#site/seo/social-card.ts';
 import { colors } from '#site/styles/colors.ts';
 import type { HeadingArea } from './fit-heading.ts';
@@ -85,7 +86,9 @@ export function composeScene(drawing: CardDrawing): CardScene {
     case 'project':
       return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
     case 'map':
-      return belowGradeScene(<ServiceMap {...drawing.map} size="wide" {...mapRoom} />);
+      return belowGradeScene(
+        <ServiceMap {...drawing.map} measureName={measureMapName} size="wide" {...mapRoom} />,
+      );
     case 'sheet':
       return belowGradeScene(<SheetCard sheet={drawing.sheet} {...drawingRoom} />);
     case 'article':

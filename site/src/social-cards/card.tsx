@@ -1,11 +1,11 @@
 import { drawingStyles } from '#drawings/drawing-styles.ts';
 import archivoHeading from '#site/fonts/archivo-heading.woff2?inline';
 import archivoName from '#site/fonts/archivo-name.woff2?inline';
+import { type Face, openInlinedFace, outlineFontSize } from '#site/fonts/face.ts';
 import { type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
-import { colors, duskColors } from '#site/styles/colors.ts';
+import { colors, darkColors } from '#site/styles/colors.ts';
 import type { CardScene } from './card-scene.tsx';
 import { fitHeading, headingLeading } from './fit-heading.ts';
-import { type Face, openFace, outlineFontSize } from './outlines.ts';
 
 const { width, height } = socialCardSize;
 
@@ -13,14 +13,10 @@ const { width, height } = socialCardSize;
 const margin = 64;
 
 /** Font of headings, with the letter spacing of page headings. */
-const headingFace = openFace(bytesOf(archivoHeading), -0.032);
+const headingFace = openInlinedFace(archivoHeading, -0.032);
 
 /** Font of the company name. */
-const wordmarkFace = openFace(bytesOf(archivoName), -0.01);
-
-function bytesOf(dataAddress: string): Buffer {
-  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
-}
+const wordmarkFace = openInlinedFace(archivoName, -0.01);
 
 /** Social card as one SVG element, in the dark theme. */
 export function Card({ card, scene }: { card: SocialCard; scene: CardScene }) {
@@ -28,7 +24,7 @@ export function Card({ card, scene }: { card: SocialCard; scene: CardScene }) {
   const number = card.drawing.kind === 'service' ? card.drawing.call : undefined;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
-      <style>{drawingStyles(duskColors)}</style>
+      <style>{drawingStyles(darkColors)}</style>
       <Ground gradeY={scene.gradeY} />
       {scene.drawing}
       <Wordmark name={card.companyName} />

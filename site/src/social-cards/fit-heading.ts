@@ -1,4 +1,4 @@
-import type { Face } from './outlines.ts';
+import type { Face } from '#site/fonts/face.ts';
 
 /** Area for a heading, in pixels. */
 export interface HeadingArea {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { hasMap } from '#schemas/service-area.ts';
+import { parseCell } from '#site/read/sheet-cell.ts';
 import { type CardDrawing, type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { articles, company, region, tools, towns } from '../../../checks/site/content.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
@@ -16,15 +17,20 @@ const sheet = {
   blocks: [
     {
       kind: 'table',
+      id: 'readings',
       caption: 'Readings',
-      columns: [{ title: 'Element' }, { title: 'Reading', align: 'end' }],
-      rows: [['Overcurrent', '4.1 A']],
+      columns: [
+        { id: 'element', title: 'Element' },
+        { id: 'reading', title: 'Reading', align: 'end' },
+      ],
+      rows: [{ cells: ['Overcurrent', '4.1 A'].map(parseCell) }],
     },
   ],
 } as Extract<CardDrawing, { kind: 'sheet' }>['sheet'];
 
 const curve = {
   kind: 'ground-curve',
+  id: 'curve',
   label: 'Resistance over distance.',
   readings: [
     [10, 1.7],

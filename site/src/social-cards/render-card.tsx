@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import { readNightPicture } from '#site/pictures/dioramas.ts';
+import { readNightPicture } from '#site/read/dioramas.ts';
 import { type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { Card } from './card.tsx';
 import { setUpCardFonts } from './card-fonts.ts';

@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react';
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
-import type { Sheet, SheetDrawing, SheetTable } from '#site/data/sheets.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import type { Sheet, SheetDrawing, SheetTable } from '#site/read/sheets.ts';
 import { colors } from '#site/styles/colors.ts';
 
 interface SheetCardProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'> {
@@ -18,7 +19,9 @@ const tableWidth = 520;
 
 /** A sample sheet on a social card: the title block, and the sheet's drawing or the first rows of its longest table. */
 export function SheetCard({ sheet, ...root }: SheetCardProps) {
-  const { number, title, subject, date, blocks } = sheet;
+  const { number, date, blocks } = sheet;
+  const title = toPlainCharacters(sheet.title);
+  const subject = toPlainCharacters(sheet.subject);
   const drawing = blocks.find((block) => block.kind !== 'table');
   const tables = blocks.filter((block) => block.kind === 'table');
   const [longestTable] = tables.toSorted((a, b) => b.rows.length - a.rows.length);
@@ -62,12 +65,12 @@ function Rows({ table }: { table: SheetTable }) {
           </text>
         ))}
       </g>
-      {rows.slice(0, shownRows).map((cells, row) =>
+      {rows.slice(0, shownRows).map(({ cells }, row) =>
         placed.map(({ column, x, anchor }) => {
           const y = headBaseline + (row + 1) * rowHeight;
           return (
             <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
-              {cells[column]}
+              {cells[column]?.text}
             </text>
           );
         }),
@@ -88,14 +91,15 @@ interface PlacedColumn {
 function placeColumns({ columns, rows }: SheetTable): PlacedColumn[] {
   /** Gap between two columns, in characters. */
   const gap = 1;
-  const lengths = columns.map(({ title }, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  const titles = columns.map(({ title }) => toPlainCharacters(title));
+  const lengths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.text.length ?? 0)),
   );
   const characters = lengths.reduce((sum, length) => sum + length + gap, -gap);
   let start = 0;
-  return columns.map(({ title, align }, column) => {
+  return titles.map((title, column) => {
     const end = start + (lengths[column] ?? 0);
-    const anchor = align === 'end' ? 'end' : 'start';
+    const anchor = columns[column]?.align === 'end' ? 'end' : 'start';
     const x = tableLeft + ((anchor === 'end' ? end : start) / characters) * tableWidth;
     start = end + gap;
     return { title, column, x, anchor };
