@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '#schemas/collections.ts';
 import { group, listOf, text } from '#schemas/fields.ts';
+import { permanentId } from '#schemas/permanent-ids.ts';
 import { writeConfiguration } from './write-configuration.ts';
 import { writeFields } from './write-fields.ts';
 
@@ -91,4 +92,15 @@ test('a list field offers one type for each variant of a discriminated union', (
       { name: 'c', fields: [{ name: 'two' }] },
     ],
   });
+});
+
+test('the form does not show required permanent ids, and makes one for each new part', () => {
+  const [id] = write({ id: permanentId('a fact', 'test-set') });
+  expect(id).toEqual({ name: 'id', widget: 'hidden', default: '{{uuid_shorter}}' });
+});
+
+test('the form shows optional permanent ids, so that saving adds none', () => {
+  const [id] = write({ id: permanentId('a row', 'phase-a').optional() });
+  expect(id).toMatchObject({ name: 'id', widget: 'string', required: false });
+  expect(id).not.toHaveProperty('default', expect.anything());
 });

@@ -72,6 +72,8 @@ interface Node {
   long?: boolean;
   /** Whether the text is the name of a photo. */
   photo?: boolean;
+  /** Whether the text is a permanent id, which the form does not show. */
+  hidden?: boolean;
   /** The collection to whose entries the field refers. */
   reference?: string;
   default?: unknown;
@@ -95,6 +97,9 @@ function fieldsOf(node: Node, place: string): Field[] {
 }
 
 function writeField(name: string, node: Node, required: boolean, place: string): Field {
+  // The editor keeps the id of an existing part and makes an id for a new one. It would also add optional ids to all
+  // existing parts that have none, so the form shows these.
+  if (node.hidden && required) return { name, widget: 'hidden', default: '{{uuid_shorter}}' };
   return {
     name,
     label: node.title ?? formatName(name),
