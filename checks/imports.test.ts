@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { findImports, listImports } from './list-imports.ts';
 
@@ -18,13 +19,13 @@ const rooms: Record<string, readonly string[]> = {
   // The content check runs in Node, which cannot load JSX, so schemas may import numbers but no components.
   schemas: ['contract', 'electrical', 'drawings/figures', 'drawings/map'],
   // The Worker's bundle contains the company's facts.
-  service: ['content/company.yaml', 'contract', 'schemas'],
+  server: ['content/company.yaml', 'contract', 'schemas'],
   // Shared components import neither content nor drawings: pages pass both as props.
   'site/src/ui': [],
   'site/src': ['contract', 'electrical', 'drawings', 'schemas', 'site/src/ui'],
   'site/admin': ['contract', 'schemas'],
   // During development, one server runs the pages, the service and the content editor.
-  'site/integrations/dev-server.ts': ['contract', 'service', 'site/admin'],
+  'site/integrations/dev-server.ts': ['contract', 'server', 'site/admin'],
   site: [
     'contract',
     'electrical',
@@ -34,8 +35,8 @@ const rooms: Record<string, readonly string[]> = {
     'site/admin',
     'site/integrations/dev-server.ts',
   ],
-  checks: ['contract', 'electrical', 'schemas', 'service', 'site'],
-  bench: ['contract', 'service', 'checks'],
+  checks: ['contract', 'electrical', 'schemas', 'server', 'site'],
+  bench: ['contract', 'server', 'checks'],
   docs: ['checks', 'schemas'],
   art: [],
 };
@@ -46,10 +47,8 @@ const siteFolders = [
   'fonts',
   'ui',
   'browser',
-  'typography',
-  'data',
-  'pictures',
-  'drawings',
+  'read',
+  'blocks',
   'seo',
   'layout',
   'features',
@@ -59,16 +58,55 @@ const siteFolders = [
   'pages',
 ];
 
+/** The folders of site/src/ui. Each may import only from the folders listed before it. */
+const uiFolders = [
+  'controls',
+  'sections',
+  'pictures',
+  'cards',
+  'tables',
+  'contents',
+  'diorama',
+  'sheets',
+];
+
+/** The folders of server/. Each may import only from the folders listed before it. `.` contains only `main.ts`. */
+const serverFolders = [
+  'shared',
+  'database',
+  'outbox',
+  'inquiry/store',
+  'inquiry',
+  'app',
+  'node/private-files',
+  'node/database',
+  'node/static-files',
+  'node',
+  'worker',
+  'preflight',
+  'edge',
+  'leads-cli',
+  'smoke',
+  'testing',
+  'robustness',
+  '.',
+];
+
 const imports = listImports();
 
 const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
 const roomOf = (path: string) => Object.keys(rooms).find((room) => isIn(path, room));
 
-/** The folder of site/src that contains a file. Example: data for site/src/data/links.ts */
+/** The folder of site/src that contains a file. Example: read for site/src/read/links.ts */
 function siteFolderOf(path: string): string | undefined {
   const [site, src, folder, ...rest] = path.split('/');
   return site === 'site' && src === 'src' && rest.length > 0 ? folder : undefined;
+}
+
+/** The folder of site/src/ui that contains a file. Example: cards for site/src/ui/cards/card.tsx */
+function uiFolderOf(path: string): string | undefined {
+  return siteFolderOf(path) === 'ui' ? path.split('/')[3] : undefined;
 }
 
 function featureOf(path: string): string | undefined {
@@ -76,6 +114,11 @@ function featureOf(path: string): string | undefined {
 }
 
 const orderOf = (folder: string) => siteFolders.indexOf(folder);
+
+/** The folder of server/ that contains a file. Example: inquiry/store for server/inquiry/store/receipts.ts */
+function serverFolderOf(path: string): string | undefined {
+  return isIn(path, 'server') ? relative('server', dirname(path)) || '.' : undefined;
+}
 
 test('a room imports only from itself and from the folders and files listed for it', () => {
   const faults = imports.flatMap(({ file, imported }) => {
@@ -119,21 +162,70 @@ test('every folder of site/src is in the list of folders', () => {
   expect(unknown).toEqual([]);
 });
 
+test('a folder of site/src/ui imports only from folders listed before it', () => {
+  const faults = imports.flatMap(({ file, imported }) => {
+    const from = uiFolderOf(file);
+    const to = uiFolderOf(imported);
+    if (!from || !to || uiFolders.indexOf(to) <= uiFolders.indexOf(from)) return [];
+    return [`${file} imports ${imported}; in site/src/ui, ${from} comes before ${to}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every folder of site/src/ui is in the list of folders', () => {
+  const folders = new Set(imports.map(({ file }) => uiFolderOf(file)));
+  const unknown = [...folders].filter((folder) => folder && !uiFolders.includes(folder));
+  expect(unknown).toEqual([]);
+});
+
+test('no two folders of site/src import each other', () => {
+  const importsOf = new Map<string, Set<string>>();
+  for (const { file, imported } of imports) {
+    const from = dirname(file);
+    const to = dirname(imported);
+    if (from === to || !isIn(from, 'site/src') || !isIn(to, 'site/src')) continue;
+    importsOf.set(from, (importsOf.get(from) ?? new Set()).add(to));
+  }
+  const faults = [...importsOf].flatMap(([from, folders]) =>
+    [...folders].filter((to) => importsOf.get(to)?.has(from)).map((to) => `${from} and ${to}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a folder of server imports only from folders listed before it', () => {
+  const faults = imports.flatMap(({ file, imported }) => {
+    const from = serverFolderOf(file);
+    const to = serverFolderOf(imported);
+    if (!from || !to || serverFolders.indexOf(to) <= serverFolders.indexOf(from)) return [];
+    return [`${file} imports ${imported}; in server, ${from} comes before ${to}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every folder of server is in the list of folders, and main.ts is the only file outside a folder', () => {
+  const files = new Set(imports.map(({ file }) => file).filter((file) => isIn(file, 'server')));
+  const unknown = [...files].filter((file) => {
+    const folder = serverFolderOf(file) ?? '';
+    return folder === '.' ? file !== 'server/main.ts' : !serverFolders.includes(folder);
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('features do not import each other', () => {
   const faults = imports.flatMap(({ file, imported }) => {
     const from = featureOf(file);
     const to = featureOf(imported);
     if (!from || !to || from === to) return [];
-    return [`${file} imports ${imported}; move what both features need to ui/, data/ or layout/`];
+    return [`${file} imports ${imported}; move what both features need to ui/, blocks/ or read/`];
   });
   expect(faults).toEqual([]);
 });
 
-test("only site/src/data/read-entries.ts reads Astro's content layer", () => {
+test("only site/src/read/read-entries.ts reads Astro's content layer", () => {
   const readers = imports.filter(({ imported }) => imported === 'astro:content');
   expect(readers.map(({ file }) => file)).toEqual([
     'site/src/content.config.ts',
-    'site/src/data/read-entries.ts',
+    'site/src/read/read-entries.ts',
   ]);
 });
 
@@ -142,7 +234,7 @@ test('relative paths, aliases, queries, types and scripts of .astro files count 
     '---',
     "import type { Company } from '#contract/company.ts';",
     "import tap from '#drawings/gutter/tap.svg?raw';",
-    "const { Card } = await import('../ui/blocks/card.tsx');",
+    "const { Card } = await import('../ui/cards/card.tsx');",
     '---',
     "<p>It is the company’s, isn't it?</p>",
     '<script>',
@@ -153,7 +245,7 @@ test('relative paths, aliases, queries, types and scripts of .astro files count 
   expect(found.map(({ imported }) => imported)).toEqual([
     'contract/company.ts',
     'drawings/gutter/tap.svg',
-    'site/src/ui/blocks/card.tsx',
+    'site/src/ui/cards/card.tsx',
     'site/src/browser/lazy-load.ts',
   ]);
 });

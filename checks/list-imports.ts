@@ -6,7 +6,7 @@ import packageFile from '../package.json' with { type: 'json' };
 
 /** An import in a file. Static imports, dynamic imports and type imports count. */
 export interface Import {
-  /** Path of the file with the import, relative to the repository. Example: site/src/data/links.ts */
+  /** Path of the file with the import, relative to the repository. Example: site/src/read/links.ts */
   file: string;
   /** Path of the imported file, relative to the repository, or the name of a package. */
   imported: string;
@@ -40,7 +40,7 @@ export function findImports(file: string, text: string): Import[] {
   }));
 }
 
-/** Resolves an import. Examples of specifiers: ./links.ts, #site/data/links.ts, #drawings/gutter/tap.svg?raw, react */
+/** Resolves an import. Examples of specifiers: ./links.ts, #site/read/links.ts, #drawings/gutter/tap.svg?raw, react */
 function resolveImport(specifier: string, file: string): string {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return join(dirname(file), path);

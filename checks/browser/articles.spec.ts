@@ -121,7 +121,7 @@ test.describe('the contents bar on phones', () => {
 
   /** Scrolls to the section at `index` and returns the text of its heading. */
   async function scrollToSection(page: Page, index: number): Promise<string> {
-    const heading = page.locator('.contents-rail + div > h2').nth(index);
+    const heading = page.locator('.contents-rail + div h2').nth(index);
     await heading.evaluate((element) => element.scrollIntoView());
     return (await heading.textContent()) ?? '';
   }

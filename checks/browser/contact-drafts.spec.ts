@@ -11,7 +11,7 @@ import {
   waitForForm,
 } from './visitor.ts';
 
-const messageField = (page: Page) => page.getByLabel(fields.message.label);
+const messageField = (page: Page) => page.locator('form').getByLabel(fields.message.label);
 const departmentField = (page: Page) => page.getByLabel(fields.service.label);
 
 /** Submits the form and returns the id of the submission. */
@@ -111,4 +111,20 @@ test.describe('a prefill link opened while a draft exists', () => {
     await waitForForm(page);
     await expect(messageField(page)).toHaveValue('Other words');
   });
+});
+
+test('a draft that an earlier version of the site saved is restored', async ({ page }) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillForm(page, name);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('inquiry-draft')))
+    .toContain(name);
+  await page.evaluate(() => {
+    localStorage.setItem('enquiry-draft', localStorage.getItem('inquiry-draft') ?? '');
+    localStorage.removeItem('inquiry-draft');
+  });
+  await openForm(page);
+  await expect(page.locator('input[name="name"]')).toHaveValue(name);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['inquiry-draft']);
 });

@@ -15,8 +15,7 @@ import {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-/** The frontmost notice. The previous notice may still be animating out behind it. */
-const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
+const notice = (page: Page) => notices(page).locator('.temporary-notice');
 // Not `sendButton`, because the text of the button changes while the form is being sent.
 const button = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]');
 const sendByEnter = (page: Page) => page.getByLabel(fields.email.label).press('Enter');
@@ -24,7 +23,6 @@ const sendByEnter = (page: Page) => page.getByLabel(fields.email.label).press('E
 async function open(page: Page, size = laptop): Promise<void> {
   await page.setViewportSize(size);
   await openForm(page);
-  // Notices are added to the page once their style sheet has loaded.
   await expect(notices(page)).toBeAttached();
 }
 
@@ -94,7 +92,7 @@ for (const { colorScheme, size, send } of visits) {
         await expect(outcome(page)).toContainText(formWords.success.title);
         await expect(outcome(page)).toBeFullyVisible();
         await expect(outcome(page)).toBeFocused();
-        await expect(notices(page).locator('.toast')).toHaveCount(0);
+        await expect(notice(page)).toHaveCount(0);
       }
       expect(await findAccessibilityFaults(page)).toEqual([]);
     });
@@ -117,7 +115,7 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
     ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"])',
   );
   expect(await live.filter({ hasText: formWords.success.title }).count()).toBe(0);
-  const close = notice(page).getByRole('button', { name: 'Close toast' });
+  const close = notice(page).getByRole('button', { name: 'Close notification' });
   const box = await close.boundingBox();
   expect(box && [box.width, box.height]).toEqual([44, 44]);
   await close.click();
@@ -137,6 +135,30 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await page.clock.fastForward(5000);
   await expect(notice(page)).toHaveCount(0);
   await expect(outcome(page)).toContainText(formWords.success.title);
+});
+
+test('the notice stays while it is hovered or focused, and returns the focus when it is closed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await fillForm(page, uniqueName());
+  await sendByEnter(page);
+  await notice(page).hover();
+  await page.clock.fastForward(30_000);
+  await expect(notice(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await expect(notice(page)).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const close = notice(page).getByRole('button', { name: 'Close notification' });
+  await expect(close).toBeFocused();
+  await page.clock.fastForward(30_000);
+  await expect(notice(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(outcome(page)).toBeFocused();
 });
 
 test('the button shows that the form is being sent and keeps the focus', async ({ page }) => {

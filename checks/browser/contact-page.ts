@@ -17,7 +17,7 @@ export const sendButton = (page: Page): Locator =>
 
 /** The input of a field. Only the label of `phone` is matched exactly, because other labels contain the same word. */
 export const field = (page: Page, name: keyof typeof fields): Locator =>
-  page.getByLabel(fields[name].label, { exact: name === 'phone' });
+  page.locator('form').getByLabel(fields[name].label, { exact: name === 'phone' });
 
 /** The radio button for the kind of inquiry: `job` is work for a client, `work` is a job application. */
 export const kindChoice = (page: Page, kind: 'job' | 'work'): Locator =>

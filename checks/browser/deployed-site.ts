@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { runService } from '#service/robustness/running-service.ts';
+import { runService } from '#server/testing/running-service.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scopeAnchor } from '../../site/src/pictures/scope-anchor.ts';
+import { scopeAnchor } from '#site/read/scope-anchor.ts';
 import { facilityWithDiorama } from './kinds-of-pages.ts';
 import { pageBackground } from './page-background.ts';
 import { expect, holdRequests, openPage, test } from './visitor.ts';

@@ -102,6 +102,8 @@ for (const { address } of allPages) {
     expect.soft(await findHiddenText(page), 'hidden text').toEqual([]);
     const widths = pagesWithPicture.has(address) ? [320, 1024] : [320];
     for (const width of widths) await expectFits(page, width);
+    await expectFitsWithSpacing(page);
+    expect.soft(await page.evaluate(findListsWithoutRole), 'lists without role').toEqual([]);
     expectOnlyNotFoundErrors(errors);
   });
 
@@ -198,6 +200,37 @@ async function expectFitsWithLargeText(page: Page): Promise<void> {
   await setSize('');
 }
 
+/** Asserts that the page does not scroll sideways with the text spacing of WCAG 1.4.12. */
+async function expectFitsWithSpacing(page: Page): Promise<void> {
+  await page.evaluate(setTextSpacing, true);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(measureOverflow), `with text spacing at ${width}`).toBe(0);
+  }
+  await page.evaluate(setTextSpacing, false);
+}
+
+/** Applies or removes the text spacing of WCAG 1.4.12. Runs in the page. */
+function setTextSpacing(isSpaced: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets = isSpaced ? [sheet] : [];
+}
+
+/**
+ * Finds lists without markers that lack `role="list"`, because Safari removes the role of such lists outside of `nav`.
+ * Runs in the page.
+ */
+function findListsWithoutRole(): string[] {
+  return [...document.querySelectorAll('ul, ol')]
+    .filter((list) => !list.closest('nav') && list.getAttribute('role') !== 'list')
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 const measureOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -212,19 +245,20 @@ function countLines(elements: Element[]): number[] {
 
 /**
  * Asserts that the page, printed on Letter, shows each phone number and the email on one line, and no buttons.
- * Printed forms have their own header, so they show neither phone nor email.
+ * Printed sheets and forms have their own title block, so they show no links for phone and email.
  */
 async function expectFitForPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize(letterPaper);
   await page.emulateMedia({ media: 'print' });
   const lineCounts = await page.locator('.title-block a').evaluateAll(countLines);
   const phones = new Set([company.phone.number, company.emergencyPhone.number]);
-  const hasOwnHeader = (await page.locator('.blank-form, .card-side').count()) > 0;
+  const hasOwnHeader = (await page.locator('.blank-form, .card-side, .sample-page').count()) > 0;
   const linesPerContact = hasOwnHeader ? 0 : 1;
   const expected = [...phones, company.email].map(() => linesPerContact);
   expect.soft(lineCounts, 'lines of phones and email on paper').toEqual(expected);
-  // Tools print their fields, because the fields contain the input of the calculation.
-  const fields = path.startsWith('/tools/') ? '' : ', form, input';
+  // Tools and field forms print their fields, because the fields contain what the visitor typed.
+  const printsFields = path.startsWith('/tools/') || path.endsWith('/blank');
+  const fields = printsFields ? '' : ', form, input';
   const controls = await page
     .locator(`.button, button, .site-header${fields}`)
     .evaluateAll((all) =>

@@ -13,10 +13,9 @@ const repeated: AllowedToHide[] = [
   {
     selectors: [
       '.link-summary',
-      '.elevation-cards p',
-      '.project-cards dl *',
+      '.cards-pairs .card-text',
+      '.cards-beside :is(.card-text, .card-facts *, .card-foot *)',
       '.topics .type-small',
-      '.pictured-words p',
       '.stat-row *',
     ],
     reason: 'the linked page has the text of the card',
@@ -30,7 +29,7 @@ const repeated: AllowedToHide[] = [
     reason: 'the service-area page has the base and the towns',
   },
   {
-    selectors: ['.yard-line ~ .page-picture *', '.dark-ground ~ * .page-picture *'],
+    selectors: ['.yard-line ~ .page-picture *', '.ground-always-dark ~ * .page-picture *'],
     reason: 'the first screen of the page has a picture already',
   },
 ];

@@ -77,7 +77,7 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('has the theme switch and links to the emergency service and the tools', async ({
+  test('has the theme switch and links to the emergency service, the tools and the field forms', async ({
     page,
   }) => {
     await openPage(page, emergency);
@@ -88,7 +88,8 @@ test.describe('the mobile menu', () => {
     const extraLinks = page.locator('.menu-more a');
     await expect(extraLinks.first()).toHaveAttribute('href', emergency);
     await expect(extraLinks.first()).toHaveAttribute('aria-current', 'page');
-    await expect(extraLinks.last()).toHaveAttribute('href', routes.tools);
+    await expect(extraLinks.nth(-2)).toHaveAttribute('href', routes.tools);
+    await expect(extraLinks.last()).toHaveAttribute('href', routes.fieldForms);
     const section = page.locator('.menu-bus [aria-current="true"]');
     await expect(section.first()).toHaveAttribute('href', routes.services);
   });

@@ -44,7 +44,7 @@ export const articlesWithForm = articles.flatMap(({ id, form }) =>
   form ? [{ path: articleRoute(id), button: form.button }] : [],
 );
 
-/** Sheets that visitors can use as blank forms; the form with the most blocks comes first. */
+/** Sheets that visitors can use as field forms; the form with the most blocks comes first. */
 export const forms = sheets
   .filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'one-line' || kind === 'network'))
   .toSorted((a, b) => b.blocks.length - a.blocks.length);

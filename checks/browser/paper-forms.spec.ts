@@ -1,5 +1,5 @@
-import { blankFormRoute, truckCardRoute } from '#contract/routes.ts';
-import { sheets } from '../site/content.ts';
+import { blankFormRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import { samplesPage, sheets } from '../site/content.ts';
 import { articlesWithForm, forms } from './kinds-of-pages.ts';
 import { letterSheet, printPage } from './print-page.ts';
 import { expect, openPage, test, waitForFonts } from './visitor.ts';
@@ -53,13 +53,35 @@ test.describe('the form of an article', () => {
       await expect(page.getByText('Signature', { exact: true })).toBeVisible();
       await expect(page.locator('.checklist').first()).toBeVisible();
       await expect(page.locator('.article-text > p').first()).toBeHidden();
-      await expect(page.locator('.plate').last()).toBeHidden();
+      await expect(page.locator('.drawn-figure').last()).toBeHidden();
     });
   });
 });
 
+test('every sheet prints on one Letter page, uncut, in text of at least 9 points, with one title block', async ({
+  page,
+}) => {
+  for (const { id } of sheets) {
+    await openPage(page, sampleSheetRoute(id));
+    await waitForFonts(page);
+    expect(await printPage(page), id).toEqual([letterSheet]);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: letterWidth, height: 900 });
+    const { fontSize, overflow, cutElements } = await page
+      .locator('.sheet-form')
+      .evaluate(measureForm);
+    expect(fontSize, id).toBeGreaterThanOrEqual(minimumFontSize);
+    expect(overflow, id).toBe(0);
+    expect(cutElements, id).toBe(0);
+    await expect(page.locator('.site-footer')).toBeHidden();
+    await expect(page.locator('main a:visible')).toHaveCount(0);
+    // Print as the browser does, which is impossible while screen media are emulated.
+    await page.emulateMedia({ media: null });
+  }
+});
+
 for (const { id, title } of forms) {
-  test(`the blank form of ${title} prints on Letter paper, uncut, with readable text and room to write`, async ({
+  test(`the field form of ${title} prints on Letter paper, uncut, with readable text and room to write`, async ({
     page,
   }) => {
     await openPage(page, blankFormRoute(id));
@@ -87,50 +109,87 @@ for (const { id, title } of forms) {
 function measureForm(form: Element) {
   const elements = [...form.querySelectorAll('*')];
   const rows = [...form.querySelectorAll('tbody > tr, .blank-lines > li')];
-  const fontSizes = elements.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  const texts = elements.filter(
+    (each) =>
+      !(each instanceof SVGElement) ||
+      (each instanceof SVGTextContentElement && each.checkVisibility()),
+  );
+  // Text of a drawing is scaled with the drawing.
+  const scaleOf = (each: Element) =>
+    each instanceof SVGTextContentElement ? (each.getScreenCTM()?.a ?? 1) : 1;
+  const fontSizes = texts.map(
+    (each) => Number.parseFloat(getComputedStyle(each).fontSize) * scaleOf(each),
+  );
   // Ignore differences of up to 1 px, which are rounding errors.
   const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
   return {
     fontSize: Math.min(...fontSizes),
     rowHeight: Math.min(...rows.map((row) => row.getBoundingClientRect().height)),
     overflow: form.scrollWidth - form.clientWidth,
-    cutElements: elements.filter(isCut).length,
+    cutElements: elements.filter((each) => !each.matches('.visually-hidden') && isCut(each)).length,
   };
 }
 
-test.describe('a blank form', () => {
-  test.skip(forms.length === 0, 'the site has no blank forms');
+test.describe('a field form', () => {
+  test.skip(forms.length === 0, 'the site has no field forms');
 
   test('has a button that prints the page', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.toggleAttribute('data-printed', true);
     });
     await openPage(page, blankFormRoute(firstForm.id));
-    await page.locator('[data-print="page"]').click();
+    await page.getByRole('button', { name: samplesPage.blank.print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has no print button, because the button needs JavaScript', async ({ page }) => {
+    test('can be typed into, and has no buttons, because they need JavaScript', async ({
+      page,
+    }) => {
       await page.goto(blankFormRoute(firstForm.id));
-      await expect(page.locator('[data-print="page"]')).toBeHidden();
-      await expect(page.locator('.blank-form')).toBeVisible();
+      await page.getByLabel(samplesPage.blank.site, { exact: true }).fill('Site 7');
+      await expect(page.locator('.fill-page .button:visible')).toHaveCount(0);
     });
   });
 });
 
-test('the truck card prints on two sides of one Letter sheet, and no panel is cut off', async ({
+test('the truck card prints on two sides of one Letter sheet, with the number at 40 pt and nothing outside the margins', async ({
   page,
 }) => {
   test.skip(sheets.length === 0, 'without sheets, the site has no truck card');
-  await openPage(page, truckCardRoute);
+  await openPage(page, routes.truckCard);
   await waitForFonts(page);
   expect(await printPage(page)).toEqual([letterSheet, letterSheet]);
   await page.emulateMedia({ media: 'print' });
-  const cut = await page
-    .locator('.card-panel')
-    .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight).length);
-  expect(cut).toBe(0);
+  await page.setViewportSize({ width: Math.floor(215.9 * pixelsPerMm), height: 900 });
+  const sides = await page.locator('.card-side').evaluateAll(measureCardSides);
+  expect(sides.length).toBe(2);
+  for (const { fontSize, numberSize, below, beside } of sides) {
+    expect(fontSize).toBeGreaterThanOrEqual(minimumFontSize);
+    expect(numberSize).toBeCloseTo((40 / 72) * 96, 1);
+    expect(below).toBeLessThanOrEqual(1);
+    expect(beside).toBe(0);
+  }
 });
+
+/**
+ * Measures, in pixels, the smallest font size and the size of the phone number on each side of the truck card, how far
+ * content extends below the padding, and how many parts are wider than their column. Runs in the page.
+ */
+function measureCardSides(sides: Element[]) {
+  return sides.map((side) => {
+    const elements = [...side.querySelectorAll('h2, p, li, th, td, small, dt, dd')];
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const parts = [...side.querySelectorAll('.card-panel, .card-table, .card-sources')];
+    const padding = Number.parseFloat(getComputedStyle(side).paddingBottom);
+    const bottoms = elements.map((element) => element.getBoundingClientRect().bottom);
+    return {
+      fontSize: Math.min(...elements.map(sizeOf)),
+      numberSize: Math.max(...[...side.querySelectorAll('a')].map(sizeOf)),
+      below: Math.max(...bottoms) - (side.getBoundingClientRect().bottom - padding),
+      beside: parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+    };
+  });
+}

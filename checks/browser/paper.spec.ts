@@ -16,7 +16,7 @@ const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTim
 /** Pages that must fit on one printed sheet: the safety page (if the site has one), because it is handed to buyers. */
 const oneSheetPages: string[] = safety ? [safetyRoute] : [];
 
-/** The gray of live conductors on paper, set in plate.css. */
+/** The gray of live conductors on paper, set in drawn-figure.css. */
 const liveConductorOnPaper = '#666';
 
 /** Maximum number of sheets on which the page at `path` may print. */
@@ -119,9 +119,9 @@ test('an article prints text in black and drawings in black and gray on white, w
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.sources')).toBeVisible();
-  const plate = page.locator('.plate-panel').first();
-  await expect(plate).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const liveConductor = await plate.evaluate((each) =>
+  const figure = page.locator('.figure-panel').first();
+  await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const liveConductor = await figure.evaluate((each) =>
     getComputedStyle(each).getPropertyValue('--hot-line'),
   );
   expect(liveConductor).toBe(liveConductorOnPaper);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ownEnvironment } from '#service/testing/service-environment.ts';
+import { ownEnvironment } from '../../server/testing/service-environment.ts';
 import { findBrowser, findHeadlessBrowser } from './find-browser.ts';
 import { builtSite, dataFolder } from './tested-service.ts';
 
@@ -63,7 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node service/main.ts',
+    command: 'node server/main.ts',
     cwd: '../..',
     url: `${builtSite}/healthz`,
     env: ownEnvironment({

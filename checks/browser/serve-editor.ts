@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { securityHeaders } from '#contract/content-security-policy.ts';
-import { readStaticFiles, serveStaticFiles } from '#service/node/static-files/static-files.ts';
+import { readStaticFiles, serveStaticFiles } from '../../server/node/static-files/static-files.ts';
 import { buildAdmin } from '../../site/admin/build-admin.ts';
 
 /** A running server for the content editor. */

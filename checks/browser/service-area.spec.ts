@@ -1,4 +1,4 @@
-import { typesetContent } from '../../site/src/typography/typeset-content.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import { find, townsInOrder } from '../site/content.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
@@ -27,9 +27,7 @@ test('selecting a town in the table shows its route, announces it and adds the t
   await expect(routeOnMap).toHaveCount(1);
   await expect(routeOnMap).toHaveAttribute('href', `#${town.id}`);
   await expect(page.locator('.dispatch-more')).toHaveCount(1);
-  await expect(page.locator('.dispatch-more')).toContainText(
-    typesetContent(town.card?.summary ?? ''),
-  );
+  await expect(page.locator('.dispatch-more')).toContainText(typeset(town.card?.summary ?? ''));
   expect(new URL(page.url()).hash).toBe(`#${town.id}`);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });

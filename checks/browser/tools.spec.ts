@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { toolRoute } from '#contract/routes.ts';
-import { typesetContent } from '../../site/src/typography/typeset-content.ts';
-import { addresses, contact, find, tools, toolsPage } from '../site/content.ts';
+import { readSingleton } from '#schemas/read-content.ts';
+import { addresses, contact, find, tools } from '../site/content.ts';
 import { asTyped } from '../site/page-text.ts';
 import { lineVoltageTool } from './kinds-of-pages.ts';
 import { readShifts, recordShifts } from './shifts.ts';
@@ -10,7 +10,7 @@ import { expect, findAccessibilityFaults, holdRequests, openPage, test } from '.
 
 // The results of the tools are tested beside their formulas, in electrical/tools/.
 
-const words = typesetContent(toolsPage.actions);
+const words = (await readSingleton('toolsPage')).actions;
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
 const query = (page: Page) => new URL(page.url()).searchParams;
 
@@ -45,7 +45,7 @@ const cases: ToolCase[] = [
     field: 'Wells affected',
     value: '17',
     parameter: 'wells',
-    answer: '.worked-result',
+    answer: '.table-sums td:last-child',
     invalid: { field: 'Hours without power', value: 'soon', message: /from 0\.1 to 8,760\sh/ },
   },
   {

@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import {
-  blankFormRoute,
-  offlineRoute,
-  routes,
-  sampleSheetRoute,
-  samplesRoute,
-  truckCardRoute,
-} from '#contract/routes.ts';
-import { ownEnvironment } from '#service/testing/service-environment.ts';
-import { typesetContent } from '../../site/src/typography/typeset-content.ts';
-import { addresses, contact, sheets } from '../site/content.ts';
+import { blankFormRoute, offlineRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import { readSingleton } from '#schemas/read-content.ts';
+import { ownEnvironment } from '../../server/testing/service-environment.ts';
+import { addresses, sheets } from '../site/content.ts';
 import {
   articlesWithForm,
   articleWithTables,
@@ -50,14 +43,14 @@ export const pages = [
   routes.contact,
   routes.thankYou,
   routes.privacyPolicy,
-  ...(sheets.length > 0 ? [samplesRoute, truckCardRoute] : []),
+  ...(sheets.length > 0 ? [routes.fieldForms, routes.truckCard] : []),
   ...(firstForm ? [sampleSheetRoute(firstForm.id), blankFormRoute(firstForm.id)] : []),
   '/404',
   offlineRoute,
 ];
 
 /** Text of the contact form, including the labels of its fields. */
-export const formWords = typesetContent(contact.form);
+export const formWords = (await readSingleton('contact')).form;
 export const fields = formWords.fields;
 
 /** A test whose requests to other sites are stubbed, and which fails if its page logs an unexpected error. */
@@ -142,7 +135,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 
 /** The stored inquiries, as the owner's command line tool lists them. */
 export function listLeads(folder: string = dataFolder): Record<string, string>[] {
-  const main = resolve(import.meta.dirname, '../../service/leads-cli/main.ts');
+  const main = resolve(import.meta.dirname, '../../server/leads-cli/main.ts');
   const output = execFileSync(process.execPath, [main, 'list', '--json'], {
     encoding: 'utf8',
     env: ownEnvironment({ DATA_DIR: resolve(folder) }),

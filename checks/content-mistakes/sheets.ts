@@ -65,4 +65,10 @@ export const mistakes: Mistake[] = [
     to: `number: ${first?.number}`,
     message: /number: content\/sheets\/.* has the same number; change one of the two/,
   },
+  {
+    file: `sheets/${second.id}.yaml`,
+    from: /^formId: .*$/m,
+    to: `formId: ${first?.formId}`,
+    message: /formId: content\/sheets\/.* has the same formId; change the one of the newer sheet/,
+  },
 ];

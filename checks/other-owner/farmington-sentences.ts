@@ -14,6 +14,16 @@ export const farmingtonSentences: readonly Sentence[] = [
     field: ['search', 'title'],
     text: 'Electrical contractor service area around {base}',
   },
+  {
+    file: 'standards.yaml',
+    field: ['standards', 0, 'change'],
+    text: 'The NEC has a 2026 edition. Confirm the adopted edition on the day of a permit.',
+  },
+  {
+    file: 'standards.yaml',
+    field: ['standards', 0, 'whyEarlier'],
+    text: 'New Mexico enforces a code based on that of 2020.',
+  },
   { file: 'contact.yaml', field: ['towns', 'text'], text: 'Farmington and the towns around it.' },
   {
     file: 'facility-types/meter-stations.yaml',

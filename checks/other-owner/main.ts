@@ -33,7 +33,7 @@ for (const [name, changeCompany] of Object.entries(companies)) {
   try {
     await copyProject(folder);
     await changeCompany(join(folder, 'content'));
-    const tiers = ['--project', 'unit', '--project', 'built', '--project', 'service'];
+    const tiers = ['--project', 'unit', '--project', 'built', '--project', 'server'];
     build(folder);
     run(folder, process.execPath, 'docs/check-docs.ts');
     if (name === 'farmington') await expectNoSamplePlaces(join(folder, 'dist'));

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownEnvironment } from '#service/testing/service-environment.ts';
-import { createTestFolder, startTestService } from '#service/testing/test-service.ts';
+import { ownEnvironment } from '../../server/testing/service-environment.ts';
+import { createTestFolder, startTestService } from '../../server/testing/test-service.ts';
 import { readBuiltPages } from './built-site.ts';
 import { absentPages } from './content.ts';
 

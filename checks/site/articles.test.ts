@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import { articleRoute } from '#contract/routes.ts';
+import { dayOf } from '#schemas/days.ts';
 import { formatLicense } from '#schemas/person.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
 import {
@@ -10,6 +11,7 @@ import {
   addresses,
   articles,
   blogPage,
+  editionsIn,
   find,
   isSample,
   people,
@@ -68,7 +70,7 @@ const readDrawings = (element: Element) =>
 
 /** The SVG paths of an article's cover drawing on the article's page, for wide screens and for phones. */
 function platesOf(address: string) {
-  const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'plate-head'));
+  const head = findElement(pageAt(address).elements, (each) => hasClass(each, 'head-plate'));
   const [wide = '', narrow = ''] = readDrawings(head);
   return { wide, narrow };
 }
@@ -89,7 +91,7 @@ test.skipIf(absentPages.includes('blog'))(
       Number(/\d+$/.exec(textOf(name).trim())?.[0]),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
-    const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
+    const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'article-card')];
     expect(cards).toHaveLength(articles.length);
     for (const [index, { id, category, plate }] of articles.entries()) {
       const card = cards[index] as Element;
@@ -106,7 +108,7 @@ test.skipIf(absentPages.includes('blog'))(
 
 test('every card of an article shows its cover', () => {
   const cards = pages
-    .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
+    .flatMap(({ elements }) => withClass(elements, 'cards-beside'))
     .flatMap((list) => withClass([...eachElement(list)], 'card'))
     .map((card) => ({ card, href: linksIn(card)[0] ?? '' }))
     .filter(({ href }) => href.startsWith('/blog/'));
@@ -146,7 +148,7 @@ describe.each(articles)('$id', (article) => {
     expect(linksIn(head)).toContain('/blog');
     // The read time excludes drawings, table headers, links to printable forms and the call to action.
     const isExcluded = (each: Element) =>
-      each.tagName === 'thead' || hasClass(each, 'plate', 'print-form', 'article-call');
+      each.tagName === 'thead' || hasClass(each, 'drawn-figure', 'print-form', 'article-call');
     const { length } = wordsOf(textOf(text, isExcluded));
     const minutes = Math.max(1, length / wordsPerMinute);
     const shown = Number(new RegExp(`(\\d+) ${blogPage.article.readTime}`).exec(headText)?.[1]);
@@ -159,18 +161,20 @@ describe.each(articles)('$id', (article) => {
 
   test('has numbered hazards', () => {
     if (!records?.rows?.risks) return;
-    const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
+    const numbers = withClass(page.elements, 'record-heading').flatMap(
+      (each) => getAttribute(each, 'data-number') ?? [],
+    );
     expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
   test('has its cover in the header, and a text alternative for each drawing', () => {
-    expect(withClass([...eachElement(head)], 'plate-words')).toHaveLength(article.plate ? 1 : 0);
-    const drawn = withClass([...eachElement(text)], 'plate');
+    expect(withClass([...eachElement(head)], 'figure-words')).toHaveLength(article.plate ? 1 : 0);
+    const drawn = withClass([...eachElement(text)], 'drawn-figure');
     for (const figure of drawn) {
       const inside = [...eachElement(figure)];
       expect(inside.filter((each) => getAttribute(each, 'role') === 'img')).toHaveLength(2);
       expect(withTag(figure, 'figcaption')).toHaveLength(1);
-      const textVersion = inside.find((each) => hasClass(each, 'plate-words'));
+      const textVersion = inside.find((each) => hasClass(each, 'figure-words'));
       expect(textVersion && countWords(textVersion)).toBeGreaterThan(15);
     }
   });
@@ -218,18 +222,23 @@ describe.each(articles)('$id', (article) => {
     else expect(shown).not.toContain('Reviewed');
     const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');
     expect(linksIn(findPart('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
-    expect(heading !== undefined).toBe(Boolean(reviewed?.changes.length));
+    const statements = reviewed ? editionsIn(article) : [];
+    const sinceThen = [...(reviewed?.changes ?? []), ...statements];
+    expect(heading !== undefined).toBe(sinceThen.length > 0);
     const changes = heading ? textOf(heading.parentNode as ParentNode) : '';
-    for (const { text } of reviewed?.changes ?? []) expect(changes).toContain(asTyped(text));
+    for (const { text } of sinceThen) expect(changes).toContain(asTyped(text));
     if (!reviewed) return;
 
     const read = (file: string) => readFile(join(dist, file), 'utf8');
-    const day = reviewed.date.toISOString().slice(0, 10);
-    expect(page.html).toMatch(new RegExp(`"dateModified":\\s*"${day}"`));
-    expect(metaOf(page, 'article:modified_time')).toContain(day);
-    expect(await read('sitemap.xml')).toContain(`${articleRoute(id)}</loc><lastmod>${day}`);
+    const day = dayOf(reviewed.date);
+    // A later look-up of an edition changes the article.
+    const lookUps = statements.flatMap(({ lookedUp }) => (lookedUp ? [dayOf(lookedUp.on)] : []));
+    const changed = [day, ...lookUps].sort().at(-1) ?? day;
+    expect(page.html).toMatch(new RegExp(`"dateModified":\\s*"${changed}"`));
+    expect(metaOf(page, 'article:modified_time')).toContain(changed);
+    expect(await read('sitemap.xml')).toContain(`${articleRoute(id)}</loc><lastmod>${changed}`);
     const markdown = await read(`blog/${id}.md`);
     expect(markdown).toContain(`, reviewed ${day}, `);
-    expect(/^## Since then$/m.test(markdown)).toBe(reviewed.changes.length > 0);
+    expect(/^## Since then$/m.test(markdown)).toBe(sinceThen.length > 0);
   });
 });

@@ -5,7 +5,7 @@ import { type Element, eachElement, getText, type ParentNode } from '#contract/h
 import { openingRoute, routes } from '#contract/routes.ts';
 import { formatPay } from '#schemas/opening.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { careersPage, hiring, openings } from './content.ts';
+import { careersPage, company, hiring, openings } from './content.ts';
 import { bandButtons, heroButtons, linksIn, pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
@@ -46,13 +46,19 @@ test.runIf(hiring)(
 );
 
 test.each(openings)(
-  'the page of $id states the pay and who replies, and links to the form with the opening filled in',
+  'the page of $id states the pay, the date and who replies, has a phone number for applicants without email, and links to the form with the opening filled in',
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
     const [terms] = withClass(page.elements, 'cell-block');
-    for (const text of [formatPay(opening.pay), opening.rotation, opening.answers]) {
+    const posted = opening.datePosted.toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (const text of [formatPay(opening.pay), opening.rotation, opening.answers, posted]) {
       expect(terms && textInOneLine(terms)).toContain(text);
     }
+    const [phone] = withClass(page.elements, 'opening-phone');
+    expect(phone && textInOneLine(phone)).toContain(company.phone.display);
     const [, href = ''] = heroButtons(page)[0] ?? [];
     const query = new URL(href, 'http://site').searchParams;
     expect(query.get('kind')).toBe('work');

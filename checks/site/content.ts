@@ -1,17 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
+import { frontMatterOf, listStrings } from '#schemas/content-document.ts';
 import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { listAbsentPages } from '#schemas/optional-pages.ts';
-import { hasEntries, readCollection, readSingleton } from '#schemas/read-content.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import * as reader from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
+import { describeEditions } from '#schemas/standards/editions-in-articles.ts';
 
 /*
  * The content in content/, for tests that compare it with the built pages. Owners change names, counts, order and
  * addresses, so tests read them from here instead of repeating them.
  */
+
+/** Returns content with plain characters, as `textOf` returns the text of pages. */
+function plain<Value>(value: Value): Value {
+  if (typeof value === 'string') return toPlainCharacters(value) as Value;
+  if (Array.isArray(value)) return value.map(plain) as Value;
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const fields = Object.entries(value as object).map(([name, field]) => [name, plain(field)]);
+  return Object.fromEntries(fields) as Value;
+}
+
+const readSingleton = async <Name extends reader.CollectionKey>(name: Name) =>
+  plain(await reader.readSingleton(name));
+const readCollection = async <Name extends reader.CollectionKey>(name: Name) =>
+  plain(await reader.readCollection(name));
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   entries.toSorted((a, b) => a.order - b.order);
@@ -41,7 +59,7 @@ export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
 /** Whether the site has a careers page, which is optional. Without it, the site has no openings either. */
-export const hiring = hasEntries('careersPage');
+export const hiring = reader.hasEntries('careersPage');
 
 /** Openings that have not expired. Assumes that the site was built recently. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
@@ -73,12 +91,25 @@ export const articles = (await readCollection('articles'))
     (a, b) => positionOf(a) - positionOf(b) || b.publishDate.getTime() - a.publishDate.getTime(),
   );
 
+/** The standards that content cites by edition; empty if the owner has no table. */
+const standards = (await readCollection('standards')).flatMap((table) => table.standards);
+
+/** The statements about editions that an article shows if it has been reviewed. */
+export function editionsIn(article: (typeof articles)[number]) {
+  const file = fileURLToPath(new URL(`../../content/articles/${article.id}.mdx`, import.meta.url));
+  const source = readFileSync(file, 'utf8');
+  const text = source.slice(frontMatterOf(source).length);
+  const fields = listStrings({ ...article, reviewed: undefined }).map(({ value }) => value);
+  return describeEditions([text, ...fields], standards);
+}
+
 /** Single pages that the site lacks because their content is missing. */
 export const absentPages = listAbsentPages({
   projects: projects.length > 0,
   facilityTypes: facilityTypes.length > 0,
   articles: articles.length > 0,
   tools: tools.length > 0,
+  sheets: sheets.length > 0,
   careersPage: hiring,
 });
 

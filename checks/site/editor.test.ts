@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editorPolicy } from '#contract/content-security-policy.ts';
 import { readEnvironment } from '#contract/environment.ts';
-import { readStaticFiles } from '#service/node/static-files/static-files.ts';
+import { readStaticFiles } from '../../server/node/static-files/static-files.ts';
 import { buildAdmin } from '../../site/admin/build-admin.ts';
 import { dist } from './built-site.ts';
 

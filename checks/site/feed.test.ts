@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Element } from '#contract/html-tree.ts';
+import { plainText } from '#contract/plain-text.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
-import { absentPages, siteUrl } from './content.ts';
+import { absentPages, company, siteUrl } from './content.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
 /**
@@ -49,6 +50,18 @@ test.runIf(hasFeed)('the feed lists every article, latest first', () => {
   );
 });
 
+test.runIf(hasFeed)('every date in the feed is at nine in the morning where the company is', () => {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeStyle: 'short',
+    timeZone: company.timeZone,
+  });
+  const dates = [
+    ...entries.map(({ published }) => published),
+    between(channel, '<lastBuildDate>', '</lastBuildDate>'),
+  ];
+  for (const date of dates) expect(format.format(new Date(date)), date).toMatch(/^9:00\sAM$/);
+});
+
 test.runIf(hasFeed)('the date of the feed is the date of the latest publication or review', () => {
   const times = articles
     .flatMap((page) => [
@@ -72,8 +85,8 @@ describe.each(entries)('$title', ({ link, html }) => {
     expect(inFeed).toBeGreaterThan(onPage - omittedWords);
   });
 
-  test('has no styles, scripts or relative addresses in the feed', () => {
-    expect(html).not.toMatch(/<(?:script|style|svg|astro-)|\sclass=|\sstyle=|href="\//);
+  test('has no styles, scripts, comments or relative addresses in the feed', () => {
+    expect(html).not.toMatch(/<(?:script|style|svg|astro-|!--)|\sclass=|\sstyle=|href="\//);
   });
 
   test('has every word of its text in the Markdown version', async () => {
@@ -84,6 +97,7 @@ describe.each(entries)('$title', ({ link, html }) => {
     const written = new Set(plainWords(asTyped(markdown)));
     expect(shown.filter((word) => !written.has(word))).toEqual([]);
     expect(markdown).not.toMatch(/<\/?[a-z]+[ >]/i);
+    expect(markdown).toBe(plainText(markdown));
   });
 });
 

@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cell, readXlsx, type Sheet } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { fillPlaceholders } from '#contract/placeholders.ts';
 import * as routes from '#contract/routes.ts';
+import {
+  correctForAltitude,
+  formatFeetAndInches,
+  minimumApproach,
+} from '#electrical/approach-distances.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { units } from '#electrical/units.ts';
+import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { parseCell } from '#site/read/sheet-cell.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
-import { absentPages, company, samplesPage, sheets } from './content.ts';
+import { absentPages, company, samplesPage, services, sheets } from './content.ts';
 import { evaluateFormula } from './evaluate-formula.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
@@ -23,36 +32,85 @@ const addresses = new Set((await readBuiltPages()).map(({ address }) => address)
 const fill = (text: string) => fillPlaceholders(text, stationNumbers);
 
 test.skipIf(sheets.length === 0)(
-  'the page that lists all sheets links to each sheet, and to the blank form and spreadsheet of each form',
+  'the page that lists all sheets links to each sheet, and to the field form and spreadsheet of each form',
   async () => {
-    const links = attributesOf(pageAt(routes.samplesRoute), 'a', 'href');
+    const links = attributesOf(pageAt(routes.routes.fieldForms), 'a', 'href');
     for (const { id } of sheets) expect(links).toContain(routes.sampleSheetRoute(id));
     for (const { id } of forms) {
       expect(links).toContain(routes.blankFormRoute(id));
       expect(links).toContain(routes.spreadsheetRoute(id));
       expect(addresses, id).toContain(routes.blankFormRoute(id));
     }
-    expect(links).toContain(routes.truckCardRoute);
+    expect(links).toContain(routes.routes.truckCard);
   },
 );
 
-test('a sheet that is a drawing has neither a blank form nor a spreadsheet', async () => {
+test('a sheet that is a drawing has neither a field form nor a spreadsheet', async () => {
   for (const { id } of sheets.filter(isDrawing)) {
     expect(addresses).not.toContain(routes.blankFormRoute(id));
     await expect(readFile(join(dist, routes.spreadsheetRoute(id)))).rejects.toThrow('ENOENT');
   }
 });
 
-test('the page of sheets, the truck card and the link to them exist only if there are sheets', () => {
+test('the page of sheets, the truck card and the links to them exist only if there are sheets', () => {
   const hasSheets = sheets.length > 0;
-  expect(addresses.has(routes.samplesRoute)).toBe(hasSheets);
-  expect(addresses.has(routes.truckCardRoute)).toBe(hasSheets);
-  if (absentPages.includes('tools')) return;
-  const links = attributesOf(pageAt(routes.routes.tools), 'a', 'href');
-  expect(links.includes(routes.samplesRoute)).toBe(hasSheets);
+  expect(addresses.has(routes.routes.fieldForms)).toBe(hasSheets);
+  expect(addresses.has(routes.routes.truckCard)).toBe(hasSheets);
+  const { home, services, tools, fieldForms } = routes.routes;
+  for (const address of absentPages.includes('tools')
+    ? [home, services]
+    : [home, services, tools]) {
+    const page = pageAt(address);
+    const [main] = page.elements.filter(({ tagName }) => tagName === 'main');
+    const links = [...(main ? eachElement(main) : [])].map((each) => getAttribute(each, 'href'));
+    expect(links.includes(fieldForms), address).toBe(hasSheets);
+  }
 });
 
-describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number }) => {
+test('the emergency page and the careers page link to the truck card, in the language of the text around', () => {
+  const hasCard = !absentPages.includes('truckCard');
+  const urgent = services.filter((service) => service.urgent);
+  const addressesOfPages = [
+    ...urgent.map(({ id }) => routes.serviceRoute(id)),
+    ...(absentPages.includes('careers') ? [] : [routes.routes.careers]),
+  ];
+  for (const address of addressesOfPages) {
+    const links = attributesOf(pageAt(address), 'a', 'href');
+    expect(links.includes(routes.routes.truckCard), address).toBe(hasCard);
+  }
+  if (!hasCard) return;
+  const spanishSide = `${routes.routes.truckCard}#espanol`;
+  for (const { id } of urgent) {
+    expect(attributesOf(pageAt(routes.serviceRoute(id)), 'a', 'href')).toContain(spanishSide);
+  }
+  expect(attributesOf(pageAt(routes.routes.truckCard), 'section', 'id')).toContain('espanol');
+});
+
+test.skipIf(absentPages.includes('truckCard'))(
+  'the truck card has every distance on both sides, in the units of the language',
+  () => {
+    const { elevationFeet, english, spanish } = samplesPage.card;
+    const sides = withClass(pageAt(routes.routes.truckCard).elements, 'card-side');
+    expect(sides.map(({ attrs }) => attrs.find(({ name }) => name === 'lang')?.value)).toEqual([
+      'en',
+      'es',
+    ]);
+    for (const [index, { units, approach }] of [english, spanish].entries()) {
+      const side = sides[index];
+      const text = side ? textOf(side) : '';
+      for (const { phaseToGroundMeters, phaseToPhaseMeters } of minimumApproach) {
+        for (const meters of [phaseToGroundMeters, phaseToPhaseMeters]) {
+          const inches = correctForAltitude(meters, elevationFeet);
+          const shown =
+            inches === undefined ? approach.unknown : asTyped(formatFeetAndInches(inches, units));
+          expect(text).toContain(shown);
+        }
+      }
+    }
+  },
+);
+
+describe.each(forms)('the field form of $title', ({ id, blocks, facts, number }) => {
   test('has the company, its phone number and the sheet number, but no facts or readings of the sample', async () => {
     const [form] = withClass(pageAt(routes.blankFormRoute(id)).elements, 'blank-form');
     const text = form ? textOf(form) : '';
@@ -65,6 +123,15 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
     }
     for (const reading of blocks.flatMap(listReadings))
       expect(text).not.toContain(asTyped(reading));
+  });
+
+  test('has the unit of the reading in each empty cell, unless the column head has it', async () => {
+    const page = pageAt(routes.blankFormRoute(id));
+    const printed = page.elements
+      .filter(({ tagName }) => tagName === 'td')
+      .map((cell) => textOf(cell).trim())
+      .filter((text) => units.some((unit) => unit === text));
+    expect(printed.length).toBe(blocks.flatMap(listCellUnits).length);
   });
 
   test('has as many rows as its content file states', async () => {
@@ -80,7 +147,19 @@ describe.each(forms)('the blank form of $title', ({ id, blocks, facts, number })
   });
 });
 
-/** Sample values with at least three digits from columns that are empty on the blank form. */
+/** The units of the cells that users fill in. Cells that are calculated or of an open column have none. */
+function listCellUnits(block: Block): string[] {
+  if (block.kind !== 'table') return [];
+  const { columns, rows, blank } = block;
+  return rows.slice(0, blank?.rows).flatMap(({ cells }) =>
+    columns.flatMap(({ blank: onForm, unit, formula }, index) => {
+      if (onForm === 'keep' || onForm === 'open' || unit || formula) return [];
+      return parseCell(fill(cells[index] ?? '')).quantity?.unit ?? [];
+    }),
+  );
+}
+
+/** Sample values with at least three digits from columns that are empty on the field form. */
 function listReadings(block: Block): string[] {
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
@@ -91,7 +170,7 @@ function listReadings(block: Block): string[] {
     .flatMap(({ cells }) => cells.filter(isEmptied))
     .filter((cell) => /\d.*\d.*\d/.test(cell))
     .map(fill);
-  // A column that is printed on the blank form may contain the same value.
+  // A column that is printed on the field form may contain the same value.
   return readings.filter((reading) => !printed.some((text) => text.includes(reading)));
 }
 
@@ -110,6 +189,15 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
       expect(freezePane?.rows).toBeGreaterThanOrEqual(2);
       for (const { width } of columns) expect(width).toBeGreaterThan(5);
       expect(rows[0]?.[0]).toContain(title);
+    }
+  });
+
+  test('has as many rows in each table of the filled-in sample as the sheet', async () => {
+    const { sheets: parts } = await readSpreadsheet(id);
+    for (const block of blocks) {
+      if (!('columns' in block)) continue;
+      const { length: results = 0 } = block.kind === 'table' ? (block.results ?? []) : [];
+      expect(countRows(parts[1], block.caption) - results, block.caption).toBe(rowsOf(block));
     }
   });
 
@@ -139,6 +227,31 @@ describe.each(forms)('the spreadsheet of $title', ({ id, title, blocks }) => {
   });
 });
 
+/** Returns the number of rows of a sample's table. */
+function rowsOf(block: Extract<Block, { columns: unknown }>): number {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.length;
+    case 'index':
+      // The index also lists every sheet.
+      return block.rows.length + sheets.length;
+    case 'rises':
+      return block.compared.length;
+  }
+}
+
+/** Returns the number of rows between the head of a table and the empty row below the table. */
+function countRows(sheet: Pick<Sheet, 'rows' | 'cells'> | undefined, caption: string): number {
+  const cells = cellsOf(sheet);
+  const first = (row: number) => cells.get(`${row},0`)?.value ?? '';
+  const captionRow = (sheet?.rows ?? []).findIndex((_, row) => first(row) === caption);
+  expect(captionRow, caption).toBeGreaterThan(0);
+  const firstRow = captionRow + 2;
+  let row = firstRow;
+  while (first(row) !== '') row += 1;
+  return row - firstRow;
+}
+
 /** Asserts that the calculated columns of a table have the results that its content file states. */
 function expectCalculatedColumns(sample: Map<string, Partial<Cell>>, table: Table): void {
   const [captionPosition = ''] =
@@ -155,7 +268,10 @@ function expectCalculatedColumns(sample: Map<string, Partial<Cell>>, table: Tabl
       const cell = sample.get(`${firstRow + index},${column}`);
       const rowName = `${cells[0]}`;
       if (expected === '-') expect(cell?.formula, rowName).toBeUndefined();
-      else expect(formatLike(expected, cell?.formulaResult), rowName).toBe(expected);
+      else
+        expect(toPlainCharacters(String(formatLike(expected, cell?.formulaResult))), rowName).toBe(
+          expected,
+        );
     }
   }
 }

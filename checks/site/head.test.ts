@@ -26,10 +26,10 @@ test('titles, descriptions and social cards are unique', () => {
   }
 });
 
-test('only the thank-you, not-found and offline pages, blank forms, the truck card and samples are noindex', () => {
+test('only the thank-you, not-found and offline pages, field forms, the truck card and samples are noindex', () => {
   const forPrint = pages
     .map(({ address }) => address)
-    .filter((address) => address.endsWith('/blank') || address === routes.truckCardRoute);
+    .filter((address) => address.endsWith('/blank') || address === routes.routes.truckCard);
   const sampleOpenings = content.openings.filter(({ sample }) => sample);
   const sampleJobs = content.jobs.filter(({ sample }) => sample);
   const expected = [

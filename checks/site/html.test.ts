@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // The hidden honeypot and the elements for results are intentionally empty.
     'text-content': 'off',
+    // Safari removes the role of lists without markers, so these lists have `role="list"`.
+    'no-redundant-role': 'off',
     // Sections have a heading as their label, and a group of buttons in a popover needs its role.
     'prefer-native-element': 'off',
     // Astro wraps islands in a custom element.

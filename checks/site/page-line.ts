@@ -16,6 +16,9 @@ const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', '
 /** Canonical addresses of projects, keyed by alias address. */
 const canonicals = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
+/** Matches the space between two words, the second of which may be in a link. */
+const spaceInText = ' (?:<[^<>]*> )?';
+
 /** Caches the results of `readPageLine`, because several tests read the same page. */
 const lines = new WeakMap<BuiltPage, string>();
 
@@ -66,7 +69,7 @@ export function findOnLine(
 ): number {
   const pieces = normalize(text)
     .split(/\s?\{[\w.]+\}\s?/)
-    .map((piece) => RegExp.escape(piece));
+    .map((piece) => piece.split(' ').map(RegExp.escape).join(spaceInText));
   const pattern =
     href === undefined
       ? new RegExp(pieces.join('.{0,300}?'), 'g')

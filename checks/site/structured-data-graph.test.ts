@@ -4,7 +4,6 @@ import {
   jobRoute,
   projectRoute,
   routes,
-  samplesRoute,
   serviceRoute,
 } from '#contract/routes.ts';
 import { addresses, privacyPolicy } from './content.ts';
@@ -76,7 +75,7 @@ const isJobRecord = (address: string) => address.startsWith(jobRoute(''));
 
 /** Whether a page is about a service, a facility type or a project. Such pages offer a service. */
 function isAboutService(address: string): boolean {
-  if (isJobRecord(address) || address.startsWith(samplesRoute)) return false;
+  if (isJobRecord(address) || address.startsWith(routes.fieldForms)) return false;
   return [serviceRoute(''), facilityTypeRoute(''), projectRoute('')].some((folder) =>
     address.startsWith(folder),
   );

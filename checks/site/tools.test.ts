@@ -14,9 +14,10 @@ import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintena
 import {
   amps,
   kilowatts,
+  nameLimit,
   nameVerdict,
   percent,
-  reach,
+  writeReach,
 } from '#site/features/tools/line-voltage/write-line.ts';
 import { toTypedCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { addresses, articles, find, isSample, tools } from './content.ts';
@@ -76,11 +77,12 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
         .map((row) => textOf(row));
       expect(rows).toEqual(
         results.map((result) => {
-          const { solved, kilovolts, reachMiles } = result;
+          const { solved, kilovolts, reach } = result;
           const shown = [
             `${kilovolts} kV`,
             nameVerdict(result, given.allowedDropPercent),
-            reach(reachMiles),
+            writeReach(reach),
+            nameLimit(reach.limit, given.allowedDropPercent),
           ];
           if (solved) {
             shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
@@ -100,7 +102,10 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
       if (!tool.downtime) throw new Error('The tool has no outage.');
       const { outage, plan } = tool.downtime;
       const lines = describeOutage(outage, plan);
-      const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
+      // A step without a calculation has only a result.
+      const worked = lines.map(({ name, formula, result }) =>
+        formula === result ? `${name} ${result}` : `${name} ${formula} ${result}`,
+      );
       expect(
         findMissing(toolRoute(tool.id), [formatOutageHeading(outage, plan), ...worked]),
       ).toEqual([]);
@@ -148,10 +153,14 @@ describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated ex
 });
 
 describe.skipIf(!isSample)("the sample's articles contain the results of its tools", () => {
-  test('the article on line voltage states the drop, loss and reach of each voltage', () => {
+  test('the article on line voltage states the drop, the loss and both limits of each voltage', () => {
     const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
     if (!weather) throw new Error('The tool has no weather.');
-    const { results } = compareLineVoltages(exampleCaseIn(weather));
+    const given = exampleCaseIn(weather);
+    const { results, ampacity } = compareLineVoltages(given);
+    /** The load in megawatts whose current at nominal voltage is the ampacity. */
+    const formatThermalLimit = (kilovolts: number) =>
+      ((Math.sqrt(3) * kilovolts * ampacity * given.load.powerFactor) / 1000).toFixed(1);
     const formatWhole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
     const formatTwoDigits = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
     const resultAt = (kilovolts: number) =>
@@ -169,8 +178,13 @@ describe.skipIf(!isSample)("the sample's articles contain the results of its too
         `about ${formatWhole(approximate.dropVolts)} V, or ${formatTwoDigits(approximate.dropPercent)} of 12,470 V`,
         `= ${formatWhole(approximate.lossKilowatts)} kW`,
         `at about ${formatWhole(solved?.amperes)} A and drops ${formatTwoDigits(solved?.dropPercent)}`,
-        ...[lowest, ...higher].map(
-          (each) => `${each.kilovolts} kV ${formatWhole(each.approximateMegawattMiles)}`,
+        `carries about ${formatWhole(ampacity)} A`,
+        ...[lowest, ...higher].map(({ kilovolts, approximateDropMegawattMiles }) =>
+          [
+            `${kilovolts} kV`,
+            formatWhole(approximateDropMegawattMiles),
+            formatThermalLimit(kilovolts),
+          ].join(' '),
         ),
       ]),
     ).toEqual([]);

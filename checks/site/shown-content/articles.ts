@@ -25,6 +25,16 @@ export const articleContent = {
       content: { title, description, category },
     })),
   },
+  standards: {
+    pages: [],
+    elsewhere: content.articles
+      .filter(({ reviewed }) => reviewed)
+      .map((article) => ({
+        address: routes.articleRoute(article.id),
+        file: 'standards.yaml',
+        content: content.editionsIn(article).map(({ text }) => text),
+      })),
+  },
   blogPage: {
     pages: [{ address: routes.routes.blog, file: 'pages/blog.yaml', content: content.blogPage }],
     omitted: {

@@ -28,7 +28,7 @@ export const drawing = 'selects a drawing';
 export const component = 'selects a component';
 export const onCard = 'on the card in the list of all entries';
 export const byScript = 'inserted by a script';
-export const onForm = 'on the blank form; field-forms.test.ts';
+export const onForm = 'on the field form; field-forms.test.ts';
 
 /** Map labels, which pages omit if the region has no map. */
 export const mapLabels: Omitted = content.region.ring

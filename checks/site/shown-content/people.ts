@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import type { Kind } from './kind.ts';
@@ -34,7 +35,15 @@ export const peopleContent = {
       address: routes.openingRoute(opening.id),
       file: 'pages/careers.yaml',
       content: {
-        opening: content.careersPage.opening,
+        opening: {
+          ...content.careersPage.opening,
+          benefits: opening.benefits && content.careersPage.opening.benefits,
+          gear: opening.gear && content.careersPage.opening.gear,
+          firstDay: opening.firstDay && content.careersPage.opening.firstDay,
+          withoutEmail: fillPlaceholders(content.careersPage.opening.withoutEmail, {
+            phone: content.company.phone.display,
+          }),
+        },
         closing: { opening: content.careersPage.closing.opening },
       },
     })),

@@ -3,8 +3,8 @@ import * as content from '../content.ts';
 import { component, type Kind, onCard, onForm } from './kind.ts';
 
 /**
- * A blank form with a box for a curve, a verdict, and a line for an instrument, so that it shows every kind of text
- * that blank forms can have.
+ * A field form with a box for a curve, a verdict, and a line for an instrument, so that it shows every kind of text
+ * that field forms can have.
  */
 const fullForm = content.sheets.find(
   ({ facts, blocks, blankVerdict }) =>
@@ -12,6 +12,8 @@ const fullForm = content.sheets.find(
     blankVerdict &&
     blocks.some(({ kind }) => kind === 'ground-curve'),
 );
+
+const permanentId = 'an id, which filled-in forms use';
 
 /** Pages of tools and sample sheets. */
 export const toolAndSheetContent = {
@@ -67,6 +69,7 @@ export const toolAndSheetContent = {
       content: sheet,
     })),
     omitted: {
+      moment: 'selects the group on the page of all sheets',
       section: 'on the page of all sheets',
       use: 'on the page of all sheets, and in the head',
       blankNotes: onForm,
@@ -74,12 +77,21 @@ export const toolAndSheetContent = {
       blankVerdict: onForm,
       blankRemarks: onForm,
       blankSigners: onForm,
+      formId: permanentId,
+      retired: permanentId,
+      'facts[].id': permanentId,
+      'blocks[].id': permanentId,
+      'blocks[].columns[].id': permanentId,
+      'blocks[].rows[].id': permanentId,
+      'blocks[].compared[].id': permanentId,
       'facts[].blank': onForm,
       'blocks[].blank': onForm,
       'blocks[].results': onForm,
       'blocks[].columns[].blank': onForm,
       'blocks[].columns[].unit': onForm,
       'blocks[].columns[].width': 'a style',
+      'blocks[].columns[].limits': 'in the field form; fill-forms.spec.ts',
+      'blocks[].limits': 'in the field form; fill-forms.spec.ts',
       'blocks[].columns[].formula': 'in the spreadsheet; field-forms.test.ts',
       'blocks[].kind': component,
       'blocks[].columns[].align': 'a style',
@@ -90,7 +102,7 @@ export const toolAndSheetContent = {
     unordered: { 'blocks[].rows[].cells': 'phones show some columns below the row' },
     elsewhere: [
       ...content.sheets.map(({ id, use }) => ({
-        address: routes.samplesRoute,
+        address: routes.routes.fieldForms,
         file: `sheets/${id}.yaml`,
         content: { use },
       })),
@@ -98,19 +110,22 @@ export const toolAndSheetContent = {
   },
   samplesPage: {
     pages: content.sheets.slice(0, 1).map(() => ({
-      address: routes.samplesRoute,
+      address: routes.routes.fieldForms,
       file: 'pages/samples.yaml',
       content: content.samplesPage,
     })),
     omitted: {
+      label: 'on each sample sheet',
       offer: 'on the pages that link to the samples',
+      line: 'on the pages that link to the samples',
       others: 'on the pages of sheets',
       action: 'on the pages of sheets',
       filled: 'in the head',
       description: 'in the head',
-      blank: 'on the blank forms',
+      blank: 'on the field forms',
+      fill: 'on the field forms; fill-forms.spec.ts',
       workbook: 'in the spreadsheets; field-forms.test.ts',
-      rises: 'on the blank form that compares temperatures',
+      rises: 'on the field form that compares temperatures',
       card: 'on the card',
     },
     // Thumbnails of the sheets interrupt the page's text, so the test does not check its order.
@@ -130,16 +145,20 @@ export const toolAndSheetContent = {
           file: 'pages/samples.yaml',
           content: { offer: content.samplesPage.offer },
         },
+        ...[routes.routes.home, routes.routes.services].map((address) => ({
+          address,
+          file: 'pages/samples.yaml',
+          content: { line: content.samplesPage.line },
+        })),
         {
-          address: routes.truckCardRoute,
+          address: routes.routes.truckCard,
           file: 'pages/samples.yaml',
           content: { card: content.samplesPage.card },
           omitted: {
             'card.summary': 'in the head',
             'card.elevationFeet': 'with a thousands separator',
-            'card.approach.corrected': 'with the elevation filled in',
-            'card.cranes.unknownNote': 'with the voltage filled in',
-            'card.sources.edition': 'in lower case',
+            ...omittedOnCardSide('card.english'),
+            ...omittedOnCardSide('card.spanish'),
           },
         },
       ]),
@@ -149,9 +168,27 @@ export const toolAndSheetContent = {
               address: routes.blankFormRoute(fullForm.id),
               file: 'pages/samples.yaml',
               content: { blank: { ...content.samplesPage.blank, label: undefined } },
+              omitted: { 'blank.signers[].id': permanentId },
             },
           ]
         : []),
     ],
   },
 } satisfies Record<string, Kind>;
+
+/** The fields of a side of the truck card that the card does not show as they are. */
+function omittedOnCardSide(side: string) {
+  return {
+    [`${side}.title`]: 'in lower case',
+    [`${side}.link`]: 'on the pages that link to the card',
+    [`${side}.edition`]: 'in lower case',
+    [`${side}.units`]: 'with numbers',
+    [`${side}.approach.unknown`]: 'only above 4,000 ft',
+    [`${side}.approach.corrected`]: 'with the elevation filled in',
+    [`${side}.clearance.upTo`]: 'with the voltage filled in',
+    [`${side}.clearance.scale`]: 'with the height filled in',
+    [`${side}.clearance.over`]: 'with the voltage filled in',
+    [`${side}.clearance.indoors`]: 'with the distances filled in',
+    [`${side}.sources.items`]: 'with other punctuation',
+  };
+}
