@@ -95,7 +95,7 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
 /** Finds terms in code and documents that `docs/words.md` replaces. Returns one message for each term. */
 export async function findReplacedTerms(root: string): Promise<string[]> {
   const replacements = readReplacements(await readFile(join(root, 'docs/words.md'), 'utf8'));
-  const rooms = '{art,bench,checks,contract,docs,drawings,electrical,schemas,service,site}';
+  const rooms = '{art,bench,checks,contract,docs,drawings,electrical,schemas,server,site}';
   const files = glob(`{README.md,${rooms}/**/*.{ts,tsx,css,astro,md}}`, { cwd: root });
   const found: string[] = [];
   for await (const file of files) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestFolder } from '#service/testing/test-service.ts';
+import { createTestFolder } from '../server/testing/test-service.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
 test('external links are listed with their files and line numbers, except example addresses', async () => {
