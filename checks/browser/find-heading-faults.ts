@@ -13,7 +13,14 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
   const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((image) =>
     image.checkVisibility(),
   );
-  await picture?.decode();
+  // A new viewport width may select another file of the picture, which the browser requests at the next frame.
+  await new Promise(requestAnimationFrame);
+  if (picture && !picture.complete) {
+    await new Promise((resolve, reject) => {
+      picture.addEventListener('load', resolve, { once: true });
+      picture.addEventListener('error', reject, { once: true });
+    });
+  }
   /** A canvas the size of the window that contains only the picture, at its position on the page. */
   const canvas = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
   if (picture) {
