@@ -15,7 +15,12 @@ import {
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
+import {
+  findBaseProblems,
+  findReviewerProblems,
+  findSheetProblems,
+  findTownProblems,
+} from './find-disagreements.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findStandardProblems } from './find-standard-problems.ts';
@@ -75,6 +80,7 @@ async function findDocumentProblems(
 function findContradictions(valid: AcceptedContent): ContentProblem[] {
   return [
     ...findBaseProblems(valid),
+    ...findReviewerProblems(valid),
     ...findTownProblems(valid),
     ...findSheetProblems(valid),
     ...findMapProblems(valid),

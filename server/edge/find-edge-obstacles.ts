@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
+import { checkIdentity, checkMailServer } from '../preflight/find-obstacles.ts';
+import { findSamples } from '../preflight/find-samples.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 // Cloudflare's limits for a `_headers` file.
@@ -24,8 +25,7 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
-    checkSamples('openings', dirname(siteFolder)),
-    checkSamples('jobs', dirname(siteFolder)),
+    ...(await findSamples(dirname(siteFolder))),
     checkMailServer(environment, timeout),
     ...checkWorkerSettings(environment),
     checkLogin(run),

@@ -19,6 +19,7 @@ import {
 } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 import { findSamplePlaces } from './find-sample-places.ts';
+import { findSamples } from './find-samples.ts';
 
 // Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
@@ -67,8 +68,7 @@ export async function findObstacles(
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
-    checkSamples('openings', root),
-    checkSamples('jobs', root),
+    ...(await findSamples(root)),
     ...(await findSamplePlaces(join(root, 'content'), company)),
     checkProxy(company, environment),
     checkMailServer(environment, timeout),
@@ -208,14 +208,6 @@ async function checkContent(root: string): Promise<Obstacle[]> {
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated still has the sample company's date: read the policy, name your hosting provider in it, and set the date",
   ];
-}
-
-/** Checks that the site contains no sample openings or jobs, which are fictional. */
-export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
-  const entries = await readCollection(name, join(root, 'content')).catch(() => []);
-  const samples = entries.filter(({ sample }) => sample);
-  if (samples.length === 0) return undefined;
-  return `content/${name} contains samples (${samples.map(({ id }) => id).join(', ')}): delete them, or adapt each one to your company and remove its field sample`;
 }
 
 /**
