@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
 // These tests run on both hosts. Importing them here makes all of them share one Worker runtime.
+import '../app/former-addresses.test.ts';
 import '../inquiry/contact-page.test.ts';
 import '../inquiry/form-validation.test.ts';
 import '../inquiry/inquiry-route.test.ts';
