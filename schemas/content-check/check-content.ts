@@ -16,6 +16,7 @@ import {
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
 import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
+import { findFormerAddressProblems } from './find-former-address-problems.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findStandardProblems } from './find-standard-problems.ts';
@@ -78,6 +79,7 @@ function findContradictions(valid: AcceptedContent): ContentProblem[] {
     ...findTownProblems(valid),
     ...findSheetProblems(valid),
     ...findMapProblems(valid),
+    ...findFormerAddressProblems(valid),
   ];
 }
 
