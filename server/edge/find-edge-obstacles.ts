@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
-import { checkIdentity, checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
+import { checkIdentity } from '../preflight/check-identity.ts';
+import { checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 // Cloudflare's limits for a `_headers` file.

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/controls/button.tsx';
+import './moved-page.css';
 
 /**
  * Page at a former address, with a link to the page that is now elsewhere. Visitors see it only on hosts that do not
