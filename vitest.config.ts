@@ -43,8 +43,9 @@ export default defineConfig({
           maxWorkers: 4,
           // Vitest requires different groups for projects with different `maxWorkers`.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // On an idle machine, the longest of these tests takes half a minute.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

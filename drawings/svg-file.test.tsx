@@ -40,3 +40,13 @@ test('a <use> with an unknown id throws an error', () => {
   const broken = '<svg viewBox="0 0 1 1"><use href="#nothing"/></svg>';
   expect(() => renderToStaticMarkup(<SvgFile svg={broken} />)).toThrow('#nothing');
 });
+
+test('a placeholder in the text of a file becomes its number; one without a number throws an error', () => {
+  const tank = '<svg viewBox="0 0 1 1"><g><text>{tank.height} ft</text></g></svg>';
+  expect(
+    renderToStaticMarkup(<SvgFile svg={tank} numbers={{ tank: { height: 1600 } }} />),
+  ).toContain('<text>1,600 ft</text>');
+  expect(() => renderToStaticMarkup(<SvgFile svg={tank} />)).toThrow(
+    'a drawing shows the number {tank.height}, which has no value',
+  );
+});

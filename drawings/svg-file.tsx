@@ -7,6 +7,7 @@ import {
   htmlToDOM,
 } from 'html-react-parser';
 import { Fragment } from 'react';
+import { fillPlaceholders, findUnknownPlaceholders } from '#contract/placeholders.ts';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
@@ -14,6 +15,8 @@ interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   svg: string;
   /** Replaces the `viewBox` of the file. */
   viewBox?: string;
+  /** Values of the placeholders in the text of the file. `{tank.height} ft` becomes `16 ft`. */
+  numbers?: object;
 }
 
 /**
@@ -26,10 +29,11 @@ interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
  * @example
  * import pole from './pole.svg?raw';
  * <SvgFile svg={pole} label="A utility pole" />
- * @throws If a `<use>` refers to an id that the file does not have.
+ * @throws If a `<use>` refers to an id that the file does not have, or a placeholder has no value.
  */
-export function SvgFile({ svg, ...rootProps }: SvgFileProps) {
+export function SvgFile({ svg, numbers = {}, ...rootProps }: SvgFileProps) {
   const nodes = htmlToDOM(svg, { xmlMode: true }) as DOMNode[];
+  insertNumbers(nodes, numbers);
   const elementsById = extractIds(nodes);
   const options: HTMLReactParserOptions = {
     trim: true,
@@ -89,6 +93,19 @@ function extractIds(nodes: readonly DOMNode[], elementsById = new Map<string, El
     extractIds(node.children as DOMNode[], elementsById);
   }
   return elementsById;
+}
+
+/** Replaces the placeholders in the text of all elements. */
+export function insertNumbers(nodes: readonly DOMNode[], numbers: object): void {
+  for (const node of nodes) {
+    if (isElement(node)) insertNumbers(node.children as DOMNode[], numbers);
+    if (node.type !== 'text') continue;
+    const [unknown] = findUnknownPlaceholders(node.data, numbers);
+    if (unknown !== undefined) {
+      throw new Error(`a drawing shows the number {${unknown}}, which has no value`);
+    }
+    node.data = fillPlaceholders(node.data, numbers);
+  }
 }
 
 const isElement = (node: DOMNode): node is Element => 'attribs' in node;

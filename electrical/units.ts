@@ -1,5 +1,5 @@
 /** Units that may follow a number in a record. A number followed by any other word is treated as text. */
-export const units = [
+export const recordUnits = [
   'A',
   'mA',
   'kA',
@@ -26,4 +26,4 @@ export const units = [
   '°F',
 ] as const;
 
-export type Unit = (typeof units)[number];
+export type Unit = (typeof recordUnits)[number];

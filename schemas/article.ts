@@ -16,6 +16,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { linkTargetSchema } from './links.ts';
 import { calculateDeferredRevenue } from './record-kinds.ts';
 import { searchTerms } from './shared-words.ts';
@@ -104,6 +105,7 @@ export const articleSchema = (context: SchemaContext) =>
       title: 'Describes a job of ours',
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
+    formerAddresses: formerAddressesSchema,
     keywords: searchTerms('medium voltage').optional(),
     closing: headed('Planning a service?', {
       text: text('one or two sentences', 'Send the load list.'),

@@ -9,6 +9,7 @@ import {
   text,
   verbatim,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { linkTargetSchema } from './links.ts';
 import {
   faqSchema,
@@ -24,6 +25,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     title: headline('the name of the facility type', 'Meter stations'),
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
     order,
+    formerAddresses: formerAddressesSchema,
     search: searchListingSchema,
     card: group({
       scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),

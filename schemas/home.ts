@@ -7,6 +7,7 @@ import {
   type SchemaContext,
   text,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { jobLinkSchema } from './job.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -19,6 +20,7 @@ const section = {
 export const homeSchema = (context: SchemaContext) =>
   group({
     search: searchListingSchema,
+    formerAddresses: formerAddressesSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** An orange button, then up to two plain buttons. Buttons for pages that the site lacks are hidden. */

@@ -18,6 +18,7 @@ import {
   stateCode,
   text,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { pagePictureSchema } from './links.ts';
 import { jobPhotosSchema } from './photo.ts';
 import { sampleFlag } from './shared-words.ts';
@@ -78,6 +79,7 @@ export const jobSchema = (context: SchemaContext) =>
   group({
     title: headline('what was done, in a few words', 'Replaced the main breaker of a pump station'),
     sample: sampleFlag,
+    formerAddresses: formerAddressesSchema,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'A 2,000 A main breaker replaced in one outage.'),
     owner: ownerSchema.optional(),

@@ -1,33 +1,28 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readCollection } from '#schemas/read-content.ts';
+import { copyContent } from '../checks/fixture/copy-content.ts';
 import { writePhoto } from '../checks/site/photographs.ts';
-import { copyContent } from './content-check/content-copy.ts';
 import { formatDuration } from './job.ts';
 import { formatSubjects } from './person.ts';
-
-const [service] = await readCollection('services');
-const [region] = await readCollection('region');
-const state = region?.states[0]?.code;
 
 /** A job with only the required fields. */
 const minimalJob = {
   title: 'A breaker replaced',
   summary: 'A breaker of a pump station replaced between Friday night and Sunday.',
-  services: [service?.id],
+  services: ['testing'],
 };
 
 const photo = (file: string) => ({
   file,
   alt: 'A breaker.',
   taken: 'before',
-  county: 'Lea County',
-  state,
+  county: 'San Juan County',
+  state: 'CO',
   date: '2026-05-04',
 });
 const sevenPhotos = Array.from({ length: 7 }, (_, index) => photo(`photo-${index}.jpg`));
-const drawing = { sheet: 'one-line', link: 'The one-line' };
+const drawing = { sheet: 'relay-report', link: 'The report' };
 
 const referencePhone = { number: '+15755550115', display: '(575) 555-0115' };
 
@@ -85,7 +80,7 @@ const mistakes: { fileName: string; changes: object; message: RegExp }[] = [
   },
   {
     fileName: 'unknown-state',
-    changes: { place: { county: 'Lea County', state: 'OK' } },
+    changes: { place: { county: 'San Juan County', state: 'OK' } },
     message: /place\.state: expected \w\w/,
   },
   {
@@ -147,8 +142,6 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
   const { path, check } = await copyContent();
   const write = (fileName: string, changes: object) =>
     writeFile(path(`jobs/${fileName}.yaml`), stringify({ ...minimalJob, ...changes }));
-  await mkdir(path('jobs'), { recursive: true });
-  await mkdir(path('photos'), { recursive: true });
   await writePhoto(path('photos/wide.jpg'), 1600, 1200);
   await writePhoto(path('photos/small.jpg'), 1599, 2400);
   await write('right', {});
@@ -174,7 +167,6 @@ test('each mistake in a job is reported with its field and fix, and a minimal jo
 
 test('a missing photo of a person is reported', async () => {
   const { path, check } = await copyContent();
-  await mkdir(path('people'), { recursive: true });
   const person = { name: 'Jane Roe', order: 1, role: 'Foreman', photo: { file: 'none.jpg' } };
   await writeFile(path('people/jane.yaml'), stringify(person));
   expect(await check()).toMatch(
@@ -213,7 +205,6 @@ const personMistakes: { field: string; changes: object; message: RegExp }[] = [
 test.each(personMistakes)('an invalid $field of a person is reported', async (mistake) => {
   const { field, changes, message } = mistake;
   const { path, check } = await copyContent();
-  await mkdir(path('people'), { recursive: true });
   const person = { name: 'Jane Roe', order: 1, role: 'Foreman', ...changes };
   await writeFile(path(`people/${field}.yaml`), stringify(person));
   expect(await check()).toMatch(new RegExp(`people/${field}\\.yaml:\\d+ ${message.source}`));
@@ -221,10 +212,9 @@ test.each(personMistakes)('an invalid $field of a person is reported', async (mi
 
 test('a reviewer with a crew number instead of a name is reported', async () => {
   const { path, check } = await copyContent();
-  await mkdir(path('people'), { recursive: true });
   const person = { name: 'QP-9', order: 9, role: 'Foreman' };
   await writeFile(path('people/qp-9.yaml'), stringify(person));
-  const article = path('articles/high-voltage-substation-installation-project.mdx');
+  const article = path('articles/ground-wells-in-granite.mdx');
   const text = await readFile(article, 'utf8');
   await writeFile(article, text.replace('\nreviewed:\n', '\nreviewed:\n  reviewedBy: qp-9\n'));
   expect(await check()).toMatch(

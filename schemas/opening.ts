@@ -15,6 +15,7 @@ import {
   template,
   text,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { peopleWordsSchema } from './person.ts';
 import { pageOpening, sampleFlag, titledTextSchema } from './shared-words.ts';
 
@@ -23,6 +24,7 @@ export const openingSchema = (context: SchemaContext) =>
   group({
     title: headline('the name of the job', 'Journeyman electrician'),
     sample: sampleFlag,
+    formerAddresses: formerAddressesSchema,
     /** Summary for lists and search engines. */
     summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
     base: baseCity(context),

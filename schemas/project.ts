@@ -11,6 +11,7 @@ import {
   type SchemaContext,
   text,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { jobWordsSchema } from './job.ts';
 import { linkTargetSchema } from './links.ts';
 import {
@@ -43,6 +44,7 @@ export const projectSchema = (context: SchemaContext) =>
         title: 'Second web address',
         description: 'The page has this address, too. Example: 20k-batteries',
       }),
+    formerAddresses: formerAddressesSchema,
     search: searchListingSchema,
     card: group({
       scope: listOf(text('a few words', 'Collection trenching'), 'scope items', 3),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { copyContent } from './content-check/content-copy.ts';
+import { copyContent } from '../checks/fixture/copy-content.ts';
 import { safetySchema } from './safety.ts';
 import { describeSafetyNotes, selectCurrent } from './safety-in-time.ts';
 import { describeCases } from './safety-years.ts';

@@ -12,6 +12,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { jobLinkSchema } from './job.ts';
 import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
@@ -68,6 +69,7 @@ export const serviceSchema = (context: SchemaContext) =>
     /** Name of the drawings on the page and cards of the service, and on the home page. Example: maintenance */
     drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
+    formerAddresses: formerAddressesSchema,
     search: searchListingSchema,
     hero: pageHero('Turn-key electrical work', 'One contract from load study to as-builts.', {
       actions: listOf(heroActionSchema, 'buttons')

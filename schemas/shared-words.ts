@@ -12,6 +12,7 @@ import {
   verbatim,
   yesOrNo,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { permanentId } from './permanent-ids.ts';
 
 /** Whether an entry is an invented sample. */
@@ -87,9 +88,10 @@ export const searchListingSchema = group({
 
 export type SearchListing = z.infer<typeof searchListingSchema>;
 
-/** Search listing, heading and lead of a page. The arguments are examples for messages. */
+/** Search listing, former addresses, heading and lead of a page. The arguments are examples for messages. */
 export const pageOpening = (heading: string, lead: string) => ({
   search: searchListingSchema,
+  formerAddresses: formerAddressesSchema,
   heading: headline('a heading', heading),
   lead: text('one or two sentences', lead),
 });

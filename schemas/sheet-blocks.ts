@@ -5,7 +5,7 @@ import {
   placeholderNames,
 } from '#contract/placeholders.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { units } from '#electrical/units.ts';
+import { recordUnits } from '#electrical/units.ts';
 import {
   amount,
   group,
@@ -74,7 +74,7 @@ const columns = listOf(
       .literal('below', { error: 'expected `below`; otherwise leave this field out' })
       .optional(),
     /** The unit of all numbers in the column, shown in the column header of the field form and the spreadsheet. */
-    unit: oneOf(units, 'a unit').optional(),
+    unit: oneOf(recordUnits, 'a unit').optional(),
     /**
      * On the field form, `keep` prints the sample's cells, such as methods and limits; `untitled` replaces the
      * column header by a line to write on; `open` prints cells without the sample's unit or percent sign.

@@ -14,6 +14,7 @@ import {
   verbatim,
   yesOrNo,
 } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { permanentId } from './permanent-ids.ts';
 import { toPlainCharacters } from './prose/plain-characters.ts';
 import { moments, signers } from './shared-words.ts';
@@ -30,6 +31,7 @@ type TableBlock = Extract<Block, { columns: unknown }>;
 export const sheetSchema = (context: SchemaContext) =>
   group({
     order,
+    formerAddresses: formerAddressesSchema,
     /** The permanent id of the form. Unlike the file's name, which is part of the address, it never changes. */
     formId: permanentId('the form', 'relay-test-report'),
     number: verbatim('the number of the sheet', 'T-03'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, headed, headline, text } from './fields.ts';
+import { formerAddressesSchema } from './former-addresses.ts';
 import { searchListingSchema } from './shared-words.ts';
 
 /** Text of the page shown offline instead of a page that is not stored on the device. */
@@ -26,11 +27,16 @@ export const notFoundSchema = () =>
     action: text('the text of the link', 'Return to Home'),
     /** Text above the links, which are the same as in the header. */
     pages: text('a few words', 'Or go to'),
+    /** Text of the pages at former addresses, above the link to the current address. */
+    moved: headed('This page has moved', {
+      text: text('a sentence', 'You find it at its new address.'),
+    }).meta({ title: 'Page that has moved' }),
   });
 
 export const privacyPolicySchema = () =>
   group({
     search: searchListingSchema,
+    formerAddresses: formerAddressesSchema,
     heading: headline('a heading', 'Privacy policy'),
     updated: z.coerce.date({ error: 'expected a date, for example 2025-01-18' }),
     /** Heading of the table of contents. */

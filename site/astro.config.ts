@@ -8,6 +8,9 @@ import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
+import { collections } from '#schemas/collections.ts';
+import { listFormerAddresses } from '#schemas/list-former-addresses.ts';
+import { readEntries } from '#schemas/read-content.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
 import { staticHost } from './integrations/static-host.ts';
@@ -16,6 +19,7 @@ import { typesetMarkdown } from './integrations/typeset-markdown.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
 const company = await readCompany(root);
+const { entries } = await readEntries(join(root, 'content'), collections);
 
 export default defineConfig({
   site: environment.SITE_URL ?? company.siteUrl,
@@ -35,7 +39,10 @@ export default defineConfig({
     mdx(),
     react(),
     devServer(environment),
-    staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
+    staticHost(
+      { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed },
+      listFormerAddresses(entries),
+    ),
   ],
   vite: {
     css: {

@@ -365,7 +365,7 @@ test('a value beyond the limit of its row says so beside it, in words', async ({
   test.skip(!limited, 'no form calculates a limit');
   await openBlankForm(page, blankFormRoute(limited?.id ?? ''));
   const table = page.locator('.fill-table', { hasText: limited?.caption ?? '' });
-  const numbers = table.locator('tbody > tr').first().locator('input[inputmode="decimal"]');
+  const numbers = table.locator('tbody > tr').first().locator('[inputmode="decimal"]');
   // Screen readers announce text only in a live region that was on the page before the text.
   const region = numbers.nth(1).locator('xpath=ancestor::td').getByRole('status');
   await expect(region).toHaveCount(1);

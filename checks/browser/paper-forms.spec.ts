@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { blankFormRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
 import { samplesPage, sheets } from '../site/content.ts';
 import { articlesWithForm, forms } from './kinds-of-pages.ts';
@@ -5,7 +6,7 @@ import { letterSheet, printPage } from './print-page.ts';
 import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
 const [firstArticle = { path: '', button: '' }] = articlesWithForm;
-const [firstForm = { id: '' }] = forms;
+const [firstForm = { id: '', title: '' }] = forms;
 
 /** CSS pixels per millimeter. */
 const pixelsPerMm = 96 / 25.4;
@@ -128,6 +129,79 @@ function measureForm(form: Element) {
     overflow: form.scrollWidth - form.clientWidth,
     cutElements: elements.filter((each) => !each.matches('.visually-hidden') && isCut(each)).length,
   };
+}
+
+/** Longer than any field of a form, with a word that is longer than many columns. */
+const longText = 'Re-torqued after the megohmmeter reading, see the remarks below. '.repeat(3);
+
+test.describe('every field of a form prints the whole text that was typed into it', () => {
+  const someForms = forms.slice(0, 3);
+
+  for (const { id, title } of someForms) {
+    test(title, async ({ page }) => {
+      await openPage(page, blankFormRoute(id));
+      await expectWholeText(page);
+    });
+  }
+
+  test.describe('in a browser that does not fit fields to their text', () => {
+    // The policy of the site refuses changed styles.
+    test.use({ bypassCSP: true });
+
+    test(firstForm.title, async ({ page }) => {
+      await page.route(/(?:blank|[.]css)$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('field-sizing:content', 'field-sizing:x');
+        await route.fulfill({ response, body });
+      });
+      await openPage(page, blankFormRoute(firstForm.id));
+      const field = page.locator('.fill-text > textarea').first();
+      await expect(field).toHaveCSS('field-sizing', 'fixed');
+      await expectWholeText(page);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(firstForm.title, async ({ page }) => {
+      await page.goto(blankFormRoute(firstForm.id));
+      await expectWholeText(page);
+    });
+  });
+
+  async function expectWholeText(page: Page): Promise<void> {
+    const fields = page.locator('.fill-text > textarea');
+    expect(await fields.count()).toBeGreaterThan(10);
+    await fields.evaluateAll(typeIntoAll, longText);
+    const listCut = () =>
+      page.locator('.fill-text, .fill-text > textarea').evaluateAll(listCutFields);
+    expect(await listCut()).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: letterWidth, height: 900 });
+    expect(await listCut()).toEqual([]);
+    const { overflow, cutElements } = await page.locator('.blank-form').evaluate(measureForm);
+    expect(overflow).toBe(0);
+    expect(cutElements).toBe(0);
+  }
+});
+
+/** Types a text into all fields. Runs in the page. */
+function typeIntoAll(fields: Element[], text: string): void {
+  for (const field of fields as HTMLTextAreaElement[]) {
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
+
+/** Returns the names of the fields whose text is larger than they are or than their frames. Runs in the page. */
+function listCutFields(elements: Element[]): string[] {
+  const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+    scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+  return elements.filter(isCut).map((element) => {
+    const field = element instanceof HTMLTextAreaElement ? element : element.firstElementChild;
+    return field?.getAttribute('name') ?? '';
+  });
 }
 
 test.describe('a field form', () => {

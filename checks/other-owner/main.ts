@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { routes } from '#contract/routes.ts';
+import { copyProject } from '../copy-project.ts';
 import { readBuiltPages } from '../site/built-site.ts';
 import { changeToFarmingtonCompany } from './farmington-company.ts';
 import { changeToMinimalCompany } from './minimal-company.ts';
@@ -23,8 +24,6 @@ const companies = {
   minimal: changeToMinimalCompany,
 };
 
-const project = resolve(import.meta.dirname, '../..');
-const notCopied = new Set(['node_modules', 'dist', 'data', '.git', '.env', 'test-results']);
 const [selected] = process.argv.slice(2);
 
 for (const [name, changeCompany] of Object.entries(companies)) {
@@ -40,21 +39,6 @@ for (const [name, changeCompany] of Object.entries(companies)) {
     run(folder, 'npx', '--no-install', 'vitest', 'run', '--reporter=dot', ...tiers);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Copies the project to `folder`, without build output, data and caches. */
-async function copyProject(folder: string): Promise<void> {
-  for (const name of await readdir(project)) {
-    if (notCopied.has(name)) continue;
-    await cp(join(project, name), join(folder, name), { recursive: true });
-  }
-  await rm(join(folder, 'site/.astro'), { recursive: true, force: true });
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(join(project, 'node_modules'))) {
-    // Skip the caches of builds and tests, so that each copy has its own.
-    if (name.startsWith('.') && name !== '.bin') continue;
-    await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
 

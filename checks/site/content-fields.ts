@@ -56,8 +56,9 @@ function listParts(value: unknown, path: string): Part[] {
   }));
 }
 
+/** Former addresses are redirects; moved-pages.test.ts tests them. */
 const isOmitted = (path: string, omitted: Omitted) =>
-  omitted[path.replaceAll(/\[\d+\]/g, '[]')] !== undefined;
+  path.startsWith('formerAddresses') || omitted[path.replaceAll(/\[\d+\]/g, '[]')] !== undefined;
 
 /** An object in a content file that a page shows as a link. Its text is optional. */
 type Link = { text?: string; label?: string } & (

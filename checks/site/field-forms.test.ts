@@ -11,7 +11,7 @@ import {
   minimumApproach,
 } from '#electrical/approach-distances.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { units } from '#electrical/units.ts';
+import { recordUnits } from '#electrical/units.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
@@ -130,7 +130,7 @@ describe.each(forms)('the field form of $title', ({ id, blocks, facts, number })
     const printed = page.elements
       .filter(({ tagName }) => tagName === 'td')
       .map((cell) => textOf(cell).trim())
-      .filter((text) => units.some((unit) => unit === text));
+      .filter((text) => recordUnits.some((unit) => unit === text));
     expect(printed.length).toBe(blocks.flatMap(listCellUnits).length);
   });
 

@@ -30,7 +30,9 @@ interface ArticleFigureProps extends PictureProps {
 export function ArticleFigure({ figure, size, ...root }: ArticleFigureProps) {
   const Picture = pictures[`./${figure.drawing}/picture.tsx`];
   if (Picture) return <Picture {...root} size={size} data={figure.data} />;
-  return <SvgFile {...root} svg={svgFiles[`./${figure.drawing}/${size}.svg`] ?? ''} />;
+  const svg = svgFiles[`./${figure.drawing}/${size}.svg`] ?? '';
+  const numbers = figure.data ? {} : figureNumbers[figure.drawing];
+  return <SvgFile {...root} svg={svg} numbers={numbers} />;
 }
 
 /** The `Picture` components of all files `drawings/figures/<figure>/picture.tsx`, by relative path. */

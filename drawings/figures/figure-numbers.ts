@@ -28,9 +28,8 @@ import { weightSensitivityNumbers } from './weight-sensitivity/numbers.ts';
 
 /**
  * Numbers of the figures that have their own data, by folder name. Captions and text of an article can insert
- * these numbers: `{normal.time}` becomes the number shown in the picture. Static figures (`wide.svg`,
- * `narrow.svg`) contain the numbers as plain text, and `static-figures.test.ts` checks that this text matches
- * the numbers.
+ * these numbers: `{normal.time}` becomes the number shown in the picture. The text of static figures (`wide.svg`,
+ * `narrow.svg`) inserts them in the same way.
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,

@@ -21,6 +21,7 @@ import {
   findSheetProblems,
   findTownProblems,
 } from './find-disagreements.ts';
+import { findFormerAddressProblems } from './find-former-address-problems.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findStandardProblems } from './find-standard-problems.ts';
@@ -84,6 +85,7 @@ function findContradictions(valid: AcceptedContent): ContentProblem[] {
     ...findTownProblems(valid),
     ...findSheetProblems(valid),
     ...findMapProblems(valid),
+    ...findFormerAddressProblems(valid),
   ];
 }
 

@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { facilityTypes } from '../../checks/site/content.ts';
+import { copyContent } from '../../checks/fixture/copy-content.ts';
 import { writePhoto } from '../../checks/site/photographs.ts';
-import { copyContent } from './content-copy.ts';
 
 interface PhotoCase {
   description: string;
@@ -58,28 +57,22 @@ const photoCases: PhotoCase[] = [
   },
 ];
 
-const plant = facilityTypes.find(({ diorama }) => diorama);
-
-test.runIf(plant)(
-  'missing, unreadable and small photos, and photos with invalid fields, are reported',
-  async () => {
-    const { path, check } = await copyContent();
-    await mkdir(path('photos'), { recursive: true });
-    const page = parse(await readFile(path(`facility-types/${plant?.id}.yaml`), 'utf8'));
-    // Each photo is on its own copy of the page, which keeps the page's pictures but has no other photos.
-    const copy = stringify({ ...page, scene: plant?.scene ?? plant?.id, photos: undefined });
-    for (const [index, { width, fields }] of photoCases.entries()) {
-      await writePhotoFile(path(`photos/${index}.jpg`), width);
-      const photos = `photos:\n  - { file: ${index}.jpg, ${fields} }\n`;
-      await writeFile(path(`facility-types/photo-${index}.yaml`), `${copy}${photos}`);
-    }
-    const problems = (await check()).split('\n');
-    for (const [index, { description, message }] of photoCases.entries()) {
-      const found = problems.filter((line) => line.includes(`/photo-${index}.yaml`));
-      expect(found, description).toEqual(message ? [expect.stringMatching(message)] : []);
-    }
-  },
-);
+test('missing, unreadable and small photos, and photos with invalid fields, are reported', async () => {
+  const { path, check } = await copyContent();
+  const page = parse(await readFile(path('facility-types/hydro-plants.yaml'), 'utf8'));
+  // Each photo is on its own copy of the page, which has no other photos.
+  const copy = stringify({ ...page, photos: undefined });
+  for (const [index, { width, fields }] of photoCases.entries()) {
+    await writePhotoFile(path(`photos/${index}.jpg`), width);
+    const photos = `photos:\n  - { file: ${index}.jpg, ${fields} }\n`;
+    await writeFile(path(`facility-types/photo-${index}.yaml`), `${copy}${photos}`);
+  }
+  const problems = (await check()).split('\n');
+  for (const [index, { description, message }] of photoCases.entries()) {
+    const found = problems.filter((line) => line.includes(`/photo-${index}.yaml`));
+    expect(found, description).toEqual(message ? [expect.stringMatching(message)] : []);
+  }
+});
 
 async function writePhotoFile(file: string, width: PhotoCase['width']): Promise<void> {
   if (width === 'missing file') return;

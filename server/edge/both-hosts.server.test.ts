@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseRedirects, redirectsFile } from '#contract/redirects-file.ts';
 import { retryIfConnectionClosed } from '../testing/over-kept-connections.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import {
@@ -69,7 +70,11 @@ function describe({ status, headers }: Response): Record<string, string> {
 }
 
 const toPagePath = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
-const htmlFiles = paths.filter((path) => path.endsWith('.html') && path !== '/404.html');
+const redirects = parseRedirects(await readFile(join(site, redirectsFile), 'utf8'));
+// Cloudflare redirects former addresses without calling the Worker, with the headers of `_headers`.
+const htmlFiles = paths.filter(
+  (path) => path.endsWith('.html') && path !== '/404.html' && !redirects.has(toPagePath(path)),
+);
 const pages = [
   ...htmlFiles.map(toPagePath),
   '/contact?service=automation&about=Construction%20quote',

@@ -33,7 +33,8 @@ export async function startMailToFolder(
   };
 }
 
-// The part of the Message-ID before the @ is the id of the email; see `outbox/mail-store.ts`.
+// The part of the Message-ID before the @ is the id of the email; see `outbox/mail-store.ts`. If the header is
+// long, its value is on the next line.
 function readId(message: Buffer): string {
-  return /^Message-ID: <([\da-f-]{36})@/im.exec(message.toString('latin1'))?.[1] ?? randomUUID();
+  return /^Message-ID:\s+<([\da-f-]{36})@/im.exec(message.toString('latin1'))?.[1] ?? randomUUID();
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { insertMany } from '../testing/many-inquiries.ts';
 import { retryIfConnectionClosed } from '../testing/over-kept-connections.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { readMessageId, startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
 import { connectD1 } from '../worker/d1-database.ts';
 
@@ -132,7 +132,7 @@ test('of 500 waiting emails, every run sends some, and each email is sent once',
   while ((await count(`mails where state = 'waiting'`)) > 0) await runOnce();
   const total = await count('mails');
   expect(total).toBeGreaterThan(30);
-  const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+  const ids = smtp.mails.map(readMessageId);
   expect(ids).toHaveLength(total);
   expect(new Set(ids).size).toBe(total);
   expect(logLines.join('\n')).not.toContain('"level":50');

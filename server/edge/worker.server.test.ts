@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { readMessageId, startSmtpServer } from '../testing/smtp-server.ts';
 import { startOnWorker } from '../testing/worker-service.ts';
 // These tests run on both hosts. Importing them here makes all of them share one Worker runtime.
+import '../app/former-addresses.test.ts';
 import '../inquiry/contact-page.test.ts';
 import '../inquiry/form-validation.test.ts';
 import '../inquiry/inquiry-route.test.ts';
@@ -51,7 +52,7 @@ test('a Worker emails each inquiry once, retries after a mail server outage, and
     await runScheduled('* * * * *');
     return back.mails.length === 1;
   });
-  const ids = [...smtp.mails, ...back.mails].map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+  const ids = [...smtp.mails, ...back.mails].map(readMessageId);
   expect(new Set(ids).size).toBe(ids.length);
   const { results } = await database.prepare('select key from post_counts').all();
   expect(JSON.stringify(results)).not.toContain('198.51');

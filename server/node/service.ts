@@ -18,6 +18,7 @@ import { createNodeMailer } from './mailer.ts';
 import { warnAboutProxy } from './proxy-check.ts';
 import {
   createBuiltPages,
+  readRedirects,
   readStaticFiles,
   serveStaticFiles,
 } from './static-files/static-files.ts';
@@ -157,5 +158,6 @@ function readSite(folder: string, environment: Environment, company: Company) {
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
   const files = readStaticFiles(folder, writePolicy);
-  return { serveSite: serveStaticFiles(files), sitePages: createBuiltPages(files, writePolicy) };
+  const serveSite = serveStaticFiles(files, readRedirects(folder));
+  return { serveSite, sitePages: createBuiltPages(files, writePolicy) };
 }

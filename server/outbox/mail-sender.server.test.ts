@@ -16,7 +16,7 @@ import {
 import { query } from '../testing/query.ts';
 import { leads } from '../testing/run-leads.ts';
 import { scaleTimeLimit } from '../testing/scale.ts';
-import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
+import { readMessageId, smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 import { createMailSender } from './mail-sender.ts';
 
@@ -32,7 +32,7 @@ const until = (condition: () => unknown) =>
   vi.waitUntil(condition, { timeout: 15_000, interval: 10 });
 const allSent = (service: TestService) =>
   until(async () => (await mailStates(service)).every((state) => state === 'sent'));
-const messageIds = (mails: string[]) => mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+const messageIds = (mails: string[]) => mails.map(readMessageId);
 
 test('without SMTP_URL, emails are written to files', async () => {
   const service = await startTestService({ MAIL_TO: 'a@company.test,b@company.test' });

@@ -32,6 +32,7 @@ const own: Company = {
   ...company,
   name: 'Llano Power',
   legalName: 'Llano Power LLC',
+  summary: 'Electrical construction and emergency response.',
   phone: { number: '+14325238811', display: '(432) 523-8811' },
   emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
   email: 'office@llano.test',
@@ -145,9 +146,14 @@ test.skipIf(!isSampleCompany(company))(
   async () => {
     const root = createTestFolder();
     const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
-    const fields = ['name', 'legalName', 'phone', 'emergencyPhone', 'email', 'address', 'siteUrl'];
     const expected = [
-      ...fields.map((field) => new RegExp(`yaml ${field} still has the sample company's value`)),
+      /yaml name: "Caliche Ridge Electric" is the sample company; enter your own name$/,
+      /yaml legalName: "Caliche Ridge Electric LLC" is the sample company; enter your own name$/,
+      /yaml phone: nobody can be reached at \(432\) 555-0142, .* 555-01 .*; enter your own$/,
+      /yaml emergencyPhone: nobody can be reached at \(432\) 555-0142, /,
+      /yaml email: no email reaches info@calicheridge\.example, .* \.example are reserved/,
+      /yaml address: "1200 Example Street" is the sample company's street/,
+      /yaml siteUrl: nobody can open https:\/\/www\.calicheridge\.example, /,
       /licenses .*Texas/,
       /licenses .*New Mexico/,
       /EL-1/,
@@ -241,6 +247,14 @@ const obstacleCases: Record<string, ObstacleCase> = {
       line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
     },
   }),
+  'a number and an address that are reserved for examples, in a file about a person': {
+    spoil: (root) =>
+      writeFileSync(
+        join(root, 'content/jobs/breaker.mdx'),
+        '---\ntitle: Call +13075550123\n---\nText.\n',
+      ),
+    line: /^content\/jobs\/breaker\.mdx:2 title: nobody can be reached at \+13075550123, /,
+  },
   'a sample opening': {
     spoil: (root) => writeOpening(root, { sample: true }),
     line: /^content\/openings contains samples \(lineman\): delete them, /,

@@ -18,8 +18,12 @@ import {
   selectOldestWaiting,
 } from '../outbox/mail-monitor.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
+import { checkIdentity } from './check-identity.ts';
 import { findSamplePlaces } from './find-sample-places.ts';
 import { findSamples } from './find-samples.ts';
+import { findUnreachable } from './find-unreachable.ts';
+import type { Obstacle } from './obstacle.ts';
+import { readContentDocuments } from './read-content-documents.ts';
 
 // Milliseconds. Limits how long the user of the command has to wait.
 const longestMailCheck = 10_000;
@@ -28,32 +32,6 @@ const aDay = 86_400_000;
 
 /** SMTP response codes for a refused login. */
 const refusedLogins = new Set([530, 534, 535, 538]);
-
-/** A sentence with the problem and its fix. Any value that is not a string means that there is no problem. */
-type Obstacle = string | false | undefined;
-
-/** A field of `content/company.yaml`, with a pattern that matches the sample company's value. */
-interface SampleField {
-  name: string;
-  read(company: Company): string;
-  sample: RegExp;
-}
-
-const samplePhone = /^\+1\d{3}55501\d{2}$/;
-
-const sampleFields: SampleField[] = [
-  { name: 'name', read: ({ name }) => name, sample: /^Caliche Ridge Electric$/ },
-  { name: 'legalName', read: ({ legalName }) => legalName, sample: /^Caliche Ridge Electric/ },
-  { name: 'phone', read: ({ phone }) => phone.number, sample: samplePhone },
-  {
-    name: 'emergencyPhone',
-    read: ({ emergencyPhone }) => emergencyPhone.number,
-    sample: samplePhone,
-  },
-  { name: 'email', read: ({ email }) => email, sample: /\.example$/ },
-  { name: 'address', read: ({ address }) => address.street, sample: /Example Street/ },
-  { name: 'siteUrl', read: ({ siteUrl }) => siteUrl, sample: /\.example$/ },
-];
 
 /**
  * Finds the problems that prevent this site from going live. `timeout` limits the check of the mail server,
@@ -65,11 +43,13 @@ export async function findObstacles(
   root: string,
   timeout: number = Math.min(environment.SMTP_TIMEOUT, longestMailCheck),
 ): Promise<string[]> {
+  const documents = await readContentDocuments(join(root, 'content'));
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
     ...(await findSamples(root)),
-    ...(await findSamplePlaces(join(root, 'content'), company)),
+    ...findSamplePlaces(documents, company),
+    ...findUnreachable(documents),
     checkProxy(company, environment),
     checkMailServer(environment, timeout),
     ...checkOutbox(environment, root),
@@ -77,65 +57,6 @@ export async function findObstacles(
     checkBackups(environment, root),
   ]);
   return obstacles.filter((obstacle) => typeof obstacle === 'string');
-}
-
-/** Checks `content/company.yaml` for sample values, missing licenses and unconfirmed claims. */
-export function checkIdentity(company: Company, environment: Environment): Obstacle[] {
-  const siteUrl = environment.SITE_URL ?? company.siteUrl;
-  return [
-    ...sampleFields
-      .filter(({ read, sample }) => sample.test(read(company)))
-      .map(
-        ({ name }) =>
-          `content/company.yaml ${name} still has the sample company's value; enter your own`,
-      ),
-    ...checkStateLicenses(company),
-    checkLineLicense(company),
-    company.claims !== 'confirmed' &&
-      "content/company.yaml claims: check that you can document every figure, case and quote on the site; then write 'confirmed'",
-    !siteUrl.startsWith('https://') &&
-      `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
-  ];
-}
-
-/**
- * Checks that there is a license number for each state with a base, because contractors need a license in
- * each state.
- */
-function checkStateLicenses({ bases, licenses }: Company): string[] {
-  const states = new Map(bases.map((base) => [base.stateCode, base.state]));
-  const normalize = (text: string) => text.trim().toLowerCase();
-  const hasOwnLicense = (code: string, state: string) => {
-    const names = [code, state].map(normalize);
-    return licenses.some(
-      (license) =>
-        names.includes(normalize(license.state)) &&
-        /\d/.test(license.number) &&
-        !isSampleNumber(license.number),
-    );
-  };
-  return [...states]
-    .filter(([code, state]) => !hasOwnLicense(code, state))
-    .map(
-      ([, state]) =>
-        `content/company.yaml licenses has no number for ${state}, where you have a base; enter your number as the regulator writes it`,
-    );
-}
-
-/**
- * Checks the EL-1 license, New Mexico's separate license for power lines and substations, which not every
- * owner holds.
- */
-function checkLineLicense({ licenses }: Company): Obstacle {
-  const isSample = licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number));
-  return (
-    isSample &&
-    "content/company.yaml licenses: the EL-1 license, for power lines and substations in New Mexico, still has the sample company's number; enter yours, or remove the license and delete such work from content/"
-  );
-}
-
-function isSampleNumber(licenseNumber: string): boolean {
-  return /sample|\b0{3,}\b/i.test(licenseNumber);
 }
 
 /**

@@ -1,70 +1,64 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ContentDocument, parseContentDocument } from '#schemas/content-document.ts';
-import { problemAt } from '#schemas/content-problem.ts';
+import type { Company } from '#contract/company.ts';
+import type { ContentDocument } from '#schemas/content-document.ts';
+import type { FieldPath } from '#schemas/content-problem.ts';
+import { listTexts, mentions } from './read-content-documents.ts';
 import { samplePlaces } from './sample-places.ts';
 
-/** Whether a file defines where the owner works. All places that such a file names count as the owner's. */
-const definesOwnPlaces = (path: string) =>
-  path === 'company.yaml' || path === 'region.yaml' || path.startsWith('towns/');
+/** The parts of `content/company.yaml` that define where the owner works. */
+type OwnPlaces = Pick<Company, 'address' | 'bases' | 'licenses'>;
+
+/** Fields that define where the owner works, by file. The other texts of these files may name the sample's places. */
+const ownFields: readonly { path: RegExp; fields: readonly string[] }[] = [
+  { path: /^region\.yaml$/, fields: ['name', 'states'] },
+  { path: /^towns\//, fields: ['name', 'county', 'stateCode', 'grid'] },
+];
 
 /**
- * Finds places in `contentFolder` that belong to the sample company's region, where `company` does not work.
- * Returns one message for each field or text line that names such a place. An article gets a single message,
- * however many places it names.
+ * Finds places in the content that belong to the sample company's region, where `company` does not work. Returns one
+ * message for each field or text line that names such a place. An article gets a single message, however many places it
+ * names.
  */
-export async function findSamplePlaces(contentFolder: string, company: object): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.{yaml,yml,mdx}', { cwd: contentFolder }));
-  const documents = await Promise.all(
-    files
-      .sort()
-      .map(async (path) =>
-        parseContentDocument(path, await readFile(join(contentFolder, path), 'utf8')),
-      ),
-  );
-  const ownFiles = documents.filter(({ path }) => definesOwnPlaces(path)).map(({ text }) => text);
-  const own = [JSON.stringify(company), ...ownFiles].join('\n');
+export function findSamplePlaces(
+  documents: readonly ContentDocument[],
+  company: OwnPlaces,
+): string[] {
+  const { address, bases, licenses } = company;
+  const own = [
+    ...Object.values({ ...address, street: '' }),
+    ...bases.flatMap(({ city, state, stateCode }) => [city, state, stateCode]),
+    ...licenses.map(({ state }) => state),
+    ...documents.flatMap((document) =>
+      listTexts(document)
+        .filter(({ field }) => definesOwnPlace(document.path, field))
+        .map(({ text }) => text),
+    ),
+  ].join('\n');
   const foreign = samplePlaces
     .filter(({ name, of = [] }) => ![name, ...of].some((place) => mentions(own, place)))
     .map(({ name }) => name);
-  return documents
-    .filter(({ path }) => !definesOwnPlaces(path))
-    .flatMap((document) => describeDocument(document, foreign));
+  return documents.flatMap((document) => describeDocument(document, foreign));
 }
+
+const definesOwnPlace = (file: string, [name]: FieldPath) =>
+  ownFields.some(({ path, fields }) => path.test(file) && fields.includes(String(name)));
 
 function describeDocument(document: ContentDocument, foreign: readonly string[]): string[] {
   const { path, file, text } = document;
-  const found = foreign.filter((place) => mentions(text, place));
-  if (found.length === 0) return [];
   if (path.startsWith('articles/')) {
+    const found = foreign.filter((place) => names(text, place));
+    if (found.length === 0) return [];
     return [`${file} is about ${formatList(found)}: rewrite it for your region, or remove it`];
   }
-  const inFields = document.strings.flatMap(({ path: field, value }) => {
-    const { line, field: name } = problemAt(document, field, '');
-    return describeText(`${file}:${line} ${name}`, value, found);
+  return listTexts(document).flatMap((each) => {
+    const found = foreign.filter((place) => names(each.text, place));
+    if (found.length === 0) return [];
+    return [`${each.where} names ${formatList(found)}: write it for your own places, or remove it`];
   });
-  return path.endsWith('.mdx') ? [...inFields, ...describeBody(document, found)] : inFields;
 }
 
-/** Returns the problems in the text after the front matter, by line. */
-function describeBody({ file, text }: ContentDocument, foreign: readonly string[]): string[] {
-  const lines = text.split('\n');
-  const end = lines.indexOf('---', 1);
-  return lines.flatMap((line, index) =>
-    index > end ? describeText(`${file}:${index + 1}`, line, foreign) : [],
-  );
-}
-
-function describeText(where: string, text: string, foreign: readonly string[]): string[] {
-  const found = foreign.filter((place) => mentions(text, place));
-  if (found.length === 0) return [];
-  return [`${where} names ${formatList(found)}: write it for your own places, or remove it`];
-}
-
-/** Whether `text` contains `place` as a whole word. */
-function mentions(text: string, place: string): boolean {
-  return new RegExp(`(?<!\\w)${RegExp.escape(place)}(?!\\w)`).test(text);
-}
+/** Whether `text` names `place`, also in the capitals of the map. Abbreviations count only as they are written. */
+const names = (text: string, place: string) =>
+  mentions(text, place) || (place.length > 4 && mentions(text, place.toUpperCase()));
 
 function formatList(places: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(places);

@@ -11,7 +11,7 @@ import { holdLock } from './hold-lock.ts';
 
 const aPage = 'text/html';
 
-test('while the database is locked for 5 s, pages are served and every acknowledged post is stored', async () => {
+test('while the database is locked, pages are served and every acknowledged post is stored', async () => {
   const root = createTestRoot();
   const { phone } = await readCompany(root);
   const { address, process: child, exited } = await runForTest(root);
@@ -36,19 +36,20 @@ test('while the database is locked for 5 s, pages are served and every acknowled
   const impatient = Promise.all(early.map((one) => post(one)));
   const browsing = Promise.all(early.map(() => post(createPost(), aPage)));
   const healthCheck = sendRequest(address, '/healthz');
-  await pause(2500);
+  const refusals = [...(await impatient), ...(await browsing)];
+  expect((await healthCheck).status).toBe(503);
   const late = Promise.all(Array.from({ length: 10 }, () => post(createPost())));
-  await pause(2500);
+  // Let the late posts arrive and wait, but for less time than the service waits for a lock.
+  await pause(500);
   lock.release();
   isHeld = false;
   await reading;
 
-  for (const { status, retryAfter, body } of [...(await impatient), ...(await browsing)]) {
+  for (const { status, retryAfter, body } of refusals) {
     expect(status).toBe(503);
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(body).toContain(phone.display);
   }
-  expect((await healthCheck).status).toBe(503);
   expect((await late).map(({ status }) => status)).toEqual(Array(10).fill(201));
 
   waits.sort((a, b) => a - b);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
+import { readMessageId } from '../testing/smtp-server.ts';
 import { createTestRoot, goodFields, startTestService } from '../testing/test-service.ts';
 import {
   type BrokenMailServer,
@@ -51,7 +52,6 @@ async function run(root: string, settings: Record<string, string>) {
 }
 
 const readName = ({ source }: ReceivedMail) => /^Subject: .*(Visitor \d+)/m.exec(source)?.[1] ?? '';
-const readMessageId = ({ source }: ReceivedMail) => /^Message-ID: (.+)\r$/im.exec(source)?.[1];
 
 /** Returns the visitor names in the emails that the mail server has accepted. */
 function listAccepted(server: BrokenMailServer): Set<string> {
@@ -165,7 +165,7 @@ test('every inquiry is emailed after the mail server has recovered from any kind
       expect(new Set(sameKind.map(({ source }) => source)).size).toBe(1);
     }
   }
-  const ids = new Set(server.received.map(readMessageId));
+  const ids = new Set(server.received.map(({ source }) => readMessageId(source)));
   expect(ids.size).toBe(service.posted.length);
   expect(ids).not.toContain(undefined);
   // The limit is two connections. One more is allowed, because the test may notice late that a connection was
@@ -222,7 +222,9 @@ test('after a process is killed between two attempts, the next process continues
     await until(async () => (await readFirst())?.failures === failures);
     await service.kill();
     const mail = await readFirst();
-    const tries = server.received.filter((one) => readMessageId(one) === mail?.message_id);
+    const tries = server.received.filter(
+      ({ source }) => readMessageId(source) === mail?.message_id,
+    );
     expect(tries).toHaveLength(failures);
     expect(mail?.next_try_at).toBeGreaterThan(Date.now() + 40 * 60_000);
 

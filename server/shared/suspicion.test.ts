@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { query } from '../testing/query.ts';
 import { patient } from '../testing/run-leads.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { readMessageId, startSmtpServer } from '../testing/smtp-server.ts';
 import {
   browserHeaders,
   goodFields,
@@ -114,7 +114,7 @@ test.skipIf(onWorker('both hosts use the same code to enqueue emails'))(
     // Flagged inquiries get no receipt, because the address may belong to somebody else.
     expect(smtp.recipients.filter((to) => `${to}`.startsWith('visitor-'))).toHaveLength(receipts);
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
-    const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+    const ids = smtp.mails.map(readMessageId);
     expect(new Set(ids).size).toBe(smtp.mails.length);
   },
 );

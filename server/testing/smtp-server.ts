@@ -59,6 +59,11 @@ export async function startSmtpServer(
   };
 }
 
+/** Returns the Message-ID of an email. A long header is folded: its value is then on the next line. */
+export function readMessageId(mail: string): string | undefined {
+  return /^Message-ID:\s+(<.+>)\r?$/im.exec(mail)?.[1];
+}
+
 /** Creates an error that makes the mail server respond with `responseCode`. */
 export function smtpError(responseCode: number, message = 'no'): Error {
   return Object.assign(new Error(message), { responseCode });

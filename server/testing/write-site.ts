@@ -58,6 +58,8 @@ const files = {
   'sw.js': 'addEventListener("fetch", () => {});\n',
   'with space.txt': 'spaced\n',
   'site.webmanifest': '{}',
+  'moved.html': '<!DOCTYPE html><title>Moved</title><h1>This page has moved</h1>',
+  _redirects: '/moved /contact 308\n',
   _headers: '/*\n  X-Test: 1\n',
   '.hidden': 'secret\n',
   '.well-known/secret.txt': 'secret\n',

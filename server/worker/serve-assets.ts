@@ -18,7 +18,8 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
   const exists = async (path: string) => {
     if (isNotServed(path)) return false;
     const { status } = await assets.fetch(createAssetRequest(encodeURI(path), 'HEAD'));
-    return status === 200;
+    // Cloudflare redirects the former addresses that `_redirects` lists with status 308.
+    return status === 200 || status === 308;
   };
 
   return async (c) => {
@@ -81,7 +82,7 @@ function isNotServed(path: string): boolean {
 
 // Creates a request for a built file. Only the path matters; the host is arbitrary.
 function createAssetRequest(path: string, method = 'GET'): Request {
-  return new Request(`https://assets.local${path}`, { method });
+  return new Request(`https://assets.local${path}`, { method, redirect: 'manual' });
 }
 
 function isPage({ headers }: Response): boolean {

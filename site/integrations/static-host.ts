@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,21 +13,28 @@ import {
   workerPath,
   workerPolicy,
 } from '#contract/content-security-policy.ts';
+import { redirectsFile } from '#contract/redirects-file.ts';
+import type { FormerAddress } from '#schemas/list-former-addresses.ts';
 
 /**
- * Prepares the build output for static hosts: writes a `_headers` file with a content security policy for each page,
- * and Brotli and gzip copies of text files. Does not change the pages.
+ * Prepares the build output for static hosts: writes a `_headers` file with a content security policy for each page, a
+ * `_redirects` file with the former addresses of pages, and Brotli and gzip copies of text files. Does not change the
+ * pages.
  *
  * Astro's own policy (`security.csp`) is not enough: it is a `<meta>` tag, which does not support `frame-ancestors`
  * and applies to HTML pages only.
  */
-export function staticHost(addresses: PolicyAddresses): AstroIntegration {
+export function staticHost(
+  addresses: PolicyAddresses,
+  formerAddresses: readonly FormerAddress[],
+): AstroIntegration {
   return {
     name: 'static-host',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await writeFile(join(dist, '_headers'), await composeHeaders(dist, addresses));
+        await writeFile(join(dist, redirectsFile), composeRedirects(dist, formerAddresses));
         // Cloudflare compresses responses itself, so do not upload the compressed copies.
         await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
         const textFiles = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
@@ -57,6 +65,14 @@ async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise
     blocks.push(`${address}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${policy}`);
   }
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Composes a line for each former address whose page was built. Drafts and expired openings have no page. */
+function composeRedirects(dist: string, formerAddresses: readonly FormerAddress[]): string {
+  return formerAddresses
+    .filter(({ from }) => existsSync(join(dist, `${from}.html`)))
+    .map(({ from, to }) => `${from} ${to} 308\n`)
+    .join('');
 }
 
 async function writeCompressed(file: string): Promise<void> {

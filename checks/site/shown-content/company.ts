@@ -105,6 +105,7 @@ export const companyContent = {
   },
   notFound: {
     pages: [{ address: routes.notFoundRoute, file: 'not-found.yaml', content: content.notFound }],
+    omitted: { moved: 'on pages at former addresses; moved-pages.test.ts' },
   },
   offline: {
     pages: [{ address: routes.offlineRoute, file: 'offline.yaml', content: content.offlinePage }],

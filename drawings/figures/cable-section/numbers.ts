@@ -1,6 +1,5 @@
 /**
- * Layers of a single-conductor shielded cable with a concentric neutral. Each `thickness` is in mils. The
- * labels in the SVG files must match these numbers.
+ * Layers of a single-conductor shielded cable with a concentric neutral. Each `thickness` is in mils.
  */
 export const cableSectionNumbers = {
   /** Diameter in inches. */

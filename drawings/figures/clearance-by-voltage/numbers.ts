@@ -1,8 +1,7 @@
 import { enumerate } from '#contract/placeholders.ts';
 
 /**
- * Minimum distance from an overhead line in feet, by the voltage of the line in kilovolts. The labels in the
- * SVG files must match these numbers.
+ * Minimum distance from an overhead line in feet, by the voltage of the line in kilovolts.
  */
 export const clearanceByVoltageNumbers = {
   /** Voltage steps. Each step includes its upper limit, `upTo`. */

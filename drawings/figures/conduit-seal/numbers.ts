@@ -9,8 +9,7 @@ export function conduitFill(conduit: number, conductors: readonly number[]): num
 }
 
 /**
- * Poured seal in the conduit that leaves an explosionproof box. The labels in the SVG files must match these
- * numbers.
+ * Poured seal in the conduit that leaves an explosionproof box.
  */
 export const conduitSealNumbers = {
   conduit: { tradeSize: 2 },

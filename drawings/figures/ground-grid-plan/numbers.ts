@@ -10,8 +10,7 @@ export function widestGap(positions: readonly number[]): number {
 }
 
 /**
- * Plan of a small substation's ground grid, with one path of a fault current. Lengths are in feet. The labels in
- * the SVG files must match these numbers.
+ * Plan of a small substation's ground grid, with one path of a fault current. Lengths are in feet.
  */
 export const groundGridPlanNumbers = {
   width: columns.at(-1),

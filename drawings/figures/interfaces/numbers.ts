@@ -9,7 +9,7 @@ const kept = 4;
 
 /**
  * Number of communication lines between the parties to a job: `pairs` if every party deals with every other
- * party, `left` if one contractor is the hub. The labels in the SVG files must match these numbers.
+ * party, `left` if one contractor is the hub.
  */
 export const interfacesNumbers = {
   parties,

@@ -1,6 +1,5 @@
 /**
- * Equipment ratings from the utility through a power building to a motor. The labels in the SVG files must match
- * these numbers.
+ * Equipment ratings from the utility through a power building to a motor.
  */
 export const powerBuildingOneLineNumbers = {
   utility: { voltage: '24.9 kV' },

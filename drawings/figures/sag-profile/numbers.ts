@@ -44,8 +44,7 @@ export function spanSag({
 }
 
 /**
- * One span of each of two lines over level ground, with the sag and the height of the lowest point in feet. The
- * labels in the SVG files must match these numbers.
+ * One span of each of two lines over level ground, with the sag and the height of the lowest point in feet.
  */
 export const sagProfileNumbers = {
   spans: spans.map((span) => ({

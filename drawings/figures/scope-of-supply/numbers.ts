@@ -27,8 +27,7 @@ export function sumMissingItems(
 const compared = sumMissingItems(offers, items);
 
 /**
- * Utility voltage, and for each offer the number and the cost in US dollars of its missing items. The labels in
- * the SVG files must match these numbers.
+ * Utility voltage, and for each offer the number and the cost in US dollars of its missing items.
  */
 export const scopeOfSupplyNumbers = {
   supply: '24.9 kV',

@@ -1,6 +1,5 @@
 /**
- * Equipment ratings in a substation, from the utility line to the feeders. The labels in the SVG files must match
- * these numbers.
+ * Equipment ratings in a substation, from the utility line to the feeders.
  */
 export const substationOneLineNumbers = {
   /** Voltage of the utility line. */

@@ -1,7 +1,7 @@
 /**
  * Classified zones around a fixed-roof tank in its dike (NEC Table 515.3), and four electrical boxes inside or
  * outside of the zones. The roof rises 1 in 12 toward the middle (API 12F), and the hatch opens 0.8 ft above the
- * roof. All lengths are in feet. The labels in the SVG files must match these numbers.
+ * roof. All lengths are in feet.
  */
 export const tankZonesNumbers = {
   /** Diameter of the tank, and height from ground to eave. */

@@ -1,8 +1,7 @@
 import { enumerate } from '#contract/placeholders.ts';
 
 /**
- * A terminal strip for which two drawings contradict each other on two terminals. The labels in the SVG files must
- * match these numbers.
+ * A terminal strip for which two drawings contradict each other on two terminals.
  */
 export const terminalBlockNumbers = {
   first: 12,

@@ -13,8 +13,7 @@ const layers = {
 const { cover, tape, trefoil, bedding } = layers;
 
 /**
- * Section through a cable trench with two feeders, `spacing` apart. Lengths are in inches. The labels in the
- * SVG files must match these numbers.
+ * Section through a cable trench with two feeders, `spacing` apart. Lengths are in inches.
  */
 export const trenchSectionNumbers = {
   ...layers,

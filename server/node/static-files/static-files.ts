@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Handler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
@@ -10,6 +10,7 @@ import {
   workerPath,
   workerPolicy,
 } from '#contract/content-security-policy.ts';
+import { parseRedirects, redirectsFile } from '#contract/redirects-file.ts';
 import { editorRoute, notFoundRoute } from '#contract/routes.ts';
 import type { SitePages, WritePolicy } from '../../shared/pages.ts';
 import { decodePath, findRedirect } from '../../shared/redirect.ts';
@@ -23,7 +24,7 @@ const specialPolicies = new Map([
 const hashedFolders = /^(_astro|admin)\//;
 
 // Configuration files for static hosts, which are not served.
-const hostFiles = new Set(['_headers', '_redirects']);
+const hostFiles = new Set(['_headers', redirectsFile]);
 
 // Paths with a name that starts with a dot are not served, except for `/.well-known/security.txt`.
 const hiddenPaths = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
@@ -86,6 +87,12 @@ export function readStaticFiles(folder: string, writePolicy: WritePolicy): Stati
   return files;
 }
 
+/** Reads the current addresses of pages by their former addresses. Returns an empty map if `folder` has no redirects. */
+export function readRedirects(folder: string): ReadonlyMap<string, string> {
+  const file = join(folder, redirectsFile);
+  return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : new Map();
+}
+
 function choosePolicy(
   path: string,
   address: string,
@@ -127,8 +134,14 @@ export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): 
   };
 }
 
-/** Creates a handler that serves the built site, and the not-found page for all other paths. */
-export function serveStaticFiles(files: StaticFiles): Handler {
+/**
+ * Creates a handler that serves the built site, redirects former addresses, and serves the not-found page for all other
+ * paths.
+ */
+export function serveStaticFiles(
+  files: StaticFiles,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): Handler {
   // The not-found page is not served under its own path.
   const find = (path: string) => (path === notFoundRoute ? undefined : files.get(path));
   return async (c) => {
@@ -137,6 +150,8 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     }
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);
+    const current = redirects.get(pathname);
+    if (current !== undefined) return redirectTo(c, current + search);
     const file = path === undefined ? undefined : find(path);
     if (file) {
       // Range headers are ignored, which HTTP allows: no page of the site needs ranges.
@@ -145,7 +160,7 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     }
     const location = await findRedirect((other) => find(other) !== undefined, pathname);
     if (location !== undefined) {
-      return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
+      return redirectTo(c, location + search);
     }
     const notFoundPage = files.get(notFoundRoute);
     if (!notFoundPage) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
@@ -154,6 +169,9 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     return c.body(body, 404, otherHeaders);
   };
 }
+
+const redirectTo = (c: Context, location: string) =>
+  c.body(null, 308, { Location: location, 'Cache-Control': 'no-cache' });
 
 // Chooses the representation by `Accept-Encoding`. Hono's `accepts` is not used, because it ignores `*` and
 // the weight of `identity`.

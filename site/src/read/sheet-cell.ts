@@ -1,4 +1,4 @@
-import { type Unit, units } from '#electrical/units.ts';
+import { recordUnits, type Unit } from '#electrical/units.ts';
 
 /**
  * A cell of a table on a sheet. Pages print its text, field forms print its unit, and spreadsheets and drawings use its
@@ -36,7 +36,7 @@ export function parseCell(text: string): Cell {
 function parseQuantity(text: string): Quantity | undefined {
   const [digits = '', ...words] = text.split(' ');
   const parts = numberPattern.exec(digits)?.groups;
-  const unit = units.find((known) => known === words.join(' '));
+  const unit = recordUnits.find((known) => known === words.join(' '));
   if (!parts || (words.length > 0 && !unit)) return undefined;
   const { sign = '', whole = '', decimals = '', percent = '' } = parts;
   const size = Number(`${whole.replaceAll(',', '')}.${decimals || '0'}`);

@@ -3,6 +3,7 @@ import { blankFormRoute } from '#contract/routes.ts';
 import type { FieldForm, FormName } from '../field-form.ts';
 import { BegunForms } from './begun-forms.tsx';
 import { FileActions } from './file-actions.tsx';
+import { updateFrame } from './fill-field.tsx';
 import type { BlankWords, FillWords } from './fill-words.ts';
 import type { FilledForm } from './filled-form.ts';
 import { FormSheet } from './form-sheet.tsx';
@@ -59,7 +60,9 @@ export function FillForm({
         onKeyDown={moveToNextField}
         // Store the text in the capture phase: tables calculate with it in the bubbling phase of the same event.
         onInputCapture={({ target }) => {
-          if (isTextField(target)) session.setText(target.name, target.value);
+          if (!isTextField(target)) return;
+          session.setText(target.name, target.value);
+          if (target instanceof HTMLTextAreaElement) updateFrame(target);
         }}
       >
         <legend className="visually-hidden">{form.title}</legend>
@@ -109,10 +112,11 @@ export function FillForm({
   );
 }
 
-/** Moves to the next field when the visitor presses Enter, as the key on phones says. */
+/** Moves to the next field when the visitor presses Enter in a field of one line, as the key on phones says. */
 function moveToNextField(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const { target, key, currentTarget, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (key !== 'Enter' || nativeEvent.isComposing || !isTextField(target)) return;
+  if (target instanceof HTMLTextAreaElement && target.enterKeyHint !== 'next') return;
   event.preventDefault();
   const fields = [...currentTarget.elements].filter(isTextField);
   fields[fields.indexOf(target) + 1]?.focus();

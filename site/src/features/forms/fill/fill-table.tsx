@@ -53,7 +53,7 @@ export function FillTable({
     const row = `added-${crypto.randomUUID().slice(0, 8)}`;
     change({ ...changes, added: [...changes.added, row] });
     requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLInputElement>(`tr:last-child input`)?.focus(),
+      body.current?.querySelector<HTMLTextAreaElement>('tr:last-child textarea')?.focus(),
     );
   };
   const lastRemoved = changes.removed.at(-1);

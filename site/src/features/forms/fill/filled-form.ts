@@ -4,6 +4,9 @@ export const filledFormVersion = 1;
 /** Maximum number of rows of a table, including rows that the user added. */
 export const maxRows = 200;
 
+/** Maximum length of a text, in characters. */
+export const maxText = 4000;
+
 /** Size of the area in which a signature is drawn, in the units of its strokes. */
 export const signatureArea = { width: 600, height: 160 };
 

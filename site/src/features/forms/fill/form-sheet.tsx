@@ -160,11 +160,7 @@ function FormEnd({ form, blank, words, session }: Omit<FormSheetProps, 'company'
       {remarkLines > 0 ? (
         <label className="fill-remarks">
           <span>{blank.remarks}</span>
-          <textarea
-            name={remarksKey}
-            rows={remarkLines}
-            defaultValue={session.textOf(remarksKey)}
-          />
+          <FillField name={remarksKey} rows={remarkLines} enterKeyHint="enter" session={session} />
         </label>
       ) : null}
       {signers.map(({ id, name }) => (

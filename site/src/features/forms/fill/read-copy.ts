@@ -2,6 +2,7 @@ import {
   type FilledForm,
   filledFormVersion,
   maxRows,
+  maxText,
   type RowChanges,
   type Stroke,
   signatureArea,
@@ -10,8 +11,7 @@ import {
 /** Maximum size of a file that is opened as a copy, in bytes. */
 export const maxCopyBytes = 2 * 1024 * 1024;
 
-/** Maximum lengths, in characters, and maximum number of points in all strokes of a signature. */
-const maxText = 4000;
+/** Maximum length of a key, in characters, and maximum number of points in all strokes of a signature. */
 const maxKey = 200;
 const maxPoints = 20_000;
 
