@@ -19,6 +19,7 @@ import {
   text,
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
+import { jobStripSchema } from './job-strip.ts';
 import { pagePictureSchema } from './links.ts';
 import { jobPhotosSchema } from './photo.ts';
 import { sampleFlag } from './shared-words.ts';
@@ -123,10 +124,14 @@ export const jobSchema = (context: SchemaContext) =>
     plannedOutage: positive('a number of hours', '8')
       .optional()
       .meta({ title: 'Planned outage, hours' }),
+    question: headline('the question of the job, in one sentence', 'Why was lug B so hot?')
+      .optional()
+      .meta({ title: 'Question', description: 'The heading of the section about the problem.' }),
     problem: text(
       'a paragraph on what had to be solved',
       'The new breaker was 40 mm deeper.',
     ).optional(),
+    strip: jobStripSchema(context).optional().meta({ title: 'Times of the job, as a drawing' }),
     done: listOf(recordedStep(context), 'steps').optional().meta({ title: 'What was done' }),
     handedOver: listOf(recordedStep(context), 'records').optional(),
     photos: jobPhotosSchema(context),
@@ -159,6 +164,7 @@ export const jobWordsSchema = headed('Jobs that we have done', {
   }),
   record: text('a heading', 'The job in figures'),
   problem: text('a heading', 'What went wrong'),
+  times: text('a heading', 'The job, hour by hour'),
   done: text('a heading', 'What was done'),
   handedOver: text('a heading', 'What was handed over'),
   lead: text('a heading', 'Who led it'),

@@ -88,12 +88,14 @@ export const projectSchema = (context: SchemaContext) =>
     secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
 
-export const projectsPageSchema = () =>
+export const projectsPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Projects', 'Three kinds of project.'),
     view: text('the text of the link', 'View project'),
     contact: text('the text of the link', 'Request a quote'),
     jobs: jobWordsSchema,
+    /** A link below the job records, for example to a case study among the articles. */
+    more: linkTargetSchema(context).optional().meta({ title: 'Link below the job records' }),
     /** Heading above the list of projects. */
     scope: headed('Scope by plant', {}),
     /** Label and heading of the call to action at the end of every project page. */

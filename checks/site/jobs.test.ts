@@ -13,7 +13,7 @@ import {
 import { formatDuration, formatMonth } from '#schemas/job.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import * as content from './content.ts';
-import { linksIn, pageAt, withClass } from './page-parts.ts';
+import { findElement, linksIn, pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
 const { jobs, projectsPage } = content;
@@ -139,6 +139,61 @@ test.each(jobs)('the page of $id shows its facts, and no labels for missing fact
   }
 });
 
+/** The ids of the sheets of a job's steps, each once. */
+const sheetsOf = ({ done = [], handedOver = [] }: (typeof jobs)[number]) => [
+  ...new Set([...done, ...handedOver].flatMap(({ sheet }) => (sheet ? [sheet.id] : []))),
+];
+
+const withStrip = jobs.filter(({ strip }) => strip);
+
+test.skipIf(withStrip.length === 0).each(withStrip)(
+  'the strip of $id has both arrangements, and its times and readings are on their sheets',
+  ({ id, strip }) => {
+    const section = findElement(
+      pageAt(jobRoute(id)).elements,
+      (each) => getAttribute(each, 'id') === 'times',
+    );
+    const drawings = [...eachElement(section)].filter(({ tagName }) => tagName === 'svg');
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) {
+      const text = textOf(drawing).replaceAll(/\s+/g, ' ');
+      for (const { value } of strip?.items ?? []) if (value) expect(text).toContain(asTyped(value));
+    }
+    for (const { from, to, sheet, value = '' } of strip?.items ?? []) {
+      if (!sheet) continue;
+      const text = sheetTexts(sheet.id);
+      for (const number of numbersIn(value)) expect(text, value).toContain(number);
+      // Times of a sheet without times are on another sheet of the job.
+      for (const time of [from, to]) {
+        if (time) expect(jobTexts(id), time).toContain(time.split(' ')[1]);
+      }
+    }
+  },
+);
+
+test.each(jobs.filter(({ sample }) => sample))(
+  'each number of the sample $id is on one of its sheets',
+  (job) => {
+    const { question, problem, summary, done = [], strip } = job;
+    const texts = [question, problem, summary, ...done.map(({ text }) => text)];
+    const drawn = strip?.items.map(({ value = '', text }) => `${value} ${text}`) ?? [];
+    for (const number of [...texts, ...drawn].flatMap((text) => numbersIn(text ?? ''))) {
+      expect(jobTexts(job.id), number).toContain(number);
+    }
+  },
+);
+
+/** The numbers in a text, such as 06:42, 3/8 or 480. */
+const numbersIn = (text: string) => text.match(/\d+(?:[:/.]\d+)*/g) ?? [];
+
+const sheetTexts = (id: string) => mainTextOf(sampleSheetRoute(id));
+
+/** The texts of all sheets of a job. */
+function jobTexts(id: string): string {
+  const job = jobs.find((each) => each.id === id);
+  return job ? sheetsOf(job).map(sheetTexts).join(' ') : '';
+}
+
 test.each(jobs)('the page of $id shows each step with a link to its sheet', (job) => {
   const text = mainTextOf(jobRoute(job.id));
   const stepsById = { done: job.done, 'handed-over': job.handedOver };
@@ -148,7 +203,13 @@ test.each(jobs)('the page of $id shows each step with a link to its sheet', (job
       expect(text).toContain(asTyped(step.text));
     }
     const sheets = steps.flatMap(({ sheet }) => (sheet ? [sampleSheetRoute(sheet.id)] : []));
-    if (steps.length > 0) expect(linksIn(pageAt(jobRoute(job.id)), id)).toEqual(sheets);
+    if (steps.length === 0) continue;
+    // The section of what was handed over ends with thumbnails of all sheets of the job.
+    const all =
+      id === 'handed-over'
+        ? [...sheets, ...sheetsOf({ ...job, handedOver: [] }).map(sampleSheetRoute)]
+        : sheets;
+    expect(linksIn(pageAt(jobRoute(job.id)), id)).toEqual(all);
   }
   for (const { link } of job.drawings ?? []) expect(text).toContain(asTyped(link));
   const lead = content.people.find(({ id }) => id === job.lead?.id);

@@ -145,6 +145,7 @@ export const projectContent = {
       done: 'a sentence and a link; jobs.test.ts',
       handedOver: 'a sentence and a link; jobs.test.ts',
       lead: 'the page shows the name; jobs.test.ts',
+      strip: 'drawn; jobs.test.ts',
       'drawings[].article': 'the link has its own text; jobs.test.ts',
       'drawings[].sheet': 'the link has its own text; jobs.test.ts',
       'drawings[].figure': drawing,

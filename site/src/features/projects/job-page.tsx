@@ -1,6 +1,9 @@
+import { sampleSheetRoute } from '#contract/routes.ts';
+import { JobStrip } from '#drawings/strip/job-strip.tsx';
 import { PageHero } from '#site/blocks/page-hero.tsx';
 import { DrawnPicture } from '#site/blocks/page-picture.tsx';
 import { People } from '#site/blocks/people.tsx';
+import { SheetIcon } from '#site/blocks/sheets/sheet-icon.tsx';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -10,6 +13,7 @@ import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { JobContent } from './read-jobs.ts';
+import '#ui/pictures/arrangements.css';
 import './job-page.css';
 
 /** A block with fewer facts than this has no heading. */
@@ -21,7 +25,8 @@ const wholeWidth = '(width >= 68.8125rem) min(93vw, 80rem), 93vw';
 
 /** Page of a completed job: facts in a title block, pictures, and a description of the work. */
 export function JobPage({ job }: { job: JobContent }) {
-  const { title, summary, sample, words, cells, problem, done, handedOver, lead } = job;
+  const { title, summary, sample, words, cells, question, problem, strip, done, handedOver, lead } =
+    job;
   return (
     <>
       <PageHero
@@ -40,6 +45,19 @@ export function JobPage({ job }: { job: JobContent }) {
         }
         actions={<HeroActions buttons={job.buttons} />}
       />
+      {problem ? (
+        <Section id="problem" label="Problem" heading={question ?? words.problem} beside>
+          <p>{problem}</p>
+        </Section>
+      ) : null}
+      {strip ? (
+        <Section id="times" label="Times" heading={words.times}>
+          <div className="job-strip">
+            <JobStrip size="wide" {...strip} />
+            <JobStrip size="narrow" {...strip} />
+          </div>
+        </Section>
+      ) : null}
       {cells.length < minFactsWithHeading ? (
         <div className="wrap rhythm rail job-few-facts">
           <Facts cells={cells} />
@@ -50,11 +68,6 @@ export function JobPage({ job }: { job: JobContent }) {
         </Section>
       )}
       <JobPictures job={job} />
-      {problem ? (
-        <Section id="problem" label="Problem" heading={words.problem} beside>
-          <p>{problem}</p>
-        </Section>
-      ) : null}
       {done.length > 0 ? (
         <Section id="done" label="Work" heading={words.done} beside>
           <TitledList items={done} columns="rows" />
@@ -62,7 +75,10 @@ export function JobPage({ job }: { job: JobContent }) {
       ) : null}
       {handedOver.length > 0 ? (
         <Section id="handed-over" label="Records" heading={words.handedOver} beside>
-          <TitledList items={handedOver} columns="rows" />
+          <div>
+            <TitledList items={handedOver} columns="rows" />
+            <JobSheets sheets={job.sheets} />
+          </div>
         </Section>
       ) : null}
       {lead ? (
@@ -71,6 +87,24 @@ export function JobPage({ job }: { job: JobContent }) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Thumbnails of the sheets of the job's steps, each with a link to the sheet. */
+function JobSheets({ sheets }: Pick<JobContent, 'sheets'>) {
+  if (sheets.length === 0) return null;
+  return (
+    <ul role="list" className="job-sheets">
+      {sheets.map((sheet) => (
+        <li key={sheet.id}>
+          <a href={sampleSheetRoute(sheet.id)}>
+            <SheetIcon sheet={sheet} />
+            <span className="type-mono text-ink-3">{sheet.number}</span>
+            <span>{sheet.title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

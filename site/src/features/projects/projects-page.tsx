@@ -33,6 +33,13 @@ export function ProjectsPage({ page }: { page: Page }) {
         lead={page.lead}
       />
       <JobCards cards={page.jobCards} />
+      {page.more ? (
+        <p className="wrap rhythm rail projects-more">
+          <ButtonLink variant="link" href={page.more.href}>
+            {page.more.text}
+          </ButtonLink>
+        </p>
+      ) : null}
       <Section id="projects" label="Projects" heading={page.scope.heading}>
         {page.projects.map((project) => (
           <ProjectCategory key={project.id} project={project} page={page} />

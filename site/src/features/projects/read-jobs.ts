@@ -7,6 +7,7 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
+import { minutesOf } from '#schemas/job-strip.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { PageBand } from '#site/blocks/join-band.tsx';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
@@ -40,7 +41,10 @@ export async function readJobPage(job: Entry<'jobs'>) {
   return {
     title: job.title,
     summary: job.summary,
+    question: job.question,
     problem: job.problem,
+    strip: job.strip && (await readStrip(job.strip)),
+    sheets: await readJobSheets(job),
     land: await readForeland(job),
     words,
     sample: job.sample ? words.sample : undefined,
@@ -133,6 +137,31 @@ function listReference({ reference, title }: Job): CellLine[] {
   }
   const { name, phone } = reference;
   return [{ text: name }, { text: phone.display, href: `tel:${phone.number}` }];
+}
+
+/** Adds the number of its sheet to the text of each item, and converts the times to minutes. */
+async function readStrip({ label, windows, items }: NonNullable<Job['strip']>) {
+  const sheets = await readSheets();
+  return {
+    label,
+    windows: windows.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+    items: items.map(({ from, to, value, text, sheet }) => {
+      const number = sheets.find(({ id }) => id === sheet?.id)?.number;
+      return {
+        from: minutesOf(from),
+        to: to === undefined ? undefined : minutesOf(to),
+        value,
+        text: number ? `${number} ${text}` : text,
+      };
+    }),
+  };
+}
+
+/** Returns the sheets of the steps, each once, in the order of the job. */
+async function readJobSheets({ done = [] }: Job) {
+  const sheets = await readSheets();
+  const ids = new Set(done.map(({ sheet }) => sheet?.id));
+  return [...ids].flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? []);
 }
 
 /** Adds links to the sample sheets that show the records of each step. */

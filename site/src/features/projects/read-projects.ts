@@ -9,8 +9,11 @@ import { type Entry, readOrdered, readSingleton } from '#site/read/read-entries.
 
 /** Reads the page that lists job records and types of projects. */
 export async function readProjectsPage() {
+  const page = await readSingleton('projectsPage');
+  const [more] = await resolveLinks(page.more ? [page.more] : []);
   return {
-    ...(await readSingleton('projectsPage')),
+    ...page,
+    more,
     jobCards: await readJobCards(),
     projects: await Promise.all(
       (await readOrdered('projects')).map(async (project) => {
