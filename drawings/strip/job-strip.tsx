@@ -18,9 +18,10 @@ export interface JobStripProps {
   label: string;
 }
 
-// The wide strip runs from left to right, and the narrow one, for phones, from top to bottom.
+// The wide strip runs from left to right, and the narrow one, for phones, from top to bottom. The lines of the narrow one
+// leave room for the letter spacing that a reader may set.
 const wide = { width: 1200, left: 12, right: 12, axis: 46, lane: 64, character: 7.9 };
-const narrow = { width: 360, top: 30, axis: 62, labels: 112, line: 18, hour: 42, characters: 26 };
+const narrow = { width: 360, top: 30, axis: 62, labels: 112, line: 18, hour: 42, characters: 22 };
 
 /** What happened during a job and what was read, along one time axis. */
 export function JobStrip({ size, ...strip }: JobStripProps & { size: 'wide' | 'narrow' }) {
