@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { home, towns } from '../../checks/site/content.ts';
+import { find, home, towns } from '../../checks/site/content.ts';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { copyContent } from './content-copy.ts';
@@ -58,4 +58,21 @@ test('a byte order mark is ignored, and a file that is not UTF-8 is reported on 
   for (const file of [first, second]) {
     expect(lines.join()).toContain(`content/${file}:1 the file is not UTF-8 text; save it`);
   }
+});
+
+test('a base whose town has a mistake is not reported as a base without a town', async () => {
+  const { edit, check } = await copyContent();
+  const base = find(towns, ({ drive }) => !drive, 'a base');
+  await edit(`towns/${base.id}.yaml`, /^latitude: .*$/m, 'latitude: north');
+  const output = await check();
+  expect(output).toContain(`content/towns/${base.id}.yaml:`);
+  expect(output).not.toContain('no file in content/towns has the name');
+});
+
+test('a value with a colon and a space is reported with its fix', async () => {
+  const { edit, check } = await copyContent();
+  await edit('not-found.yaml', /^text: .*$/m, 'text: Oops: page not found');
+  expect(await check()).toContain(
+    'a value with a colon and a space must be in quotes, because it would start another field; put quotes around it',
+  );
 });
