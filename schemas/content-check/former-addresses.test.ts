@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import { services } from '../../checks/site/content.ts';
-import { copyContent } from './content-copy.ts';
-
-/** The file of the first service, the file of a page that every site has, and a line that both files contain. */
-const [service] = services;
-const serviceFile = `services/${service?.id}.yaml`;
-const policyFile = 'privacy-policy.mdx';
-const searchLine = /^search:$/m;
+import { copyContent } from '../../checks/fixture/copy-content.ts';
 
 /** Lists these former addresses in a copy of the content, and returns what the content check reports. */
 async function checkWith(inService: readonly string[], inPolicy: readonly string[] = []) {
   const { edit, check } = await copyContent();
-  const write = (addresses: readonly string[]) =>
+  const list = (addresses: readonly string[]) =>
     `formerAddresses:\n${addresses.map((each) => `  - ${each}\n`).join('')}search:`;
-  if (inService.length > 0) await edit(serviceFile, searchLine, write(inService));
-  if (inPolicy.length > 0) await edit(policyFile, searchLine, write(inPolicy));
+  if (inService.length > 0) await edit('services/testing.yaml', 'search:', list(inService));
+  if (inPolicy.length > 0) await edit('privacy-policy.mdx', 'search:', list(inPolicy));
   return check();
 }
 
@@ -25,15 +18,14 @@ test('a former address that no page has is accepted', async () => {
 test.each([
   {
     description: 'the page itself, which would be a loop',
-    former: `/services/${service?.id}`,
+    former: '/services/testing',
     message: 'is the current address of this page, so it would lead to itself; remove this line',
   },
   {
     description: 'another page',
-    former: `/services/${services[1]?.id ?? service?.id}`,
-    message: services[1]
-      ? `is the address of the page of content/services/${services[1].id}.yaml; remove this line, or rename or remove that file`
-      : 'remove this line',
+    former: '/services/line-work',
+    message:
+      'is the address of the page of content/services/line-work.yaml; remove this line, or rename or remove that file',
   },
   {
     description: 'a page that has no file of its own',
@@ -43,7 +35,7 @@ test.each([
 ])('the address of $description is refused as a former address', async ({ former, message }) => {
   const output = await checkWith([former]);
   expect(output).toMatch(/^1 problem in content/);
-  expect(output).toContain(`content/${serviceFile}:`);
+  expect(output).toContain(`content/services/testing.yaml:`);
   expect(output).toContain(` formerAddresses[0]: ${former} ${message}`);
 });
 

@@ -43,7 +43,11 @@ export async function readSafetyPage(safety: Safety) {
     company,
     licenses: company.licenses.map((license) => ({
       label: `${license.state} license`,
-      text: [license.number, ...describeLicense(license, builtAt, company.timeZone)].join('; '),
+      text: [
+        license.number,
+        ...describeLicense(license, builtAt, company.timeZone),
+        ...(license.authority ? [`Issued by ${license.authority.name}`] : []),
+      ].join('; '),
     })),
     documents: safety.documents,
     people: (await readPeople()).filter(({ subjects }) => subjects),
