@@ -185,6 +185,21 @@ const personMistakes: { field: string; changes: object; message: RegExp }[] = [
     changes: { handles: ['quotes'] },
     message: /handles\[0\]: expected bids, safety, documents or emerg/,
   },
+  {
+    field: 'number',
+    changes: { name: 'QP 3' },
+    message: /name: expected a name, or a crew number as on the sheets: .* for example QP-3/,
+  },
+  {
+    field: 'sample',
+    changes: { sample: true },
+    message: /name: samples have no names; write a crew number such as QP-3, or remove sample/,
+  },
+  {
+    field: 'lock',
+    changes: { lock: 'pink' },
+    message: /lock: expected a color: red, blue, green/,
+  },
 ];
 
 test.each(personMistakes)('an invalid $field of a person is reported', async (mistake) => {
@@ -193,6 +208,16 @@ test.each(personMistakes)('an invalid $field of a person is reported', async (mi
   const person = { name: 'Jane Roe', order: 1, role: 'Foreman', ...changes };
   await writeFile(path(`people/${field}.yaml`), stringify(person));
   expect(await check()).toMatch(new RegExp(`people/${field}\\.yaml:\\d+ ${message.source}`));
+});
+
+test('a reviewer with a crew number instead of a name is reported', async () => {
+  const { path, edit, check } = await copyContent();
+  const person = { name: 'QP-9', order: 9, role: 'Foreman' };
+  await writeFile(path('people/qp-9.yaml'), stringify(person));
+  await edit('articles/ground-wells-in-granite.mdx', 'ignacia-marquez', 'qp-9');
+  expect(await check()).toMatch(
+    /reviewed\.reviewedBy: content\/people\/qp-9\.yaml has a crew number instead of a name; choose/,
+  );
 });
 
 test('formatSubjects lists the subjects of a person in one sentence', () => {

@@ -11,13 +11,12 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
   const today = dayAt(now, timeZone);
   const isCurrent = ({ expires }: Expiring) => !expires || dayOf(expires) >= today;
   const current = {
+    ...safety,
     years: safety.years?.toSorted((a, b) => b.year - a.year),
     insurance: nonEmpty(safety.insurance?.filter(isCurrent)),
     programs: nonEmpty(safety.programs?.filter(isCurrent)),
     bonding: safety.bonding && isCurrent(safety.bonding) ? safety.bonding : undefined,
     facts: nonEmpty(safety.facts?.filter(isCurrent)),
-    checked: safety.checked,
-    documents: safety.documents,
   };
   return hasFigures(current) ? current : undefined;
 }

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyContent } from '../checks/fixture/copy-content.ts';
-import { describeCases, safetySchema } from './safety.ts';
+import { safetySchema } from './safety.ts';
 import { describeSafetyNotes, selectCurrent } from './safety-in-time.ts';
+import { describeCases } from './safety-years.ts';
 
 const texas = 'America/Chicago';
 
@@ -109,7 +110,7 @@ test.each([
     description: 'a file without entries',
     written: {},
     message:
-      /expected years, insurance, programs, bonding, facts or documents; without any of these, delete/,
+      /expected years, insurance, programs, bonding, facts, documents or another fact; without any of these, delete/,
   },
   {
     description: 'a duplicate year',
@@ -176,6 +177,26 @@ test.each([
     description: 'more fatalities than recordable cases',
     written: { years: [{ ...year(2025), recordables: 0, fatalities: 1 }] },
     message: /fatalities: its 1 case exceeds the 0 recordable cases; correct one of these numbers/,
+  },
+  {
+    description: 'days away without a case',
+    written: { years: [{ ...year(2025), lostTimeCases: 0, daysAway: 9 }] },
+    message: /daysAway: there is no case with days away; correct daysAway or lostTimeCases/,
+  },
+  {
+    description: 'more cases with days away than DART cases',
+    written: { years: [{ ...year(2025), dartCases: 1, recordables: 2, lostTimeCases: 2 }] },
+    message: /lostTimeCases: exceeds the number of DART cases, 1, which include these; correct/,
+  },
+  {
+    description: 'a NAICS code with five digits',
+    written: { naics: ['23821'] },
+    message: /naics\[0\]: expected the six digits of a NAICS code in quotes/,
+  },
+  {
+    description: 'a UEI of the wrong length',
+    written: { uei: '12345' },
+    message: /uei: expected the 12 capital letters and digits/,
   },
   {
     description: 'half a citation',

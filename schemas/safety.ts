@@ -1,130 +1,18 @@
 import { z } from 'zod';
 import { phone } from '#contract/company.ts';
-import { amount, count, day, group, headed, listOf, refuse, text } from './fields.ts';
-import { pageOpening } from './shared-words.ts';
-
-const rate = (what: string, example: string) =>
-  amount(what, example).min(0, `expected ${what}, for example ${example}`).optional();
-
-const wholeNumber = (what: string, example: string) => {
-  const error = `expected ${what}, for example ${example}`;
-  return z.number({ error }).int(error).positive(error);
-};
+import { choices, day, group, headed, listOf, oneOf, refuse, text, verbatim } from './fields.ts';
+import { yearSchema } from './safety-years.ts';
+import { pageOpening, sampleFlag } from './shared-words.ts';
 
 const expires = day('2027-06-30').meta({
   title: 'Expires on',
   description: 'Builds after this day no longer show this entry.',
 });
 
-/** The safety numbers of one year, and the hours worked in that year. */
-const yearSchema = group({
-  year: wholeNumber('a year', '2025'),
-  emr: rate('the experience modification rate', '0.82').meta({ title: 'EMR' }),
-  recordables: count('the number of recordable cases', '1').meta({
-    title: 'Recordable cases',
-    description: 'The TRIR is calculated from them and the hours.',
-  }),
-  dartCases: count('the number of cases with days away, restricted or transferred', '0').meta({
-    title: 'DART cases',
-    description: 'The DART rate is calculated from them and the hours.',
-  }),
-  trir: rate('the total recordable incident rate', '1.26').meta({
-    title: 'TRIR',
-    description: 'Only without recordable cases.',
-  }),
-  dart: rate('the rate of days away, restricted or transferred', '0').meta({
-    title: 'DART',
-    description: 'Only without DART cases.',
-  }),
-  hours: wholeNumber('a number of hours worked', '158800').meta({ title: 'Hours worked' }),
-  fatalities: count('the number of fatalities', '0'),
-  citations: count('the number of OSHA citations', '0').meta({ title: 'OSHA citations' }),
-  employees: count('the average number of employees', '74').meta({ title: 'Average employees' }),
-  source: text('the source of the figures', 'OSHA Form 300A; EMR by our insurer'),
-}).superRefine((figures, issues) => {
-  checkRate(figures, 'trir', issues);
-  checkRate(figures, 'dart', issues);
-  checkShares(figures, issues);
-});
-
-type YearFigures = Pick<
-  z.infer<typeof yearSchema>,
-  'hours' | 'recordables' | 'dartCases' | 'trir' | 'dart'
->;
-
-/** OSHA's base for incident rates: the hours that 100 employees work in a year. */
-const hoursPerRate = 200_000;
-
-const rateOf = (cases: number, hours: number) => (cases * hoursPerRate) / hours;
-
-/** Returns an incident rate and its number of cases; undefined if the year has neither. */
-export function describeCases(
-  { hours, recordables, dartCases, trir, dart }: YearFigures,
-  name: 'trir' | 'dart',
-): { rate: number; cases: number } | undefined {
-  const [cases, typed] = name === 'trir' ? [recordables, trir] : [dartCases, dart];
-  if (cases !== undefined) return { rate: rateOf(cases, hours), cases };
-  if (typed === undefined) return undefined;
-  return { rate: typed, cases: Math.round((typed * hours) / hoursPerRate) };
-}
-
-/** Formats a number of cases. Example: 1 case */
-const formatCases = (cases: number) =>
-  `${cases.toLocaleString('en-US')} ${cases === 1 ? 'case' : 'cases'}`;
-
-/** Rejects a rate that contradicts the entered number of cases or, without it, is not the rate of any whole number. */
-function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.RefinementCtx): void {
-  const { hours, recordables, dartCases } = figures;
-  const typed = figures[name];
-  const entered = name === 'trir' ? recordables : dartCases;
-  const nearest = describeCases(figures, name);
-  if (typed === undefined || !nearest) return;
-  if (isRounded(typed, rateOf(nearest.cases, hours))) return;
-  const worked = `${hours.toLocaleString('en-US')} hours`;
-  if (entered !== undefined) {
-    const right = rateOf(entered, hours).toFixed(2);
-    const message = `${formatCases(entered)} in ${worked} is a rate of ${right}; enter that rate or remove ${name}`;
-    refuse(issues, [name], message);
-    return;
-  }
-  const cases = (typed * hours) / hoursPerRate;
-  const neighbors = [Math.floor(cases), Math.floor(cases) + 1].map(
-    (whole) => `${rateOf(whole, hours).toFixed(2)} for ${formatCases(whole)}`,
-  );
-  const remedy = `correct ${name} or hours, or enter the number of cases instead`;
-  const message = `${typed} at ${worked} would mean ${cases.toFixed(2)} cases; the nearest possible rates are ${neighbors.join(' and ')}; ${remedy}`;
-  refuse(issues, [name], message);
-}
-
-/** Rejects more DART cases or fatalities than recordable cases, because both are recordable. */
-function checkShares(
-  figures: YearFigures & { fatalities?: number | undefined },
-  issues: z.RefinementCtx,
-): void {
-  const recordable = describeCases(figures, 'trir');
-  if (!recordable) return;
-  const dartField = figures.dartCases === undefined ? 'dart' : 'dartCases';
-  for (const [field, cases = 0] of [
-    [dartField, describeCases(figures, 'dart')?.cases],
-    ['fatalities', figures.fatalities],
-  ] as const) {
-    if (cases <= recordable.cases) continue;
-    const all = `${recordable.cases} recordable ${recordable.cases === 1 ? 'case' : 'cases'}`;
-    const message = `its ${formatCases(cases)} ${cases === 1 ? 'exceeds' : 'exceed'} the ${all}; correct one of these numbers`;
-    refuse(issues, [field], message);
-  }
-}
-
-/** Returns whether `exact`, rounded to as many decimals as `typed` has (at least one), equals `typed`. */
-function isRounded(typed: number, exact: number): boolean {
-  const decimals = Math.max(1, String(typed).split('.')[1]?.length ?? 0);
-  // The margin allows for the inexact binary form of decimal fractions.
-  return Math.abs(typed - exact) <= 0.5 / 10 ** decimals + 1e-9;
-}
-
 /** Safety and insurance data that buyers request before they invite a bid. Every part is optional. */
 export const safetySchema = () =>
   group({
+    sample: sampleFlag,
     years: listOf(yearSchema, 'years')
       .max(3, 'expected at most 3 years; remove the oldest')
       .superRefine((years, issues) => {
@@ -138,6 +26,8 @@ export const safetySchema = () =>
     insurance: listOf(
       group({
         kind: text('a kind of insurance', 'General liability'),
+        insurer: text('an insurance company', 'Example Insurance Company').optional(),
+        rating: text('the insurer’s rating', 'AM Best A, IX').optional(),
         limit: text('the limit of the insurance', '$2,000,000 each occurrence'),
         expires,
       }),
@@ -165,10 +55,40 @@ export const safetySchema = () =>
       aggregate: text('the limit of all jobs', '$10,000,000').optional(),
       expires: expires.optional(),
     }).optional(),
+    compensation: oneOf(['subscriber', 'non-subscriber'])
+      .optional()
+      .meta({
+        title: "Workers' compensation in Texas",
+        description: 'Texas lets employers choose; buyers ask which one you are.',
+        ...choices({ subscriber: 'Subscriber', 'non-subscriber': 'Non-subscriber' }),
+      }),
+    drugAndAlcohol: text('the program and who runs it', '49 CFR 199, run by a consortium')
+      .optional()
+      .meta({ title: 'Drug and alcohol program' }),
+    operatorQualification: text('the program and its evaluator', '49 CFR 192, by Veriforce')
+      .optional()
+      .meta({ title: 'Operator qualification' }),
+    writtenPrograms: listOf(text('the name of a program', 'Lockout/tagout'), 'programs')
+      .optional()
+      .meta({ title: 'Written safety programs' }),
+    uei: verbatim('the UEI of SAM.gov', 'ABCDEFGHJKL1')
+      .refine((id) => /^[A-Z0-9]{12}$/.test(id), {
+        error: 'expected the 12 capital letters and digits of the UEI of SAM.gov',
+      })
+      .optional()
+      .meta({ title: 'UEI' }),
+    naics: listOf(
+      verbatim('a NAICS code in quotes', "'238210'").refine((code) => /^\d{6}$/.test(code), {
+        error: "expected the six digits of a NAICS code in quotes, for example '238210'",
+      }),
+      'codes',
+    )
+      .optional()
+      .meta({ title: 'NAICS codes' }),
     facts: listOf(
       group({
-        label: text('a few words', 'Drug and alcohol program'),
-        value: text('the fact', '49 CFR 199, administered by a consortium'),
+        label: text('a few words', 'USDOT number'),
+        value: text('the fact', '0000000'),
         source: text('a source', 'Policy of January 2026').optional(),
         expires: expires.optional(),
       }),
@@ -178,7 +98,7 @@ export const safetySchema = () =>
       .meta({
         title: 'Other facts',
         description:
-          'What differs per company, such as training, the drug and alcohol program, operator qualification, the USDOT number or wording for additional insureds.',
+          'What differs per company, such as training, the USDOT number or wording for additional insureds.',
       }),
     checked: day('2027-03-02').optional().meta({
       title: 'Figures checked on',
@@ -196,12 +116,20 @@ export const safetySchema = () =>
       .meta({ title: 'Who sends W-9 and certificates' }),
   }).refine(hasFigures, {
     error:
-      'expected years, insurance, programs, bonding, facts or documents; without any of these, delete the file',
+      'expected years, insurance, programs, bonding, facts, documents or another fact; without any of these, delete the file',
   });
 
-/** Returns whether there is anything to show besides the date of the last check. */
-export const hasFigures = ({ checked, ...parts }: { checked?: Date | undefined }): boolean =>
-  Object.values(parts).some((part) => part !== undefined);
+/** Fields that are no facts by themselves. */
+const notFacts: readonly string[] = ['id', 'sample', 'checked'];
+
+/** Lists the names of the fields that have facts. */
+export const listSafetyParts = (safety: object): string[] =>
+  Object.entries(safety).flatMap(([name, part]) =>
+    part === undefined || notFacts.includes(name) ? [] : [name],
+  );
+
+/** Returns whether there is any fact to show. */
+export const hasFigures = (safety: object): boolean => listSafetyParts(safety).length > 0;
 
 export type Safety = z.infer<ReturnType<typeof safetySchema>>;
 
@@ -211,11 +139,21 @@ export const safetyPageSchema = () =>
     ...pageOpening('Safety and insurance', 'What buyers ask before they invite a bid.'),
     /** Text of the links to this page. */
     link: text('the text of the link', 'Safety and insurance'),
+    /** Marks invented safety numbers and people. */
+    sample: group({
+      label: text('the label of samples', 'Sample'),
+      note: text('one sentence about the page', 'Every figure on this sheet is invented.'),
+      people: text('one sentence about the people', 'The crew of the sample station.'),
+    }),
+    /** Heading of the list of people, on this page. */
+    crew: text('a heading', 'Who switches, tests and signs'),
     print: text('the text of the button', 'Print this sheet'),
     years: headed('Three years of figures', {
       note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),
-      /** Caption of the table with the other numbers of each year. */
-      others: text('a heading', 'Employees, fatalities and citations'),
+      /** Stands in the cells of values that are known for other years, but not for this one. */
+      notStated: text('what a cell without a value says', 'not stated'),
+      sources: text('a heading', 'Where the figures come from'),
+      injuries: text('a heading', 'What happened'),
     }),
     insurance: headed('Insurance', {}),
     programs: headed('Qualification programs', {}),
@@ -225,3 +163,5 @@ export const safetyPageSchema = () =>
       text: text('one sentence', 'Ask for the W-9 or a certificate of insurance.'),
     }),
   });
+
+export type SafetyPageWords = z.infer<ReturnType<typeof safetyPageSchema>>;

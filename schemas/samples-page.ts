@@ -118,6 +118,8 @@ export const samplesPageSchema = () =>
     }),
     label: text('the label of a sample sheet', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
+    /** Heading of the people whose numbers stand on a sheet. */
+    roster: text('a heading', 'The people on this sheet'),
     others: text('a heading', 'Sheets of the same station'),
     action: text('the text of the button', 'Request a quote'),
     links: group({

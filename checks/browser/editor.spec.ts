@@ -39,8 +39,11 @@ const entries: Entry[] = Object.entries(collections).flatMap(([kind, { pattern }
     .map((path) => ({ kind, name: `${kind}/${path.slice(start.length, -ending.length)}`, path }));
 });
 
-/** Fields to edit instead of the first one: town names must match the bases, and sheet numbers must be unique. */
-const fieldToEdit: Record<string, string> = { towns: 'Grid', sheets: 'Title' };
+/**
+ * Fields to edit instead of the first one: town names must match the bases, sheet numbers must be unique, and a sample
+ * person must have a crew number.
+ */
+const fieldToEdit: Record<string, string> = { towns: 'Grid', sheets: 'Title', people: 'Role' };
 
 /**
  * Third-party requests that the site's policy blocks: the status page of the repository's host, and fonts that

@@ -6,10 +6,10 @@ import { edit } from './edit-content.ts';
 
 /**
  * Adds job records, people and safety numbers to the folder `content`: four jobs (one with six photographs, some with
- * none), three people, and safety numbers, some of which have expired. Removes the sample's jobs.
+ * none), three people, and safety numbers, some of which have expired. Removes the sample's jobs and crew.
  */
 export async function addJobsPeopleAndSafety(content: string): Promise<void> {
-  await removeSampleJobs(content);
+  await removeSamples(content);
   await Promise.all(
     photos.map(({ file, width, height, orientation }) =>
       writePhoto(join(content, 'photos', file), width, height, orientation),
@@ -21,9 +21,10 @@ export async function addJobsPeopleAndSafety(content: string): Promise<void> {
   await setReviewer(join(content, 'articles/high-voltage-substation-installation-project.mdx'));
 }
 
-/** Removes the sample's jobs and the links to them. */
-async function removeSampleJobs(content: string): Promise<void> {
+/** Removes the sample's jobs, the links to them, and the sample's crew. */
+async function removeSamples(content: string): Promise<void> {
   await rm(join(content, 'jobs'), { recursive: true, force: true });
+  await rm(join(content, 'people'), { recursive: true, force: true });
   await edit(join(content, 'home.yaml'), (home) => home.deleteIn(['projects', 'job']));
   await edit(join(content, 'pages/services.yaml'), (page) => page.delete('job'));
 }

@@ -125,7 +125,7 @@ export async function changeToFarmingtonCompany(content: string): Promise<void> 
     }
   });
   await writeFile(join(content, 'region.yaml'), stringify(region));
-  await remove(content, ['articles', 'jobs', 'openings', 'towns']);
+  await remove(content, ['articles', 'jobs', 'openings', 'people', 'safety.yaml', 'towns']);
   await addTowns(content);
   await addProject(content);
   await removeBrokenReferences(content);

@@ -39,6 +39,7 @@ test('only the thank-you, not-found and offline pages, field forms, the truck ca
     ...forPrint,
     ...sampleOpenings.map(({ id }) => routes.openingRoute(id)),
     ...sampleJobs.map(({ id }) => routes.jobRoute(id)),
+    ...(content.safety?.sample ? [routes.safetyRoute] : []),
   ];
   const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
   expect(hidden.sort()).toEqual(expected.sort());

@@ -2,13 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
-import { jobRoute, routes, safetyRoute, serviceRoute } from '#contract/routes.ts';
+import { jobRoute, routes, safetyRoute, sampleSheetRoute, serviceRoute } from '#contract/routes.ts';
 import { describeLicense } from '#schemas/licenses-in-time.ts';
-import { formatLicense, formatSubjects } from '#schemas/person.ts';
+import { formatLicense, formatSubjects, isCrewNumber } from '#schemas/person.ts';
 import { readCollection } from '#schemas/read-content.ts';
-import { describeCases } from '#schemas/safety.ts';
-import { attributesOf, dist, readBuiltPages } from './built-site.ts';
-import { absentPages, company, jobs, navigation, people, safety, services } from './content.ts';
+import { describeCases } from '#schemas/safety-years.ts';
+import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+import {
+  absentPages,
+  company,
+  jobs,
+  navigation,
+  people,
+  safety,
+  safetyPage,
+  services,
+  sheets,
+} from './content.ts';
 import { findElement, linksIn, pageAt } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
@@ -16,6 +26,8 @@ import { asTyped, textOf } from './page-text.ts';
 
 const formatDay = (day: Date) =>
   day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+type Year = NonNullable<NonNullable<typeof safety>['years']>[number];
 
 const pages = await readBuiltPages();
 const textInOneLine = (element: ParentNode) => asTyped(textOf(element).replaceAll(/\s+/g, ' '));
@@ -28,13 +40,19 @@ test.each(absentPages.includes('careers') ? [routes.contact] : [routes.contact, 
     expect(section !== undefined).toBe(people.length > 0);
     if (!section) return;
     const text = textInOneLine(section);
-    const contactLinks = people.flatMap(({ phone = company.phone, email }) => [
-      `tel:${phone.number}`,
-      ...(email ? [`mailto:${email}`] : []),
-    ]);
+    const contactLinks = people.flatMap(({ name, phone, email }) => {
+      const shownPhone = phone ?? (isCrewNumber(name) ? undefined : company.phone);
+      return [
+        ...(shownPhone ? [`tel:${shownPhone.number}`] : []),
+        ...(email ? [`mailto:${email}`] : []),
+      ];
+    });
     expect(linksIn(page, 'people').sort()).toEqual(contactLinks.sort());
-    for (const { name, role, license, sentence = '', handles } of people) {
-      expect(text).toContain(asTyped(`${name} ${role}`));
+    for (const { name, sample, role, license, sentence = '', handles, may = [], lock } of people) {
+      const mark = sample ? ` ${safetyPage.sample.label}` : '';
+      expect(text).toContain(asTyped(`${name}${mark} ${role}`));
+      for (const task of may) expect(text).toContain(asTyped(task));
+      if (lock) expect(text).toContain(`Lock color: ${lock}`);
       if (handles) expect(text).toContain(formatSubjects(handles));
       expect(text).toContain(asTyped(sentence));
       if (license) expect(text).toContain(asTyped(formatLicense(license)));
@@ -50,8 +68,28 @@ test('the safety page and links to it exist only if there are safety numbers', a
   expect(pages.some(({ address }) => address === safetyRoute)).toBe(Boolean(safety));
   for (const file of ['sitemap.xml', 'llms.txt']) {
     const text = await readFile(join(dist, file), 'utf8');
-    expect(text.includes(safetyRoute), file).toBe(Boolean(safety));
+    expect(text.includes(safetyRoute), file).toBe(Boolean(safety) && !safety?.sample);
   }
+});
+
+test.runIf(safety?.sample)('each block of invented safety numbers is marked as a sample', () => {
+  const page = pageAt(safetyRoute);
+  const main = findElement(page.elements, ({ tagName }) => tagName === 'main');
+  const { label, note } = safetyPage.sample;
+  const blocks = [...eachElement(main)].filter(
+    ({ tagName, attrs }) =>
+      tagName === 'caption' || attrs.some(({ value }) => value === 'safety-years'),
+  );
+  expect(blocks.length).toBeGreaterThan(5);
+  for (const block of blocks) {
+    const badges = [...eachElement(block)].filter(
+      (each) => getAttribute(each, 'class') === 'badge',
+    );
+    expect(badges.map((badge) => textOf(badge))).toEqual([label]);
+  }
+  expect(textInOneLine(main)).toContain(asTyped(`${label} ${note}`));
+  expect(metaOf(page, 'robots')).toBe('noindex');
+  expect(page.html).not.toContain('application/ld+json');
 });
 
 test.skipIf(!safety)('pages where buyers decide link to the safety page outside the footer', () => {
@@ -91,19 +129,34 @@ test('licenses show their class, qualifying person and current expiration date',
 test.skipIf(!safety)('the safety page shows every current figure and no expired one', async () => {
   const main = findElement(pageAt(safetyRoute).elements, ({ tagName }) => tagName === 'main');
   const text = textInOneLine(main);
-  for (const figures of safety?.years ?? []) {
-    const { year, emr, hours, source, employees, fatalities, citations } = figures;
-    const rates = (['trir', 'dart'] as const).flatMap((name) => {
-      const { rate, cases } = describeCases(figures, name) ?? {};
-      return [rate?.toFixed(2), cases];
-    });
-    const row = [year, emr?.toFixed(2), ...rates, hours.toLocaleString('en-US'), asTyped(source)];
-    expect(text).toContain(row.filter((cell) => cell !== undefined).join(' '));
-    const counts = [employees, fatalities, citations].filter((count) => count !== undefined);
-    if (counts.length > 0) expect(text).toContain([year, ...counts].join(' '));
+  const years = safety?.years ?? [];
+  const rowOf = (title: string, read: (year: Year) => string | undefined) => {
+    const values = years.map(read);
+    const isKnown = values.some((value) => value !== undefined);
+    const cells = values.map((value) => value ?? safetyPage.years.notStated);
+    return isKnown ? [`${title} ${cells.join(' ')}`] : [];
+  };
+  for (const row of [
+    ...rowOf('EMR', ({ emr }) => emr?.toFixed(2)),
+    ...rowOf('TRIR', (year) => describeCases(year, 'trir')?.rate.toFixed(2)),
+    ...rowOf('Recordable cases', (year) => describeCases(year, 'trir')?.cases.toString()),
+    ...rowOf('DART', (year) => describeCases(year, 'dart')?.rate.toFixed(2)),
+    ...rowOf('Days away from work', ({ daysAway }) => daysAway?.toString()),
+    ...rowOf('Total hours worked by all employees', ({ hours }) => hours.toLocaleString('en-US')),
+    ...rowOf('Annual average number of employees', ({ employees }) => employees?.toString()),
+    ...rowOf('OSHA citations', ({ citations }) => citations?.toString()),
+  ]) {
+    expect(text).toContain(row);
+  }
+  for (const { year, source, injuries } of years) {
+    expect(text).toContain(asTyped(`${year} ${source}`));
+    if (injuries) expect(text).toContain(asTyped(`${year} ${injuries}`));
   }
   for (const { name, handles } of people) {
     if (handles) expect(text).toContain(asTyped(`${formatSubjects(handles)} ${name}`));
+  }
+  if (safety?.compensation === 'subscriber') {
+    expect(text).toContain("Workers' compensation in Texas Subscriber");
   }
   const checked = safety?.checked && `Figures checked ${formatDay(safety.checked)}`;
   expect(text.includes('Figures checked')).toBe(Boolean(checked));
@@ -121,3 +174,29 @@ test.skipIf(!safety)('the safety page shows every current figure and no expired 
     expect(text.includes(entry.label), entry.label).toBe(isCurrent(entry, safety?.facts));
   }
 });
+
+test.skipIf(sheets.length === 0)(
+  'sheets link to the cards of the people whose numbers they show',
+  () => {
+    const cards = people.filter(({ name }) => isCrewNumber(name));
+    const page = safety ? safetyRoute : routes.contact;
+    const onPage = pageAt(page).elements.map((each) => getAttribute(each, 'id'));
+    for (const { id, by } of sheets) {
+      const person = cards.find(({ name }) => name === by);
+      if (!person) continue;
+      const address = `${page}#person-${person.id}`;
+      expect(attributesOf(pageAt(sampleSheetRoute(id)), 'a', 'href'), id).toContain(address);
+      expect(onPage).toContain(`person-${person.id}`);
+    }
+    // The torque sheet shows the numbers of qualified people as digits: "3, 1".
+    const third = cards.find(({ name }) => name === 'QP-3');
+    const torque = sheets.find(({ number }) => number === 'Q-04');
+    if (!third || !torque) return;
+    const links = attributesOf(pageAt(sampleSheetRoute(torque.id)), 'a', 'href');
+    expect(links.filter((href) => href.startsWith(`${page}#person-`))).toEqual(
+      cards
+        .filter(({ name }) => ['QP-1', 'QP-3'].includes(name))
+        .map(({ id }) => `${page}#person-${id}`),
+    );
+  },
+);

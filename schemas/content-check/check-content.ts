@@ -15,7 +15,12 @@ import {
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findBaseProblems, findSheetProblems, findTownProblems } from './find-disagreements.ts';
+import {
+  findBaseProblems,
+  findReviewerProblems,
+  findSheetProblems,
+  findTownProblems,
+} from './find-disagreements.ts';
 import { findFormerAddressProblems } from './find-former-address-problems.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
@@ -77,6 +82,7 @@ async function findDocumentProblems(
 /** Finds valid entries that contradict one another. */
 function findContradictions(valid: AcceptedContent): ContentProblem[] {
   return [
+    ...findReviewerProblems(valid),
     ...findTownProblems(valid),
     ...findSheetProblems(valid),
     ...findMapProblems(valid),

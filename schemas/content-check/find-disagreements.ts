@@ -1,6 +1,7 @@
 import { geoDistance } from 'd3-geo';
 import { z } from 'zod';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
+import { isCrewNumber } from '../person.ts';
 import type { AcceptedContent, Entries } from '../read-content.ts';
 
 type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
@@ -37,6 +38,17 @@ export function findTownProblems({
     return problems
       .filter((problem) => !!problem)
       .map(({ field, message }) => problemAt(document, [field], message));
+  });
+}
+
+/** Finds articles whose reviewer has a crew number instead of a name. Readers must be able to look up a reviewer. */
+export function findReviewerProblems({ articles = [], people = [] }: AcceptedContent) {
+  return articles.flatMap(({ document, value: { reviewed } }) => {
+    const id = reviewed?.reviewedBy?.id;
+    const reviewer = people.find((person) => person.id === id)?.value;
+    if (!reviewer || !isCrewNumber(reviewer.name)) return [];
+    const message = `content/people/${id}.yaml has a crew number instead of a name; choose a person with a name, or remove reviewedBy`;
+    return [problemAt(document, ['reviewed', 'reviewedBy'], message)];
   });
 }
 

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
+
 import { checkIdentity } from '../preflight/check-identity.ts';
-import { checkMailServer, checkSamples } from '../preflight/find-obstacles.ts';
+import { checkMailServer } from '../preflight/find-obstacles.ts';
+import { findSamples } from '../preflight/find-samples.ts';
+
 import type { RunWrangler } from './wrangler.ts';
 
 // Cloudflare's limits for a `_headers` file.
@@ -25,8 +28,7 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
-    checkSamples('openings', dirname(siteFolder)),
-    checkSamples('jobs', dirname(siteFolder)),
+    ...(await findSamples(dirname(siteFolder))),
     checkMailServer(environment, timeout),
     ...checkWorkerSettings(environment),
     checkLogin(run),

@@ -124,6 +124,17 @@ function writeJob(root: string, { sample }: { sample: boolean }): void {
   writeFileSync(join(root, 'content/jobs/breaker.yaml'), stringify(job));
 }
 
+function writePerson(root: string, { sample }: { sample: boolean }): void {
+  const person = { name: 'QP-3', sample, order: 1, role: 'Journeyman' };
+  mkdirSync(join(root, 'content/people'), { recursive: true });
+  writeFileSync(join(root, 'content/people/qp-3.yaml'), stringify(person));
+}
+
+function writeSafety(root: string, { sample }: { sample: boolean }): void {
+  const safety = { sample, compensation: 'subscriber', writtenPrograms: ['Lockout/tagout'] };
+  writeFileSync(join(root, 'content/safety.yaml'), stringify(safety));
+}
+
 /** Records a backup that was made `age` milliseconds ago. */
 function recordBackup(root: string, age: number): void {
   const record = { at: new Date(Date.now() - age), file: '/elsewhere/copy.db' };
@@ -167,6 +178,8 @@ test('a company with its own data and content, a mail server and a backup has no
   writeReviewedArticle(root, { reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } });
   writeOpening(root, { sample: false });
   writeJob(root, { sample: false });
+  writePerson(root, { sample: false });
+  writeSafety(root, { sample: false });
   recordBackup(root, almostADay);
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
   // A town in which the company has no base.
@@ -249,6 +262,14 @@ const obstacleCases: Record<string, ObstacleCase> = {
   'a sample job': {
     spoil: (root) => writeJob(root, { sample: true }),
     line: /^content\/jobs contains samples \(breaker\): delete them, /,
+  },
+  'a sample crew': {
+    spoil: (root) => writePerson(root, { sample: true }),
+    line: /^content\/people contains samples \(qp-3\): delete them, /,
+  },
+  'sample safety numbers': {
+    spoil: (root) => writeSafety(root, { sample: true }),
+    line: /^content\/safety\.yaml contains invented numbers \(compensation, writtenPrograms\): enter/,
   },
   'a backup made a day ago': {
     spoil: (root) => recordBackup(root, aDay + 1),

@@ -20,6 +20,7 @@ import {
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 import { checkIdentity } from './check-identity.ts';
 import { findSamplePlaces } from './find-sample-places.ts';
+import { findSamples } from './find-samples.ts';
 import { findUnreachable } from './find-unreachable.ts';
 import type { Obstacle } from './obstacle.ts';
 import { readContentDocuments } from './read-content-documents.ts';
@@ -46,8 +47,7 @@ export async function findObstacles(
   const obstacles = await Promise.all([
     ...checkIdentity(company, environment),
     ...(await checkContent(root)),
-    checkSamples('openings', root),
-    checkSamples('jobs', root),
+    ...(await findSamples(root)),
     ...findSamplePlaces(documents, company),
     ...findUnreachable(documents),
     checkProxy(company, environment),
@@ -129,14 +129,6 @@ async function checkContent(root: string): Promise<Obstacle[]> {
     policy?.updated.toISOString().startsWith('2025-01-18') &&
       "content/privacy-policy.mdx updated still has the sample company's date: read the policy, name your hosting provider in it, and set the date",
   ];
-}
-
-/** Checks that the site contains no sample openings or jobs, which are fictional. */
-export async function checkSamples(name: 'openings' | 'jobs', root: string): Promise<Obstacle> {
-  const entries = await readCollection(name, join(root, 'content')).catch(() => []);
-  const samples = entries.filter(({ sample }) => sample);
-  if (samples.length === 0) return undefined;
-  return `content/${name} contains samples (${samples.map(({ id }) => id).join(', ')}): delete them, or adapt each one to your company and remove its field sample`;
 }
 
 /**

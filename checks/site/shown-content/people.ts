@@ -58,6 +58,7 @@ export const peopleContent = {
     ),
     omitted: {
       handles: 'as a sentence; people-and-safety.test.ts',
+      tool: 'drawn',
       'photo.file': 'the name of a file',
       'photo.focus': 'a part of the picture',
     },
@@ -66,7 +67,10 @@ export const peopleContent = {
     pages: content.safety
       ? [{ address: routes.safetyRoute, file: 'safety.yaml', content: content.safety }]
       : [],
-    omitted: { years: 'with decimals and commas; people-and-safety.test.ts' },
+    omitted: {
+      years: 'with decimals and commas; people-and-safety.test.ts',
+      compensation: 'in capitals; people-and-safety.test.ts',
+    },
   },
   safetyPage: {
     pages: content.safety

@@ -119,6 +119,7 @@ export const toolAndSheetContent = {
       offer: 'on the pages that link to the samples',
       line: 'on the pages that link to the samples',
       others: 'on the pages of sheets',
+      roster: 'on the pages of sheets with crew numbers; people-and-safety.test.ts',
       action: 'on the pages of sheets',
       filled: 'in the head',
       description: 'in the head',

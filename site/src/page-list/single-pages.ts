@@ -33,7 +33,7 @@ interface SinglePage {
   /** Drawing on the social card. */
   card: CardDrawing | (() => Promise<CardDrawing>);
   /** Facts for structured data. Search engines list the pages that have facts. */
-  readFacts?: () => Promise<PageFacts>;
+  readFacts?: () => Promise<PageFacts | undefined>;
 }
 
 /** Returns the name and address of every service, for the company's structured data. */
@@ -151,7 +151,9 @@ const singlePages = {
     name: 'Safety',
     group: 'main',
     card: { kind: 'landscape', name: 'gate' },
-    readFacts: async () => ({ breadcrumb: breadcrumbs.safety }),
+    // Search engines must not list invented numbers.
+    readFacts: async () =>
+      (await readSafety())?.sample ? undefined : { breadcrumb: breadcrumbs.safety },
   },
   privacyPolicy: {
     path: routes.privacyPolicy,
@@ -219,6 +221,7 @@ export type SinglePageName = keyof typeof singlePages;
 export async function describeSinglePage(name: SinglePageName): Promise<PageDescription> {
   const page: SinglePage = singlePages[name];
   const { search, heading } = await page.readWords();
+  const facts = await page.readFacts?.();
   return {
     path: page.path,
     group: page.group,
@@ -227,8 +230,8 @@ export async function describeSinglePage(name: SinglePageName): Promise<PageDesc
     name: page.name ?? heading,
     kicker: await readBasesLine(),
     card: typeof page.card === 'function' ? await page.card() : page.card,
-    indexed: page.readFacts !== undefined,
-    facts: await page.readFacts?.(),
+    indexed: facts !== undefined,
+    facts,
   };
 }
 

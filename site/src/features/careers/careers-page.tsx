@@ -1,10 +1,10 @@
 import { openingRoute, routes } from '#contract/routes.ts';
 import { PageHero } from '#site/blocks/page-hero.tsx';
+import { People } from '#site/blocks/people.tsx';
 import { YardScene } from '#site/blocks/yard-scene.tsx';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { Card } from '#ui/cards/card.tsx';
 import { CardGrid } from '#ui/cards/card-grid.tsx';
-import { People } from '#ui/cards/people.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
@@ -69,7 +69,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
       <SafetySection safety={safety} truckCardLink={truckCardLink} />
       {people.shown.length > 0 ? (
         <Section id="people" label="People" heading={people.heading}>
-          <People people={people.shown} />
+          <People people={people.shown} note={people.note} />
         </Section>
       ) : null}
       <PhoneFold summary={page.fold}>

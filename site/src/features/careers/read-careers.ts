@@ -5,7 +5,7 @@ import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { typeset } from '#schemas/prose/typeset.ts';
 import { hasPage, readCompany, readOpenings } from '#site/read/content.ts';
 import { type DispatchPlace, formatMinutes, readDispatch } from '#site/read/dispatch-places.ts';
-import { readPeople } from '#site/read/people.ts';
+import { readPeople, readSamplePeopleNote } from '#site/read/people.ts';
 import { readSingleton } from '#site/read/read-entries.ts';
 import { absoluteUrl } from '#site/seo/urls.ts';
 
@@ -17,6 +17,7 @@ export async function readCareersPage() {
   const page = await readSingleton('careersPage');
   const { bases, phone } = await readCompany();
   const places = await readDispatch();
+  const people = await readPeople();
   const { action } = await readSingleton('navigation');
   const writeButton = {
     label: action?.label ?? page.closing.opening.action,
@@ -30,7 +31,7 @@ export async function readCareersPage() {
     truckCardLink: (await hasPage('truckCard'))
       ? (await readSingleton('samplesPage')).card.english.link
       : undefined,
-    people: { ...page.people, shown: await readPeople() },
+    people: { ...page.people, shown: people, note: await readSamplePeopleNote(people) },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: formatPay(opening.pay) })),
     bases: {
       ...page.bases,

@@ -1,7 +1,7 @@
 import { PageHero } from '#site/blocks/page-hero.tsx';
 import { DrawnPicture } from '#site/blocks/page-picture.tsx';
+import { People } from '#site/blocks/people.tsx';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
-import { People } from '#ui/cards/people.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';

@@ -1,15 +1,34 @@
+import { People } from '#site/blocks/people.tsx';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
+import { Badge } from '#ui/controls/badge.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { FormTable } from '#ui/sheets/form-table.tsx';
 import type { SafetyContent } from './read-safety-page.ts';
 import './safety-page.css';
 
 /** Safety facts that buyers request before they invite a bid, as a sheet that prints on one page. */
 export function SafetyPage({ page }: { page: SafetyContent }) {
-  const { words, company, tables, quote } = page;
+  const { words, crew } = page;
+  return (
+    <>
+      <SafetySheet page={page} />
+      {crew.people.length > 0 ? (
+        <div className="screen-only">
+          <Section id="people" label="People" heading={words.crew}>
+            <People people={crew.people} note={crew.note} />
+          </Section>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function SafetySheet({ page }: { page: SafetyContent }) {
+  const { words, company, sample, tables, quote } = page;
   return (
     <div className="wrap rhythm sheet-page safety-page">
       <Breadcrumb pages={breadcrumbs.safety} />
@@ -20,11 +39,27 @@ export function SafetyPage({ page }: { page: SafetyContent }) {
           </h1>
           <p>{company.name}</p>
         </header>
-        <p className="safety-lead">{words.lead}</p>
+        <div className="safety-lead">
+          <p>{words.lead}</p>
+          {sample ? (
+            <p>
+              <Badge>{sample.label}</Badge> {sample.note}
+            </p>
+          ) : null}
+        </div>
         <CompanyFacts page={page} />
         {tables.map((table) => (
-          <FormTable key={table.caption} table={table} captioned wordy />
+          <FormTable
+            key={table.caption}
+            table={table}
+            captioned
+            wordy
+            phones={table.phones}
+            mark={sample?.label}
+          />
         ))}
+        <YearNotes heading={words.years.injuries} notes={page.injuries} mark={sample?.label} />
+        <YearNotes heading={words.years.sources} notes={page.sources} mark={sample?.label} />
         <Foot page={page} />
       </article>
       <div className="action-row screen-only">
@@ -64,23 +99,54 @@ function CompanyFacts({ page: { company, licenses } }: { page: SafetyContent }) 
   );
 }
 
+/** Sentences about each year: what happened, and where the figures come from. */
+function YearNotes({
+  heading,
+  notes,
+  mark,
+}: {
+  heading: string;
+  notes: readonly { year: string; text: string }[];
+  mark: string | undefined;
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="safety-years">
+      <h2>
+        {heading} {mark ? <Badge>{mark}</Badge> : null}
+      </h2>
+      <dl>
+        {notes.map(({ year, text }) => (
+          <div key={year}>
+            <dt>{year}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Contacts for documents and questions, the note on rates, and the dates of the figures and of the page. */
-function Foot({ page: { words, documents, people, hasRates, dates } }: { page: SafetyContent }) {
+function Foot({ page }: { page: SafetyContent }) {
+  const { words, sample, documents, contacts, hasRates, dates } = page;
   return (
     <footer className="safety-foot">
       {hasRates ? <p className="safety-note">{words.years.note}</p> : null}
-      {documents || people.length > 0 ? (
+      {documents || contacts.length > 0 ? (
         <div className="safety-contacts">
           {documents ? (
             <section aria-labelledby="documents-heading">
-              <h2 id="documents-heading">{words.documents.heading}</h2>
+              <h2 id="documents-heading">
+                {words.documents.heading} {sample ? <Badge>{sample.label}</Badge> : null}
+              </h2>
               <p>{words.documents.text}</p>
               <p>{documents.name}</p>
               <ContactLinks contact={documents} />
             </section>
           ) : null}
-          {people.map(({ name, role, subjects, phone, isOffice, email }) => (
-            <section key={name} aria-label={name}>
+          {contacts.map(({ id, name, role, subjects, phone, isOffice, email }) => (
+            <section key={id} aria-label={name}>
               <h2>{subjects}</h2>
               <p>{`${name}, ${role}`}</p>
               <ContactLinks contact={{ phone, email }} prefix={isOffice ? 'Office ' : ''} />

@@ -1,3 +1,4 @@
+import { Badge } from '../controls/badge.tsx';
 import './sheet-form.css';
 
 interface FormTableContent {
@@ -11,26 +12,42 @@ interface FormTableContent {
   rows: readonly (readonly string[])[];
 }
 
-/** Table on a sheet. Phones show some columns below the other columns; numeric columns repeat their title there. */
+/**
+ * Table on a sheet. Phones show some columns below the other columns, where numeric columns repeat their title.
+ */
 export function FormTable({
   table: { caption, columns, rows },
   captioned,
   wordy = false,
+  phones,
+  mark,
 }: {
   table: FormTableContent;
   captioned: boolean;
   /** Whether column titles are horizontal on phones, even if all cells are short. */
   wordy?: boolean;
+  /**
+   * Another arrangement on phones: `records` shows each row as a list of titles and values, and `groups` shows the first
+   * cell of each row above the others.
+   */
+  phones?: 'records' | 'groups' | undefined;
+  /** Label beside a caption that is shown. Example: Sample */
+  mark?: string | undefined;
 }) {
   // In a matrix, each row has a first cell of any length and other cells of at most three characters.
   const isMatrix =
     !wordy && rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
+  const arrangement = phones ? `sheet-${phones}` : isMatrix && 'sheet-matrix';
   return (
     <table
-      className={isMatrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
-      data-across={columns.filter(({ phones }) => !phones).length}
+      className={['sheet-table', arrangement].filter(Boolean).join(' ')}
+      data-across={
+        columns.filter((column) => !column.phones).length - (phones === 'groups' ? 1 : 0)
+      }
     >
-      <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
+      <caption className={captioned ? undefined : 'visually-hidden'}>
+        {caption} {mark ? <Badge>{mark}</Badge> : null}
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -46,7 +63,9 @@ export function FormTable({
             {columns.map((column, index) => (
               <td
                 key={column.title}
-                data-label={column.phones && column.align && column.title}
+                data-label={
+                  phones === 'records' || (column.phones && column.align) ? column.title : undefined
+                }
                 className={classOf(column)}
               >
                 {cells[index]}
