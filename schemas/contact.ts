@@ -19,13 +19,17 @@ type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<
 type Choices = Record<string, string>;
 
 function wordsOf(name: InquiryField) {
-  const { choices = {}, initial } = getField(name);
-  const values = [...(initial === undefined ? ['none'] : []), ...Object.keys(choices)];
-  if (values.length === 1) return group(label);
-  return group({
-    ...label,
-    choices: group(Object.fromEntries(values.map((value) => [value, choice]))),
-  });
+  const { choices, control } = getField(name);
+  if (!choices) return group(label);
+  const values = Object.keys(choices);
+  if (control !== 'select') {
+    return group({
+      ...label,
+      choices: group(Object.fromEntries(values.map((value) => [value, choice]))),
+    });
+  }
+  const offered = values.map((value) => [value, choice.optional()]);
+  return group({ ...label, choices: group({ none: choice, ...Object.fromEntries(offered) }) });
 }
 
 /** Label and hint of a field for job applicants. Default: the label and hint for customers. */
