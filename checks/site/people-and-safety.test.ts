@@ -155,8 +155,10 @@ test.skipIf(!safety)('the safety page shows every current figure and no expired 
   for (const { name, handles } of people) {
     if (handles) expect(text).toContain(asTyped(`${formatSubjects(handles)} ${name}`));
   }
-  if (safety?.compensation === 'subscriber') {
-    expect(text).toContain("Workers' compensation in Texas Subscriber");
+  const compensation = { subscriber: 'Subscriber', 'non-subscriber': 'Non-subscriber' };
+  if (safety?.compensation) {
+    const answer = compensation[safety.compensation];
+    expect(text).toContain(`Workers' compensation in Texas ${answer}`);
   }
   const checked = safety?.checked && `Figures checked ${formatDay(safety.checked)}`;
   expect(text.includes('Figures checked')).toBe(Boolean(checked));
