@@ -16,6 +16,9 @@ export const articleContent = {
       'reviewed.reviewedBy': 'the page shows the name; articles.test.ts',
       plate: 'with numbers filled in; content-on-pages.test.ts',
       figures: 'with numbers filled in; content-on-pages.test.ts',
+      ...(content.company.claims === 'confirmed'
+        ? {}
+        : { 'records.emergencyCaseStudy.clientFeedback': 'shown once claims are confirmed' }),
       'records.trends[].icon': drawing,
       'records.voltageCategories[].icon': drawing,
     },
@@ -51,7 +54,7 @@ export const articleContent = {
         content: {
           article: {
             back,
-            contents,
+            contents: hasSections(article) ? contents : undefined,
             readTime,
             closing,
             figureWords: hasFigures ? figureWords : undefined,
@@ -64,3 +67,8 @@ export const articleContent = {
     }),
   },
 } satisfies Record<string, Kind>;
+
+/** Whether the text of an article has sections, which its page lists. */
+function hasSections({ id }: (typeof content.articles)[number]): boolean {
+  return /^## /m.test(content.readArticle(id));
+}
