@@ -19,6 +19,9 @@ export const articleContent = {
       'photos[].name': 'the name in the text',
       'photos[].file': 'the build renames the file',
       'photos[].focus': 'determines how the photo is cropped',
+      ...(content.company.claims === 'confirmed'
+        ? {}
+        : { 'records.emergencyCaseStudy.clientFeedback': 'shown once claims are confirmed' }),
       'records.trends[].icon': drawing,
       'records.voltageCategories[].icon': drawing,
     },
@@ -54,7 +57,7 @@ export const articleContent = {
         content: {
           article: {
             back,
-            contents,
+            contents: hasSections(article) ? contents : undefined,
             readTime,
             closing,
             figureWords: hasFigures ? figureWords : undefined,
@@ -67,3 +70,8 @@ export const articleContent = {
     }),
   },
 } satisfies Record<string, Kind>;
+
+/** Whether the text of an article has sections, which its page lists. */
+function hasSections({ id }: (typeof content.articles)[number]): boolean {
+  return /^## /m.test(content.readArticle(id));
+}

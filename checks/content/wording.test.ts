@@ -6,8 +6,8 @@ import { type Element, eachElement, getAttribute, type ParentNode } from '#contr
 import { plainText } from '#contract/plain-text.ts';
 import { describeAvoidedWord, findAvoidedWords } from '#schemas/content-check/avoided-words.ts';
 import { typeset } from '#schemas/prose/typeset.ts';
-import { dist, readBuiltPages } from './built-site.ts';
-import { company } from './content.ts';
+import { dist, readBuiltPages } from '../site/built-site.ts';
+import { company } from '../site/content.ts';
 
 const pages = await readBuiltPages();
 const drawings = await Promise.all(
