@@ -10,6 +10,7 @@ export const contactPage = writePage(
   'Contact | Test Company',
   <InquiryForm
     words={testContact.form}
+    thankYou={testContact.thankYou}
     phone={testCompany.phone}
     endpoint={inquiryPath}
     hiring={true}
