@@ -28,7 +28,7 @@ COPY --from=build /site/contract contract/
 COPY --from=build /site/electrical electrical/
 COPY --from=build /site/schemas schemas/
 COPY --from=build /site/server server/
-COPY --from=build /site/content/company.yaml content/
+COPY --from=build /site/content/company.yaml /site/content/contact.yaml content/
 COPY --from=build /site/dist dist/
 RUN install -d -o node -g node -m 0700 /data
 USER node

@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that read the output of `npm run build`. */
+/** Tests of the code that read the built site of the test company. */
 const built = ['checks/site/*.test.ts'];
+
+/** Questions about any content that its built site answers: one file per question. */
+const content = ['checks/content/*.test.ts'];
+
+/** Tests of the code that also run on the owner's content, which has more articles, sheets and calculators. */
+const onBoth = ['articles', 'field-forms', 'tools'].map((name) => `checks/site/${name}.test.ts`);
 
 /** Tests that start the service or another program, or that wait in real time. */
 const server = ['**/*.server.test.ts', 'server/robustness/*.test.ts'];
@@ -18,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...built, ...server],
+          exclude: [...configDefaults.exclude, ...built, ...content, ...server],
           // Starting a worker for each test file takes longer than running most of the files.
           isolate: false,
           // Allows for a busy machine: on an idle one, every test takes less than a second.
@@ -28,8 +34,18 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          include: built,
+          // The site of the test company must have the answers, too.
+          include: [...built, ...content],
+          env: { TESTED_SITE: 'checks/fixture' },
           // All files share one parsed copy of the site's pages.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'content',
+          include: [...content, ...onBoth],
           isolate: false,
           testTimeout: 60_000,
         },

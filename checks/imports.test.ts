@@ -18,8 +18,8 @@ const rooms: Record<string, readonly string[]> = {
   drawings: ['contract', 'electrical'],
   // The content check runs in Node, which cannot load JSX, so schemas may import numbers but no components.
   schemas: ['contract', 'electrical', 'drawings/figures', 'drawings/map'],
-  // The Worker's bundle contains the company's facts.
-  server: ['content/company.yaml', 'contract', 'schemas'],
+  // The Worker's bundle contains the company's facts and the labels of departments.
+  server: ['content/company.yaml', 'content/contact.yaml', 'contract', 'schemas'],
   // Shared components import neither content nor drawings: pages pass both as props.
   'site/src/ui': [],
   'site/src': ['contract', 'electrical', 'drawings', 'schemas', 'site/src/ui'],

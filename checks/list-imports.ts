@@ -20,14 +20,14 @@ const aliases = Object.entries(packageFile.imports).map(([name, target]) => ({
   folder: target.replace('*', ''),
 }));
 
-/** Lists the imports of all code in the repository's folders, except tests. */
+/** Lists the imports of all code in the repository's folders, except tests and the helpers of the service's tests. */
 export function listImports(): Import[] {
   const files = globSync('*/**/*.{ts,tsx,astro}', {
     cwd: repository,
     exclude: ['node_modules', 'dist', 'data'],
   });
   return files
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|^server\/testing\//.test(file))
     .sort()
     .flatMap((file) => findImports(file, readFileSync(join(repository, file), 'utf8')));
 }

@@ -142,6 +142,16 @@ export const companySchema = z.strictObject({
         number: required('a license number', 'TECL 00000', 'License number'),
         class: required('a class of license', 'Electrical contractor').optional(),
         qualifier: required('the name of a person', 'Jane Roe', 'Qualifying person').optional(),
+        authority: z
+          .strictObject({
+            name: required('the name of an authority', 'Wyoming State Fire Marshal'),
+            url: url('https://wsfm.wyo.gov').meta({ title: 'Web address of its license search' }),
+          })
+          .optional()
+          .meta({
+            title: 'Authority that issued it',
+            description: 'Required outside Texas and New Mexico. Pages link to it.',
+          }),
         expires: z.coerce
           .date({ error: 'expected a date, for example 2027-06-30' })
           .optional()

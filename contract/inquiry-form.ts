@@ -29,8 +29,8 @@ export interface FormField {
   /** Error message for an email address with letters before the @ that many mail servers do not accept. */
   foreign?: string;
   /**
-   * The names that emails use for the choices, by the value of the choice. A `select` also offers an empty
-   * choice.
+   * Default labels of the choices by value; `content/contact.yaml` has the owner's. A `select` also offers an
+   * empty choice.
    */
   choices?: Readonly<Record<string, string>>;
   /** The preselected choice. An empty value is treated as this choice. */
@@ -86,7 +86,7 @@ export const formFields = {
     title: 'Department',
     limit: 10,
     control: 'select',
-    message: 'Choose Electrical or Automation, or leave the department at “Not sure yet.”',
+    message: 'Choose one of the departments in the list.',
     choices: { electrical: 'Electrical', automation: 'Automation' },
   },
   message: { title: 'Message', limit: 5000, control: 'text-area' },

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
 import { linkTargetSchema } from './links.ts';
+import { articlePhotosSchema } from './photo.ts';
 import { calculateDeferredRevenue } from './record-kinds.ts';
 import { searchTerms } from './shared-words.ts';
 
@@ -156,6 +157,7 @@ const extras = (context: SchemaContext) => ({
     title: 'Drawings in the text',
     description: 'The text places each by its name: <Figure name="decision-map" />.',
   }),
+  photos: articlePhotosSchema,
   records: articleRecordsSchema
     .optional()
     .meta({ title: 'Tables, lists and timelines in the text' }),

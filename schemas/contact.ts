@@ -19,13 +19,17 @@ type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<
 type Choices = Record<string, string>;
 
 function wordsOf(name: InquiryField) {
-  const { choices = {}, initial } = getField(name);
-  const values = [...(initial === undefined ? ['none'] : []), ...Object.keys(choices)];
-  if (values.length === 1) return group(label);
-  return group({
-    ...label,
-    choices: group(Object.fromEntries(values.map((value) => [value, choice]))),
-  });
+  const { choices, control } = getField(name);
+  if (!choices) return group(label);
+  const values = Object.keys(choices);
+  if (control !== 'select') {
+    return group({
+      ...label,
+      choices: group(Object.fromEntries(values.map((value) => [value, choice]))),
+    });
+  }
+  const offered = values.map((value) => [value, choice.optional()]);
+  return group({ ...label, choices: group({ none: choice, ...Object.fromEntries(offered) }) });
 }
 
 /** Label and hint of a field for job applicants. Default: the label and hint for customers. */
@@ -37,12 +41,10 @@ const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
     Words
   >;
 
-/** Text of the notice shown after a message is sent. */
+/** Text of the notice that appears for some seconds after a message is sent. */
 const success = {
   title: headline('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
-  /** {reference} becomes the inquiry's reference. Hidden if the form posts to an external service. */
-  reference: template(['reference'], 'one sentence', 'Your reference is {reference}.'),
 };
 
 /** The steps after a visitor decides to write. Sending the message is the first step. */
@@ -70,8 +72,16 @@ export const contactSchema = () =>
       submit: text('the text of the button', 'Send'),
       submitting: text('the text of the button while sending', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** The notice shown after a message is sent. */
+      /** The notice that appears for some seconds after a message is sent. */
       success: group(success),
+      /**
+       * What takes the place of the form after a message is sent. Its reference and its steps are those of the thank-you
+       * page, `thankYou.reference` and `thankYou.next`.
+       */
+      receipt: headed('We have your message', {
+        /** The heading above the list of what the visitor wrote. */
+        written: headline('a heading', 'What you wrote'),
+      }),
       /** The button that shows the empty form again after a message is sent. */
       another: text('the text of the button', 'Write another message'),
       failure: group({

@@ -1,4 +1,12 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
 
 /** A parsed content file, with the line number of each field. */
@@ -33,7 +41,7 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       file,
       line: lines.linePos(error.pos[0]).line,
       field: '',
-      message: `${error.message}; correct the YAML here`,
+      message: describeSyntaxError(error),
     })),
     lineOf(fieldPath) {
       const starts = fieldPath.map((part, index) => {
@@ -47,6 +55,14 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
     },
     strings: listStrings(value),
   };
+}
+
+function describeSyntaxError({ code, message }: YAMLParseError): string {
+  // The parser's message is "Nested mappings are not allowed in compact mappings".
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings')) {
+    return 'a value with a colon and a space must be in quotes, because it would start another field; put quotes around it';
+  }
+  return `${message}; correct the YAML here`;
 }
 
 /** Lists the texts in a parsed file or in a part of it, with their paths. */

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyContent } from '../checks/fixture/copy-content.ts';
@@ -211,12 +211,10 @@ test.each(personMistakes)('an invalid $field of a person is reported', async (mi
 });
 
 test('a reviewer with a crew number instead of a name is reported', async () => {
-  const { path, check } = await copyContent();
+  const { path, edit, check } = await copyContent();
   const person = { name: 'QP-9', order: 9, role: 'Foreman' };
   await writeFile(path('people/qp-9.yaml'), stringify(person));
-  const article = path('articles/ground-wells-in-granite.mdx');
-  const text = await readFile(article, 'utf8');
-  await writeFile(article, text.replace('\nreviewed:\n', '\nreviewed:\n  reviewedBy: qp-9\n'));
+  await edit('articles/ground-wells-in-granite.mdx', 'ignacia-marquez', 'qp-9');
   expect(await check()).toMatch(
     /reviewed\.reviewedBy: content\/people\/qp-9\.yaml has a crew number instead of a name; choose/,
   );

@@ -6,6 +6,7 @@ import {
   group,
   listOf,
   oneOf,
+  placeName,
   refuse,
   type SchemaContext,
   stateCode,
@@ -92,6 +93,35 @@ export const jobPhotosSchema = (context: SchemaContext) =>
       title: 'Photos',
       description: 'Show no one without consent, and name no client without permission.',
     });
+
+/** Photos in the text of an article, which places each by its name. */
+export const articlePhotosSchema = listOf(
+  group({
+    name: placeName('switchgear-after'),
+    file: photoFile,
+    alt: whatIsSeen,
+    caption: text('one sentence', 'The new lineup, two inches forward.'),
+    focus,
+  }),
+  'photos',
+)
+  .superRefine(refuseRepeated)
+  .superRefine((photos, context) => {
+    photos.forEach(({ name }, index) => {
+      if (photos.findIndex((photo) => photo.name === name) === index) return;
+      refuse(
+        context,
+        [index, 'name'],
+        `"${name}" is the name of another photo; choose a different one`,
+      );
+    });
+  })
+  .optional()
+  .meta({
+    title: 'Photos in the text',
+    description:
+      'The text places each by its name: <Photo name="switchgear-after" />. Show no one without consent.',
+  });
 
 function refuseRepeated(photos: readonly { file: string }[], context: z.RefinementCtx): void {
   photos.forEach(({ file }, index) => {

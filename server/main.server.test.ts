@@ -1,11 +1,15 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCompany } from '#contract/read-company.ts';
 import { openDatabase } from './node/database/open.ts';
 import { runForTest } from './testing/run-for-test.ts';
 import { leadsInNewProcess } from './testing/run-leads.ts';
-import { browserHeaders, createTestFolder, createTestRoot } from './testing/test-service.ts';
+import {
+  browserHeaders,
+  createTestFolder,
+  createTestRoot,
+  servedCompany,
+} from './testing/test-service.ts';
 
 /** Asserts that the service does not start, and returns its error output. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {
@@ -71,7 +75,7 @@ test.each(unusable)(
   'with $description, pages are served, and inquiries are stored once the path is usable',
   async ({ settings, path, repair }) => {
     const root = createTestRoot();
-    const { phone } = await readCompany(root);
+    const { phone } = servedCompany;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), 'x'.repeat(5000));
     const { address, readLog, post } = await runForTest(root, { settings });

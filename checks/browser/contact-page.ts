@@ -7,8 +7,12 @@ import { fields, formWords } from './visitor.ts';
 export const notices = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications', exact: true });
 
-/** The status line about a sent or failed inquiry. It replaces the form or appears beside the send button. */
+/** The status line about a failed inquiry, beside the send button. */
 export const outcome = (page: Page): Locator => page.locator('[data-send-outcome]');
+
+/** What takes the place of the form after an inquiry is sent. */
+export const receipt = (page: Page): Locator =>
+  page.locator('.receipt', { has: page.getByRole('heading', { name: formWords.receipt.heading }) });
 
 export const errorSummary = (page: Page): Locator => page.locator('[data-error-summary]');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '#contract/routes.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { builtSite } from './tested-service.ts';
 import { expect, openPage, test } from './visitor.ts';
@@ -35,6 +36,38 @@ test('lazy pictures load once the page is idle, except the pictures of the other
   await expect(page.locator('.picture-by-night img[loading="eager"]')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the pictures of the first two screens load with the page, and the frames of the others have the color of the ground, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    // The page never becomes idle, so nothing else loads.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const path of [routes.home, routes.projects]) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(listMissingPictures), path).toEqual([]);
+      const frames = page.locator(':has(> .themed-picture)');
+      const colors = await frames.evaluateAll((all) =>
+        all.map((frame) => getComputedStyle(frame).backgroundColor),
+      );
+      expect(new Set(colors), path).toEqual(new Set(['rgb(236, 227, 212)']));
+    }
+  });
+}
+
+/** Addresses of pictures in the first two screens that have not loaded. Runs in the page. */
+function listMissingPictures(): string[] {
+  return [...document.images]
+    .filter((image) => image.getClientRects().length > 0)
+    .filter((image) => image.getBoundingClientRect().top < 2 * innerHeight)
+    .filter((image) => image.naturalWidth === 0)
+    .map((image) => image.currentSrc);
+}
 
 test('on 2G the next page is never preloaded; on other cellular connections a touch preloads it', async ({
   context,

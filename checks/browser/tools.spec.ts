@@ -225,6 +225,22 @@ test('the copied link opens the case, and sending a case adds it to the message'
   await expect(message).toHaveValue(/3\.5 MW[\s\S]*mw=3\.5/);
 });
 
+test('on phones, the first field and the short result are in the first screen, before the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of addresses.tools) {
+    await openPage(page, path);
+    await expect(page.locator('.tool-typed :is(input, select)').first()).toBeFullyVisible();
+    await expect(page.locator('.case-readout')).toBeFullyVisible();
+    const isBeforeAnswer = await page.locator('.tool-typed').evaluate((fields) => {
+      const answer = document.querySelector(':is(.case-answer, .tool-answer)');
+      return fields.getBoundingClientRect().bottom < (answer?.getBoundingClientRect().top ?? 0);
+    });
+    expect(isBeforeAnswer, path).toBe(true);
+  }
+});
+
 for (const width of [390, 1440]) {
   test(`the result stays visible beside every field and covers no field, at ${width} px`, async ({
     page,
@@ -235,7 +251,8 @@ for (const width of [390, 1440]) {
       const fields = page.locator('.tool-typed :is(input, select)');
       await expect(fields.last()).toBeEditable();
       await openFolds(page);
-      const result = page.locator('.case-answer > h2, .case-readout:visible').last();
+      // Wide screens hide the short result if the whole answer is beside the fields.
+      const result = page.locator('.case-readout:visible, .case-answer > h2').first();
       await fields.first().focus();
       for (const field of await fields.all()) {
         // The summary of each collapsed group is in the tab order, too.

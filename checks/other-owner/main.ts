@@ -12,7 +12,7 @@ import { changeToSecondCompany } from './second-company.ts';
 /*
  * `npm run test:other-owner`: for each test company, copies the project, changes the copy's content to the company's,
  * and builds the copy, which includes the content check; warnings count as errors. Then runs the check of the documents
- * and the unit, built and service tests in the copy. A name after `--` selects one company.
+ * and the tests of the content and the unit tests in the copy. A name after `--` selects one company.
  */
 
 const companies = {
@@ -32,7 +32,7 @@ for (const [name, changeCompany] of Object.entries(companies)) {
   try {
     await copyProject(folder);
     await changeCompany(join(folder, 'content'));
-    const tiers = ['--project', 'unit', '--project', 'built', '--project', 'server'];
+    const tiers = ['--project', 'unit', '--project', 'content'];
     build(folder);
     run(folder, process.execPath, 'docs/check-docs.ts');
     if (name === 'farmington') await expectNoSamplePlaces(join(folder, 'dist'));

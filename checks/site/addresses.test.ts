@@ -1,11 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownEnvironment } from '../../server/testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../../server/testing/test-service.ts';
 import { readBuiltPages } from './built-site.ts';
 import { absentPages } from './content.ts';
-
-const project = resolve(import.meta.dirname, '../..');
+import { siteFolder } from './site-folder.ts';
 
 /** Addresses of the built pages, except the not-found page, which is returned for unknown addresses. */
 const pages = (await readBuiltPages())
@@ -33,7 +32,7 @@ const headers = {
 /** Starts the service and requests these addresses of the built site. */
 async function requestAll(addresses: readonly string[]): Promise<Response[]> {
   const data = { DATA_DIR: join(createTestFolder(), 'data'), TRUST_PROXY: '1' };
-  const service = await startTestService(ownEnvironment(data), project);
+  const service = await startTestService(ownEnvironment(data), siteFolder);
   return Promise.all(addresses.map((address) => service.request(address, { headers })));
 }
 

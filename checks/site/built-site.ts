@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { parseRedirects, redirectsFile } from '#contract/redirects-file.ts';
+import { siteFolder } from './site-folder.ts';
 
 /** Folder of the built site. */
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = join(siteFolder, 'dist');
 
 export interface BuiltPage {
   /** Example: /contact/thank-you */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
@@ -11,11 +11,11 @@ import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import * as reader from '#schemas/read-content.ts';
 import { selectCurrent } from '#schemas/safety-in-time.ts';
 import { describeEditions } from '#schemas/standards/editions-in-articles.ts';
+import { siteFolder } from './site-folder.ts';
 
-/*
- * The content in content/, for tests that compare it with the built pages. Owners change names, counts, order and
- * addresses, so tests read them from here instead of repeating them.
- */
+/* The content of the tested site, for tests that compare it with the built pages. */
+
+const contentFolder = join(siteFolder, 'content');
 
 /** Returns content with plain characters, as `textOf` returns the text of pages. */
 function plain<Value>(value: Value): Value {
@@ -27,9 +27,9 @@ function plain<Value>(value: Value): Value {
 }
 
 const readSingleton = async <Name extends reader.CollectionKey>(name: Name) =>
-  plain(await reader.readSingleton(name));
+  plain(await reader.readSingleton(name, contentFolder));
 const readCollection = async <Name extends reader.CollectionKey>(name: Name) =>
-  plain(await reader.readCollection(name));
+  plain(await reader.readCollection(name, contentFolder));
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   entries.toSorted((a, b) => a.order - b.order);
@@ -59,7 +59,7 @@ export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
 /** Whether the site has a careers page, which is optional. Without it, the site has no openings either. */
-export const hiring = reader.hasEntries('careersPage');
+export const hiring = reader.hasEntries('careersPage', contentFolder);
 
 /** Openings that have not expired. Assumes that the site was built recently. */
 export const openings = selectOpen(await readCollection('openings'), new Date(), company.timeZone);
@@ -94,10 +94,13 @@ export const articles = (await readCollection('articles'))
 /** The standards that content cites by edition; empty if the owner has no table. */
 const standards = (await readCollection('standards')).flatMap((table) => table.standards);
 
+/** The source text of an article. */
+export const readArticle = (id: string) =>
+  readFileSync(join(contentFolder, `articles/${id}.mdx`), 'utf8');
+
 /** The statements about editions that an article shows if it has been reviewed. */
 export function editionsIn(article: (typeof articles)[number]) {
-  const file = fileURLToPath(new URL(`../../content/articles/${article.id}.mdx`, import.meta.url));
-  const source = readFileSync(file, 'utf8');
+  const source = readArticle(article.id);
   const text = source.slice(frontMatterOf(source).length);
   const fields = listStrings({ ...article, reviewed: undefined }).map(({ value }) => value);
   return describeEditions([text, ...fields], standards);
@@ -132,8 +135,7 @@ export const shownNavigation = {
 };
 
 /** The origin of the built site, as its pages state it. */
-export const siteUrl =
-  readEnvironment(fileURLToPath(new URL('../..', import.meta.url))).SITE_URL ?? company.siteUrl;
+export const siteUrl = readEnvironment(siteFolder).SITE_URL ?? company.siteUrl;
 
 /** Whether the content is still that of the sample company, which ships with the project. */
 export const isSample = isSampleCompany(company);

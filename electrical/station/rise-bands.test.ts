@@ -7,6 +7,7 @@ test('the temperature rise of a joint grows with the square of its current', () 
 
 test('a rise is extrapolated to the rated load from 40% of it, not from less', () => {
   expect(riseAtRatedLoad(5, 40, 100)).toBeCloseTo(31.25, 9);
+  expect(riseAtRatedLoad(5, 1.2, 3)).toBeCloseTo(31.25, 9);
   expect(riseAtRatedLoad(5, 39, 100)).toBeUndefined();
 });
 

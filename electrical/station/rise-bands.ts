@@ -17,7 +17,9 @@ export const underLowestLoad = `Under ${lowestLoad * 100}%`;
  * measured load is too low.
  */
 export function riseAtRatedLoad(rise: number, load: number, rated: number): number | undefined {
-  return load < lowestLoad * rated ? undefined : riseAt(rise, load, rated);
+  // Ignores rounding errors: in binary, 40% of 3 A is slightly more than 1.2 A.
+  const missing = lowestLoad * rated - load;
+  return missing > 1e-9 ? undefined : riseAt(rise, load, rated);
 }
 
 /**

@@ -69,10 +69,12 @@ function describeCost(outage: Outage): WorkedLine[] {
 }
 
 function formatGrossFormula(outage: Outage): string {
-  const down = `${formatFactor(outage.hoursDown)} h`;
+  const down = `${formatFactor(outage.hoursDown)}\u00a0h`;
   const hours =
-    outage.hoursOfRestart > 0 ? `(${down} + ${formatFactor(outage.hoursOfRestart)} h ÷ 2)` : down;
-  const barrelsPerDay = `${formatFactor(outage.wells)} × ${formatFactor(outage.barrelsPerWellPerDay)} bbl/day`;
+    outage.hoursOfRestart > 0
+      ? `(${down} + ${formatFactor(outage.hoursOfRestart)}\u00a0h ÷ 2)`
+      : down;
+  const barrelsPerDay = `${formatFactor(outage.wells)} × ${formatFactor(outage.barrelsPerWellPerDay)}\u00a0bbl/day`;
   const share = formatFactor(outage.shareDeferred);
   return `${barrelsPerDay} × ${hours} ÷ 24 × ${share} × ${formatDollars(outage.dollarsPerBarrel)}`;
 }
@@ -90,7 +92,7 @@ function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage
   if (waitingPeople * waitingDollarsPerHour > 0) {
     const people = formatFactor(waitingPeople);
     terms.push(
-      `${people} × ${formatDollars(waitingDollarsPerHour)} × ${formatFactor(hoursDown)} h`,
+      `${people} × ${formatDollars(waitingDollarsPerHour)} × ${formatFactor(hoursDown)}\u00a0h`,
     );
   }
   return terms.join(' + ');
@@ -99,7 +101,7 @@ function formatSpentFormula({ repairDollars, restartDollars, ...outage }: Outage
 function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   const { planDollarsPerYear, ...even } = breakEven(outage, plan);
   const planned = formatDollars(planDollarsPerYear);
-  const labor = `${formatFactor(plan.hoursPerYear)} h × ${formatDollars(plan.dollarsPerHour)}`;
+  const labor = `${formatFactor(plan.hoursPerYear)}\u00a0h × ${formatDollars(plan.dollarsPerHour)}`;
   const lines: WorkedLine[] = [
     {
       name: 'Annual plan cost',
@@ -116,7 +118,7 @@ function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
   });
   lines.push({
     name: 'Or total hours of such outages per year',
-    formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)} h`,
+    formula: `${planned} ÷ ${cost} × ${formatFactor(outage.hoursDown)}\u00a0h`,
     result: formatHours(even.hoursPerYear),
   });
   // At the low repair cost. The cost of an outage grows in proportion to its hours, so two lengths give the rate.
@@ -127,7 +129,7 @@ function describePlan(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
     lines.push({
       name: 'Or one outage a year at least this long (low repair cost)',
       formula: `(${planned} − ${formatDollars(fixedDollars)}) ÷ ${formatDollars(dollarsPerHour)} per hour`,
-      result: `${formatSignificant(hoursOfOne)} h`,
+      result: `${formatSignificant(hoursOfOne)}\u00a0h`,
     });
   }
   return lines;
@@ -197,14 +199,14 @@ export function formatRange({ low, high }: Range, write: (value: number) => stri
  * hours.
  */
 function formatHours({ low, high }: Range): string {
-  if (low > hoursInYear) return `${formatSignificant(high)} h or more`;
-  return `${formatRange({ low: high, high: low }, formatSignificant)} h`;
+  if (low > hoursInYear) return `${formatSignificant(high)}\u00a0h or more`;
+  return `${formatRange({ low: high, high: low }, formatSignificant)}\u00a0h`;
 }
 
 /** Formats the time between outages: in weeks below half a year, in months below one year, otherwise in years. */
 function formatYears({ low, high }: Range): string {
-  if (low > longestYears) return `${longestYears} years or more`;
-  if (high > longestYears) return `${formatSignificant(low)} to ${longestYears} years or more`;
+  if (low > longestYears) return `${longestYears}\u00a0years or more`;
+  if (high > longestYears) return `${formatSignificant(low)} to ${longestYears}\u00a0years or more`;
   if (high < 0.5) return formatSpan({ low: low * weeksInYear, high: high * weeksInYear }, 'week');
   if (high < 1) return formatSpan({ low: low * 12, high: high * 12 }, 'month');
   // If one end of the range has decimals, write both ends with decimals.
@@ -212,7 +214,7 @@ function formatYears({ low, high }: Range): string {
   const write = (value: number) =>
     !isWhole && value >= 1 && value < 10 ? formatDecimals(value, 1, 1) : formatSignificant(value);
   const written = formatRange({ low, high }, write);
-  return `${written} ${written === '1' ? 'year' : 'years'}`;
+  return `${written}\u00a0${written === '1' ? 'year' : 'years'}`;
 }
 
 /** Formats whole weeks or months. */
@@ -222,7 +224,7 @@ function formatSpan({ low, high }: Range, unit: 'week' | 'month'): string {
   // A low end of zero stays zero, so that the range is written as "at most".
   const span = { low: low === 0 ? 0 : Math.max(1, low), high };
   const written = formatRange(span, (value) => formatDecimals(value, 0));
-  return `${written} ${written === '1' ? unit : `${unit}s`}`;
+  return `${written}\u00a0${written === '1' ? unit : `${unit}s`}`;
 }
 
 /** Formats a number with two significant digits, but never rounds digits before the decimal point. */

@@ -128,7 +128,7 @@ function writeHours(low: number, high: number): string {
   const parts = low < 10 ? 10 : 1;
   const from = formatDecimals(Math.floor(low * parts) / parts, 1);
   const to = formatDecimals(Math.ceil(high * parts) / parts, 1);
-  return `${joinRange(from, to)} hours`;
+  return `${joinRange(from, to)}\u00a0hours`;
 }
 
 /** Formats a range of labor, given in minutes, in minutes or hours. Examples: 15 min, 45–150 min, 2–4.5 h */

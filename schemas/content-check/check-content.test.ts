@@ -51,3 +51,19 @@ test('a byte order mark is ignored, and a file that is not UTF-8 is reported on 
     expect(lines.join()).toContain(`content/${file}:1 the file is not UTF-8 text; save it`);
   }
 });
+
+test('a base whose town has a mistake is not reported as a base without a town', async () => {
+  const { edit, check } = await copyContent();
+  await edit('towns/durango.yaml', 'latitude: 37.2753', 'latitude: north');
+  const output = await check();
+  expect(output).toContain('content/towns/durango.yaml:');
+  expect(output).not.toContain('no file in content/towns has the name');
+});
+
+test('a value with a colon and a space is reported with its fix', async () => {
+  const { edit, check } = await copyContent();
+  await edit('not-found.yaml', 'text: This road', 'text: Oops: this road');
+  expect(await check()).toContain(
+    'a value with a colon and a space must be in quotes, because it would start another field; put quotes around it',
+  );
+});

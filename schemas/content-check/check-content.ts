@@ -24,6 +24,7 @@ import {
 import { findFormerAddressProblems } from './find-former-address-problems.ts';
 import { findMapProblems } from './find-map-problems.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
+import { findPlaceProblems } from './find-place-problems.ts';
 import { findStandardProblems } from './find-standard-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
 import { idsOf, readContext } from './schema-context.ts';
@@ -58,6 +59,7 @@ export async function checkContent(
     }
   }
   problems.push(...findContradictions(valid as AcceptedContent));
+  problems.push(...findBaseProblems(valid as AcceptedContent, entries));
   problems.push(...findStandardProblems(entries, valid as AcceptedContent));
   problems.push(...findArticleTextProblems(entries));
   problems.push(...findMissingPageFiles(entries));
@@ -80,11 +82,11 @@ async function findDocumentProblems(
 /** Finds valid entries that contradict one another. */
 function findContradictions(valid: AcceptedContent): ContentProblem[] {
   return [
-    ...findBaseProblems(valid),
     ...findReviewerProblems(valid),
     ...findTownProblems(valid),
     ...findSheetProblems(valid),
     ...findMapProblems(valid),
+    ...findPlaceProblems(valid),
     ...findFormerAddressProblems(valid),
   ];
 }

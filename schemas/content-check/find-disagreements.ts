@@ -1,7 +1,8 @@
 import { geoDistance } from 'd3-geo';
+import { z } from 'zod';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 import { isCrewNumber } from '../person.ts';
-import type { AcceptedContent } from '../read-content.ts';
+import type { AcceptedContent, Entries } from '../read-content.ts';
 
 type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
 type Ring = NonNullable<NonNullable<AcceptedContent['region']>[number]['value']['ring']>;
@@ -11,6 +12,8 @@ interface TownProblem {
   field: keyof Town;
   message: string;
 }
+
+const withName = z.object({ name: z.string() });
 
 /** Mean radius of the earth. */
 const earthRadiusKm = 6371.0088;
@@ -50,11 +53,15 @@ export function findReviewerProblems({ articles = [], people = [] }: AcceptedCon
 }
 
 /** Finds bases of the company without a file in content/towns. */
-export function findBaseProblems({ company, towns = [] }: AcceptedContent): ContentProblem[] {
+export function findBaseProblems({ company }: AcceptedContent, entries: Entries): ContentProblem[] {
   const [entry] = company ?? [];
   if (!entry) return [];
+  // Also includes files with other mistakes, which are reported separately.
+  const names = [...(entries.get('towns')?.values() ?? [])].map(
+    ({ value }) => withName.safeParse(value).data?.name,
+  );
   return entry.value.bases.flatMap(({ city }, index) => {
-    if (towns.some(({ value }) => value.name === city)) return [];
+    if (names.includes(city)) return [];
     const message = `no file in content/towns has the name ${city}; add one without \`drive\``;
     return [problemAt(entry.document, ['bases', index, 'city'], message)];
   });

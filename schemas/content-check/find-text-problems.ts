@@ -16,6 +16,7 @@ interface ArticleFields {
   draft?: boolean;
   form?: unknown;
   figures?: readonly Named[];
+  photos?: readonly Named[];
   records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
 }
 
@@ -86,6 +87,11 @@ function findMarkupProblems(node: MdastNode): string[] {
   if (node.type === 'heading' && node.depth === 1) {
     return ['the title is the only top-level heading; write ## here'];
   }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return [
+      'a picture in the text would be shown in its original size, with the place where it was taken; put the photo into content/photos, list it under `photos` in the front matter, and write <Photo name="…" /> here',
+    ];
+  }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return [`{${node.value}} is markup; remove the braces`];
   }
@@ -107,6 +113,8 @@ function findTagProblems(tag: MdxTag, fields: ArticleFields, others: OtherConten
       return findLinkProblems(attributes, others);
     case 'Figure':
       return findFigureProblems(attributes, fields);
+    case 'Photo':
+      return findPhotoProblems(attributes, fields);
     case 'Rows':
       return findRowsProblems(attributes, fields);
     case 'PrintForm':
@@ -124,6 +132,7 @@ function findTagProblems(tag: MdxTag, fields: ArticleFields, others: OtherConten
     ...recordNames.keys(),
     'Rows',
     'Figure',
+    'Photo',
     'To',
     'PrintForm',
     'OutageAvoided',
@@ -136,6 +145,12 @@ function findFigureProblems(attributes: TagAttributes, fields: ArticleFields): s
   const name = String(attributes.name);
   if (fields.draft || namesIn(fields.figures).includes(name)) return [];
   return [`no figure "${name}"; add it under \`figures\` or correct the name`];
+}
+
+function findPhotoProblems(attributes: TagAttributes, fields: ArticleFields): string[] {
+  const name = String(attributes.name);
+  if (fields.draft || namesIn(fields.photos).includes(name)) return [];
+  return [`no photo "${name}"; add it under \`photos\` or correct the name`];
 }
 
 function findRowsProblems(attributes: TagAttributes, { draft, records }: ArticleFields): string[] {
@@ -190,14 +205,17 @@ function findStartProblems(
   return [`<${component}> starts at entry ${from} of ${entries.length}; correct \`from\``];
 }
 
-/** Returns the component of a tag, followed by its name attribute if the tag is a figure or rows. */
+/** Returns the component of a tag, followed by its name attribute if the tag is a figure, a photo or rows. */
 function formatTag(tag: MdxTag): string {
   const name = tag.name ?? '';
-  return name === 'Figure' || name === 'Rows' ? tagOf(name, attributesOf(tag).name) : name;
+  return ['Figure', 'Photo', 'Rows'].includes(name) ? tagOf(name, attributesOf(tag).name) : name;
 }
 
-/** Finds figures, records and forms in the front matter that no tag in the text inserts. */
-function findUnusedFields({ figures, form, records }: ArticleFields, tags: string[]): string[] {
+/** Finds figures, photos, records and forms in the front matter that no tag in the text inserts. */
+function findUnusedFields(
+  { figures, form, photos, records }: ArticleFields,
+  tags: string[],
+): string[] {
   const problems: string[] = [];
   const requireTag = (field: string, tag: string, where = 'where it belongs') => {
     if (tags.includes(tag)) return;
@@ -211,6 +229,7 @@ function findUnusedFields({ figures, form, records }: ArticleFields, tags: strin
   }
   if (form) requireTag('form', 'PrintForm', 'above the first checklist');
   for (const name of namesIn(figures)) requireTag(`figures.${name}`, tagOf('Figure', name));
+  for (const name of namesIn(photos)) requireTag(`photos.${name}`, tagOf('Photo', name));
   return problems;
 }
 

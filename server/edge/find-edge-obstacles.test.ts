@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
-import { readCompany } from '#contract/read-company.ts';
+import { testCompany } from '../testing/test-company.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findEdgeObstacles } from './find-edge-obstacles.ts';
-
-const company = await readCompany();
 
 /** Returns the obstacles for `settings` and a `_headers` file with `rules`. */
 async function find(
@@ -22,7 +20,9 @@ async function find(
     return '{}';
   };
   const environment = readEnvironment(root, settings);
-  return (await findEdgeObstacles(company, environment, join(root, 'dist'), run, 100)).join('\n');
+  return (await findEdgeObstacles(testCompany, environment, join(root, 'dist'), run, 100)).join(
+    '\n',
+  );
 }
 
 const tooMany = Array.from({ length: 101 }, (_, index) => `/page-${index}\n  X-Test: 1`);

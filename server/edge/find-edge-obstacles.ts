@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '#contract/company.ts';
 import type { Environment } from '#contract/environment.ts';
+
 import { checkIdentity } from '../preflight/check-identity.ts';
 import { checkMailServer } from '../preflight/find-obstacles.ts';
 import { findSamples } from '../preflight/find-samples.ts';
+
 import type { RunWrangler } from './wrangler.ts';
 
 // Cloudflare's limits for a `_headers` file.

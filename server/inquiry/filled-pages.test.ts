@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { thankYouPage } from '../testing/test-pages.tsx';
 import { browserHeaders, goodFields, startTestService } from '../testing/test-service.ts';
-import { thankYouPage } from '../testing/write-site.ts';
 import { renderReference } from './filled-pages.ts';
 
 const path = '/contact/thank-you';
@@ -16,9 +16,8 @@ test('the thank-you page shows the reference from the query and is not cached', 
     built.headers.get('Content-Security-Policy'),
   );
   const html = await page.text();
-  expect(html).toContain(
-    '<p data-reference-line="">Your reference: <b data-reference="">K7M4-R2XW</b></p>',
-  );
+  expect(html).toContain('>K7M4-R2XW</p>');
+  expect(html).not.toContain(' hidden=""');
   const head = await service.request(`${path}?reference=K7M4-R2XW`, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
@@ -34,7 +33,7 @@ test('applicants are redirected to the thank-you page with the text for applican
   expect(address).toMatch(/\?reference=[^&]+&kind=work$/);
   expect(await (await service.request(address)).text()).toContain('<main data-kind="work">');
   const other = await service.request(address.replace('work', '%22x'));
-  expect(await other.text()).toContain('<main><h1>');
+  expect(await other.text()).toContain('<main><section');
 });
 
 test('a reference is shown in its normal form, and for any other text the built page is served unchanged', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readDepartments } from '#contract/departments.ts';
 import type { Environment } from '#contract/environment.ts';
 import {
   findFieldErrors,
@@ -74,7 +75,10 @@ const commandsByName: Record<string, Command> = {
     access: 'read',
     usage: '[--json | --csv]',
     options: formatOptions,
-    run: (context, _positionals, options) => printAll(context, options, formatTable),
+    run: async (context, _positionals, options) => {
+      const departments = await readDepartments(context.root);
+      return printAll(context, options, (records) => formatTable(records, departments));
+    },
   },
   show: {
     access: 'read',

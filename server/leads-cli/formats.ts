@@ -1,3 +1,4 @@
+import type { DepartmentWords } from '#contract/departments.ts';
 import { toReference } from '#contract/reference.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 
@@ -5,7 +6,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 interface TableColumn {
   title: string;
-  format(record: InquiryRecord): string;
+  format(record: InquiryRecord, departments: DepartmentWords): string;
 }
 
 const tableColumns: TableColumn[] = [
@@ -14,7 +15,11 @@ const tableColumns: TableColumn[] = [
   { title: 'NAME', format: ({ name }) => shorten(name, 24) },
   { title: 'PHONE', format: ({ phone }) => shorten(phone, 20) },
   { title: 'EMAIL', format: ({ email }) => shorten(email, 32) },
-  { title: 'DEPARTMENT', format: ({ service }) => toSafeLine(service) },
+  {
+    title: 'DEPARTMENT',
+    format: ({ service }, { choices }) =>
+      service === '' ? '' : shorten(choices[service] ?? service, 20),
+  },
   { title: 'STATE', format: ({ state }) => state },
   { title: 'REASON', format: ({ reason }) => reason },
   { title: 'MAIL', format: ({ mail }) => mail },
@@ -31,11 +36,14 @@ export function formatJson(value: unknown): string {
   });
 }
 
-export function formatTable(records: readonly InquiryRecord[]): string {
+export function formatTable(
+  records: readonly InquiryRecord[],
+  departments: DepartmentWords,
+): string {
   if (records.length === 0) return 'No inquiries yet.';
   const lines = [
     tableColumns.map(({ title }) => title),
-    ...records.map((record) => tableColumns.map(({ format }) => format(record))),
+    ...records.map((record) => tableColumns.map(({ format }) => format(record, departments))),
   ];
   const widths = tableColumns.map((_, index) =>
     Math.max(...lines.map((line) => line[index]?.length ?? 0)),

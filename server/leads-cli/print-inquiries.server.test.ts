@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toReference } from '#contract/reference.ts';
@@ -33,6 +33,16 @@ test('`leads list` prints every field of every inquiry, newest first, as JSON or
     ['suspected', 'honeypot', 'none'],
     ['kept', '', 'sent'],
   ]);
+});
+
+test('`leads list` shows the label that content/contact.yaml has for the department', async () => {
+  const service = await startTestService();
+  writeFileSync(
+    join(service.root, 'content/contact.yaml'),
+    'form:\n  fields:\n    service:\n      label: Crew\n      choices:\n        electrical: Power\n',
+  );
+  await postAll(service, { service: 'electrical' }, { service: '' });
+  expect(await readTable(service, 'DEPARTMENT')).toEqual([[''], ['Power']]);
 });
 
 /** Returns the values in the columns with these names from the output of `list`. */

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Company } from '#contract/company.ts';
 import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { readDepartments } from '#contract/departments.ts';
 import type { Environment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { createService, type ServiceCore } from '../app/app.ts';
@@ -75,6 +76,7 @@ export async function startService(environment: Environment, options: ServiceOpt
   const mailSender = createMailSender({
     environment,
     company,
+    departments: await readDepartments(root),
     database,
     deliver,
     claimDuration,

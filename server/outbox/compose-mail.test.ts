@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { type DepartmentWords, defaultDepartments } from '#contract/departments.ts';
 import { toReference } from '#contract/reference.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 import { emptyFields } from '../testing/test-service.ts';
@@ -32,6 +33,7 @@ const office = {
   emergencyPhone: '(432) 555-0143',
   response: 'We respond by noon.',
   timeZone: 'America/Chicago',
+  departments: defaultDepartments,
   from: 'site@company.test',
   email: 'site@company.test',
   quotesVisitor: true,
@@ -71,6 +73,18 @@ test('an inquiry is emailed to the owner, with the visitor as Reply-To', async (
   expect(email.text).toContain(
     `Department: Automation\n\nHello\nthere\n\nReference: ${toReference(inquiry.id)}\n\nReceived Jan 1, 2026, 9:04 PM CST, inquiry`,
   );
+});
+
+test('emails use the labels of departments in content/contact.yaml', async () => {
+  const departments: DepartmentWords = {
+    label: 'Crew',
+    choices: { none: 'Any', electrical: 'Power', automation: 'Controls' },
+  };
+  const { email } = await send({}, 'inquiry', { departments });
+  expect(email.text).toContain('Crew: Controls\n');
+  expect(email.subject).toBe('Website inquiry: Ann Lee, Controls');
+  const open = await send({ service: '' }, 'inquiry', { departments });
+  expect(open.email.text).toContain('Crew: not selected\n');
 });
 
 test.each([

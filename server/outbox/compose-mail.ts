@@ -1,7 +1,8 @@
 import type { Company } from '#contract/company.ts';
+import { type DepartmentWords, defaultDepartments } from '#contract/departments.ts';
 import { toMailAddress } from '#contract/email-address.ts';
 import type { Environment } from '#contract/environment.ts';
-import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { type FormField, getField, inquiryFields } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { suspectedDays } from '#contract/retention.ts';
 import { trimInvisible } from '#contract/visible-text.ts';
@@ -48,6 +49,7 @@ interface MailOffice {
   /** The owner's promise about answers. Example: We respond within 24 hours. */
   response: string;
   timeZone: string;
+  departments: DepartmentWords;
   /** The sender address of every email. */
   from: string;
   /** The company's email address. Unlike `from`, it is never a no-reply address. */
@@ -71,6 +73,7 @@ export function readMailOffice(
     MAIL_ACKNOWLEDGE,
   }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_ACKNOWLEDGE'>,
   { name, phone, emergencyPhone, response, timeZone, email }: Company,
+  departments: DepartmentWords = defaultDepartments,
 ): MailOffice {
   const from = MAIL_FROM ?? email;
   return {
@@ -79,6 +82,7 @@ export function readMailOffice(
     emergencyPhone: emergencyPhone.display,
     response,
     timeZone,
+    departments,
     from,
     email,
     quotesVisitor: MAIL_ACKNOWLEDGE === 'with-message',
@@ -119,14 +123,14 @@ export function withoutReplyTo({ replyTo, ...mail }: ComposedMail): ComposedMail
 function composeInquiryMail(mail: MailRow, inquiry: InquiryRow, office: MailOffice): ComposedMail {
   const visitor = readVisitorAddress(inquiry);
   const isFlagged = inquiry.reason !== '';
-  const subject = `${describeKind(inquiry)}: ${listForSubject(inquiry)}`;
+  const subject = `${describeKind(inquiry)}: ${listForSubject(inquiry, office)}`;
   return {
     ...composeEnvelope(mail, office),
     replyTo: visitor,
     subject: isFlagged ? `[check] ${subject}` : subject,
     text: joinLines([
       ...(isFlagged ? [`Please check this message: ${describeSuspicion(inquiry.reason)}.`] : []),
-      ...listFields(inquiry),
+      ...listFields(inquiry, office),
       ...listTextAreaValues(inquiry),
       `Reference: ${toReference(inquiry.id)}`,
       `Received ${formatTime(inquiry.receivedAt, office)}, inquiry ${inquiry.id}`,
@@ -166,7 +170,7 @@ function composeThanks(inquiry: InquiryRow, office: MailOffice): string[] {
   if (office.quotesVisitor) {
     return [
       `${thanks} We received this on ${received}:`,
-      ...listFields(inquiry),
+      ...listFields(inquiry, office),
       ...listTextAreaValues(inquiry),
     ];
   }
@@ -265,8 +269,11 @@ function describeKind({ kind }: InquiryRow): string {
 }
 
 /** Lists the name, department and location for the subject. Empty values are skipped. */
-function listForSubject({ name, service, location }: InquiryRow): string {
-  const department = getField('service').choices?.[service];
+function listForSubject(
+  { name, service, location }: InquiryRow,
+  { departments }: MailOffice,
+): string {
+  const department = service === '' ? '' : departments.choices[service];
   const shortLocation = [...toOneLine(location)].slice(0, longestLocation).join('');
   return [name, department, shortLocation]
     .map((part) => toHeaderText(part ?? ''))
@@ -289,16 +296,19 @@ function formatTime(at: number, { timeZone }: MailOffice): string {
   return format.format(at).replaceAll('\u202f', ' ');
 }
 
-function listFields(inquiry: InquiryRow): string[] {
+function listFields(inquiry: InquiryRow, { departments }: MailOffice): string[] {
   return inquiryFields
     .filter((name) => getField(name).control !== 'text-area')
-    .map((name) => `${getField(name).title}: ${describeValue(name, inquiry[name])}`);
+    .map((name) => {
+      const { title, choices } = getField(name);
+      if (name !== 'service') return `${title}: ${describeValue(inquiry[name], choices)}`;
+      return `${toOneLine(departments.label)}: ${describeValue(inquiry.service, departments.choices)}`;
+    });
 }
 
-function describeValue(name: InquiryField, value: string): string {
-  const { choices } = getField(name);
+function describeValue(value: string, choices: FormField['choices']): string {
   if (!choices) return toOneLine(value);
-  return Object.hasOwn(choices, value) ? (choices[value] ?? '') : 'not selected';
+  return Object.hasOwn(choices, value) ? toOneLine(choices[value] ?? '') : 'not selected';
 }
 
 // Returns undefined for an invalid address. The address is validated here because quarantined inquiries are

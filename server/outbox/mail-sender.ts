@@ -5,6 +5,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '#contract/company.ts';
+import type { DepartmentWords } from '#contract/departments.ts';
 import type { Environment } from '#contract/environment.ts';
 import type { Database } from '../database/database.ts';
 import type { QueriesLeft } from '../database/query-budget.ts';
@@ -58,6 +59,8 @@ interface MailSenderParts {
     'MAIL_FROM' | 'MAIL_TO' | 'MAIL_ACKNOWLEDGE' | 'OUTBOX_RETRY_FIRST' | 'OUTBOX_RETRY_MAX'
   >;
   company: Company;
+  /** The labels of departments in emails. */
+  departments?: DepartmentWords;
   database: Database;
   deliver: Deliver;
   /**
@@ -79,12 +82,13 @@ interface MailSenderParts {
 export function createMailSender({
   environment,
   company,
+  departments,
   database,
   deliver,
   claimDuration,
   log,
 }: MailSenderParts) {
-  const office = readMailOffice(environment, company);
+  const office = readMailOffice(environment, company, departments);
   const pauses = { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX };
   const mails = createMailStore(database, claimDuration);
   const sharedPause = createSharedPause(database, pauses);

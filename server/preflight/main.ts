@@ -3,6 +3,7 @@ import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { readOwnerNotes } from '#schemas/owner-notes.ts';
 import { readSingleton } from '#schemas/read-content.ts';
+import { describeMailDomains } from './describe-mail-domains.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { findTradeWords } from './find-trade-words.ts';
 import { readContentDocuments } from './read-content-documents.ts';
@@ -16,6 +17,7 @@ try {
   const obstacles = await findObstacles(company, environment, root);
   const notes = [
     ...(await readOwnerNotes(new Date(), company.timeZone, content)),
+    ...describeMailDomains(company, environment),
     ...(await readTradeNotes()),
   ];
   for (const note of notes) process.stdout.write(`Note: ${note}\n`);

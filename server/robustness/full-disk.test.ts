@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCompany } from '#contract/read-company.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import type { RunOptions } from '../testing/running-service.ts';
 import { scaleDown, scaleTimeLimit } from '../testing/scale.ts';
-import { createTestRoot } from '../testing/test-service.ts';
+import { createTestRoot, servedCompany } from '../testing/test-service.ts';
 import { Acknowledgements, createPost, sendRequest } from './acknowledgements.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 
 // These tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { phone } = await readCompany();
+const { phone } = servedCompany;
 
 /** Creates a site whose data folder is a small disk. Returns the disk and functions that run the service. */
 async function createSiteWithSmallDisk() {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readCompany } from '#contract/read-company.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { scaleTimeLimit } from '../testing/scale.ts';
-import { createTestRoot } from '../testing/test-service.ts';
+import { createTestRoot, servedCompany } from '../testing/test-service.ts';
 import { Acknowledgements, createPost, type Post, sendRequest } from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
 
@@ -13,7 +12,7 @@ const aPage = 'text/html';
 
 test('while the database is locked, pages are served and every acknowledged post is stored', async () => {
   const root = createTestRoot();
-  const { phone } = await readCompany(root);
+  const { phone } = servedCompany;
   const { address, process: child, exited } = await runForTest(root);
   const acknowledgements = new Acknowledgements();
   const post = (one: Post, accept?: string) => acknowledgements.post(address, one, accept);

@@ -1,18 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { type InquiryRecord, listInquiries } from '../inquiry/store/inquiry-records.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
+import { testCompany, testCompanyFile } from './test-company.ts';
 import { writeTestSite } from './write-site.ts';
 
 /** Whether the tests run on the Worker. */
 export const isWorker = process.env.TEST_HOST === 'worker';
+
+/** The company of the tested service. The Worker's bundle contains the company in `content/` instead. */
+export const servedCompany = isWorker ? await readCompany() : testCompany;
 
 /** The visitor's IP address if a test sets none. */
 const visitor = '198.51.100.7';
@@ -69,12 +73,11 @@ export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** Creates a folder with `content/company.yaml` and a built site, like the project's root folder. */
+/** Creates a folder with the `content/company.yaml` of the test company and a built site, like the project's root folder. */
 export function createTestRoot(atEnd?: AtEnd): string {
   const root = createTestFolder(atEnd);
   mkdirSync(join(root, 'content'));
-  const company = fileURLToPath(new URL('../../content/company.yaml', import.meta.url));
-  cpSync(company, join(root, 'content/company.yaml'));
+  writeFileSync(join(root, 'content/company.yaml'), testCompanyFile);
   writeTestSite(join(root, 'dist'));
   return root;
 }

@@ -1,7 +1,9 @@
 import { closedHeaders, contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { parseDepartments } from '#contract/departments.ts';
 import { readEnvironment } from '#contract/environment.ts';
 import { parseCompany } from '#contract/read-company.ts';
 import companyText from '../../content/company.yaml';
+import contactText from '../../content/contact.yaml';
 import { createService, type ServiceCore } from '../app/app.ts';
 import { retryAfter } from '../inquiry/answers.ts';
 import { type Deliver, DeliveryError } from '../outbox/deliver.ts';
@@ -102,7 +104,15 @@ function createWorkerService({ DB, ASSETS, ...others }: Bindings): WorkerService
     ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
     : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL'));
   const mailer = createWorkerMailer(
-    createMailSender({ environment, company, database, deliver, claimDuration, log }),
+    createMailSender({
+      environment,
+      company,
+      departments: parseDepartments(contactText),
+      database,
+      deliver,
+      claimDuration,
+      log,
+    }),
     countSubrequestsLeft,
   );
   const assets: AssetsBinding = {

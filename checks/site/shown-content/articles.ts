@@ -16,6 +16,12 @@ export const articleContent = {
       'reviewed.reviewedBy': 'the page shows the name; articles.test.ts',
       plate: 'with numbers filled in; content-on-pages.test.ts',
       figures: 'with numbers filled in; content-on-pages.test.ts',
+      'photos[].name': 'the name in the text',
+      'photos[].file': 'the build renames the file',
+      'photos[].focus': 'determines how the photo is cropped',
+      ...(content.company.claims === 'confirmed'
+        ? {}
+        : { 'records.emergencyCaseStudy.clientFeedback': 'shown once claims are confirmed' }),
       'records.trends[].icon': drawing,
       'records.voltageCategories[].icon': drawing,
     },
@@ -51,7 +57,7 @@ export const articleContent = {
         content: {
           article: {
             back,
-            contents,
+            contents: hasSections(article) ? contents : undefined,
             readTime,
             closing,
             figureWords: hasFigures ? figureWords : undefined,
@@ -64,3 +70,8 @@ export const articleContent = {
     }),
   },
 } satisfies Record<string, Kind>;
+
+/** Whether the text of an article has sections, which its page lists. */
+function hasSections({ id }: (typeof content.articles)[number]): boolean {
+  return /^## /m.test(content.readArticle(id));
+}

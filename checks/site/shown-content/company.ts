@@ -77,6 +77,7 @@ export const companyContent = {
       'form.submitting': byScript,
       'form.errorHeading': byScript,
       'form.success': byScript,
+      'form.receipt': byScript,
       'form.failure': byScript,
       'form.offline': byScript,
       'form.another': byScript,

@@ -122,8 +122,8 @@ export const projectContent = {
       address: routes.facilityTypeRoute(facilityType.id),
       file: 'pages/facility-types.yaml',
       content: {
-        labels: content.facilityTypesPage.labels,
-        headings: content.facilityTypesPage.headings,
+        labels: withoutAbsentLists(facilityType, content.facilityTypesPage.labels),
+        headings: withoutAbsentLists(facilityType, content.facilityTypesPage.headings),
       },
     })),
   },
@@ -167,4 +167,16 @@ function withoutHiddenDiorama<
 >(entry: Entry) {
   const isHidden = entry.photos?.some(({ place }) => place === 'instead');
   return isHidden ? { ...entry, diorama: undefined } : entry;
+}
+
+/** Removes the words of the optional lists that a facility type does not have. */
+function withoutAbsentLists<Words extends { services: string; projects: string }>(
+  { services, projects }: (typeof content.facilityTypes)[number],
+  words: Words,
+) {
+  return {
+    ...words,
+    services: services && words.services,
+    projects: projects && words.projects,
+  };
 }

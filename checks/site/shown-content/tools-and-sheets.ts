@@ -112,7 +112,13 @@ export const toolAndSheetContent = {
     pages: content.sheets.slice(0, 1).map(() => ({
       address: routes.routes.fieldForms,
       file: 'pages/samples.yaml',
-      content: content.samplesPage,
+      content: {
+        ...content.samplesPage,
+        // Only the moments that have a sheet have a heading.
+        moments: Object.fromEntries(
+          content.sheets.map(({ moment }) => [moment, content.samplesPage.moments[moment]]),
+        ),
+      },
     })),
     omitted: {
       label: 'on each sample sheet',

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCompany } from '#contract/read-company.ts';
 import { createFileDatabase } from '../../node/database/file-database.ts';
 import { listen } from '../../node/http-server.ts';
 import {
   browserHeaders,
   goodFields,
   onWorker,
+  servedCompany,
   startTestService,
   type TestService,
 } from '../../testing/test-service.ts';
@@ -188,7 +188,7 @@ test('the page with status 429 contains the submitted values, the time to wait a
   const html = await response.text();
   expect(html).toContain('call &lt;me&gt;</textarea>');
   expect(html).toContain('Please wait 60 minutes and send your message again');
-  const { phone } = await readCompany();
+  const { phone } = servedCompany;
   expect(html).toContain(`<a href="tel:${phone.number}">${phone.display}</a>`);
   expect(html).not.toContain('data-inquiry-form');
 });

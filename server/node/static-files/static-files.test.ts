@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#contract/content-security-policy.ts';
+import { contactPage } from '../../testing/test-pages.tsx';
 import { shareTestService, startTestService } from '../../testing/test-service.ts';
-import { contactPage } from '../../testing/write-site.ts';
 
 const sharedService = shareTestService();
 

@@ -86,6 +86,20 @@ const cropTo =
     position: focus,
   });
 
+/** Size of photographs in articles, which all have the same shape. */
+const articlePhotoSize = { width: 1600, height: 1067 };
+
+/** Returns the photographs of an article by their names in the text. */
+export async function showArticlePhotos({
+  photos = [],
+}: Pick<Entry<'articles'>, 'photos'>): Promise<Record<string, ShownPhoto>> {
+  const shown = photos.map(async ({ name, file, alt, caption, focus }) => {
+    const photo = { ...(await showCrop(file, focus, articlePhotoSize)), alt, caption };
+    return [name, photo] as const;
+  });
+  return Object.fromEntries(await Promise.all(shown));
+}
+
 /** Returns the photographs of a job for the job's page, in the order of the job's file. */
 export function showJobPhotos({ photos = [] }: Pick<Job, 'photos'>): Promise<JobPhoto[]> {
   return Promise.all(

@@ -48,6 +48,8 @@ const sceneColors = {
   'mesa-mid': { light: '#b4c0bc', dark: '#1d2320' },
   'mesa-near': { light: '#a3b0aa', dark: '#141b18' },
   plain: { light: '#d9ded7', dark: '#101714' },
+  /** Behind the pictures of plants and behind photographs. Visible before a picture has loaded. */
+  ground: { light: '#ece3d4', dark: '#1d1d18' },
   structure: { light: '#1d2923', dark: '#a9b8b0' },
   far: { light: '#7d8c86', dark: '#5d5a50' },
   wire: { light: '#51605a', dark: '#71817a' },

@@ -3,6 +3,7 @@ import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { describeOutage } from '#electrical/tools/describe-outage.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { destinationOf, type LinkKind } from '#schemas/links.ts';
+import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import { ArticleCall } from './article-call.tsx';
 import { Calculation, WorkedCalculation } from './calculation.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
@@ -18,7 +19,7 @@ type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
 
 /** Components that an article's MDX text can use: records, figures, notes and links. */
 export function articleComponents(page: ArticlePageContent) {
-  const { article, words, company, illustrative, downtime, findAddress, actions } = page;
+  const { article, photos, words, company, illustrative, downtime, findAddress, actions } = page;
   return {
     ...recordComponents(article, illustrative),
     Calculation,
@@ -32,6 +33,13 @@ export function articleComponents(page: ArticlePageContent) {
       if (!figure)
         throw new Error(`${articleFile(article)} uses the figure "${name}" but does not define it`);
       return <FigurePanel figure={figure} wordsLabel={words.figureWords} />;
+    },
+    /** A photo that the article defines under `photos`. */
+    Photo: ({ name }: { name: string }) => {
+      const photo = photos[name];
+      if (!photo)
+        throw new Error(`${articleFile(article)} uses the photo "${name}" but does not define it`);
+      return <PhotoFigure photo={photo} sizes="(width >= 68.8125rem) 56rem, 100vw" />;
     },
     PrintForm: () => {
       if (!article.form)

@@ -3,6 +3,7 @@ import type { LinkTarget } from '#schemas/links.ts';
 import type { IllustratedLink } from '#site/blocks/read-illustrated-links.ts';
 import { readCompany, readUnconfirmedLabel } from '#site/read/content.ts';
 import { readAddresses, readIndexActions, resolveLinks } from '#site/read/links.ts';
+import { showArticlePhotos } from '#site/read/photos.ts';
 import { type Article, readArticles } from '#site/read/read-articles.ts';
 import { readOrdered, readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import { readFieldFormsLine } from '#site/read/sheets.ts';
@@ -29,6 +30,8 @@ export async function readArticlePage(article: Article) {
   const { action = toContact, secondAction } = article.closing ?? {};
   return {
     article,
+    /** The photos that the text places by name. */
+    photos: await showArticlePhotos(article),
     closing,
     words: (await readSingleton('blogPage')).article,
     company: (await readCompany()).name,

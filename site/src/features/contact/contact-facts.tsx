@@ -44,6 +44,11 @@ export function ContactFacts({ contact: { facts, safety }, company }: ContactPro
           {detail}
         </span>
       ))}
+      {license.authority && (
+        <a href={license.authority.url} className="license-detail">
+          {license.authority.name}
+        </a>
+      )}
     </p>
   ));
   const safetyLink = <a href={safetyRoute}>{safety?.link}</a>;

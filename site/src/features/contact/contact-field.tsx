@@ -47,11 +47,13 @@ export function ContactField({
     return (
       <SelectField {...common} defaultValue="">
         <option value="">{choiceLabels?.none}</option>
-        {Object.keys(choices).map((value) => (
-          <option key={value} value={value}>
-            {choiceLabels?.[value]}
-          </option>
-        ))}
+        {Object.keys(choices)
+          .filter((value) => choiceLabels?.[value])
+          .map((value) => (
+            <option key={value} value={value}>
+              {choiceLabels?.[value]}
+            </option>
+          ))}
       </SelectField>
     );
   }

@@ -4,13 +4,8 @@ import { cleanEmail } from '#contract/visible-text.ts';
 import { ErrorDisplay, findFormErrors } from './error-display.ts';
 import { clearDraft, restoreDraft, saveDraft } from './inquiry-draft.ts';
 import { sendInquiry } from './send-inquiry.ts';
-import {
-  copyNotice,
-  type SendOutcome,
-  showInCorner,
-  showReason,
-  showReference,
-} from './send-notices.ts';
+import { copyNotice, showInCorner, showReason } from './send-notices.ts';
+import { createReceipt, readWritten } from './show-receipt.ts';
 import { removeExpiredSubmission } from './submission-id.ts';
 
 /** `back`: the network was lost and restored while the page was open. */
@@ -58,15 +53,19 @@ function cleanField(field: HTMLInputElement): void {
   if (cleaned !== field.value) field.value = cleaned;
 }
 
-/** Submits the form, and shows the progress, the outcome and the network state beside the submit button. */
+/**
+ * Submits the form. Beside the submit button, it shows the progress, a failure and the network state; after a success, a
+ * receipt takes the place of the form.
+ */
 class InquirySubmitter {
   isSubmitting = false;
-  #outcome: SendOutcome | undefined;
+  #outcome: 'success' | 'failure' | undefined;
   #network: NetworkState = 'there';
   readonly #form: HTMLFormElement;
   readonly #errors: ErrorDisplay;
   readonly #button: HTMLButtonElement;
-  readonly #outcomePlace: HTMLElement;
+  readonly #failurePlace: HTMLElement;
+  readonly #receiptPlace: HTMLElement;
   readonly #networkPlace: HTMLElement;
   readonly #submitText: string;
 
@@ -74,7 +73,8 @@ class InquirySubmitter {
     this.#form = form;
     this.#errors = errors;
     this.#button = requireElement<HTMLButtonElement>(form, '[type="submit"]');
-    this.#outcomePlace = requireElement(form, '.send-outcome');
+    this.#failurePlace = requireElement(form, '.send-outcome');
+    this.#receiptPlace = requireElement(document, '[data-receipt-place]');
     this.#networkPlace = requireElement(form, '.send-network');
     this.#submitText = this.#button.textContent;
     addEventListener('offline', () => this.#setNetwork('away'));
@@ -91,12 +91,13 @@ class InquirySubmitter {
       return;
     }
     this.#setSubmitting(true);
+    const written = readWritten(this.#form);
     const { isAccepted, isFromApplicant, errors, reason, reference } = await sendInquiry(
       this.#form,
     );
     this.#setSubmitting(false);
     if (!isAccepted) {
-      this.#showOutcome('failure', { reason });
+      this.#showFailure(reason);
       // If the service names fields, the summary has the focus instead of the notice.
       if (Object.keys(errors).length > 0) this.#errors.report(errors);
       return;
@@ -104,35 +105,42 @@ class InquirySubmitter {
     clearDraft(this.#form);
     // The successful request confirms the browser's report that the network is back.
     if (this.#network === 'back') this.#setNetwork('there');
-    this.#showOutcome(isFromApplicant ? 'work-success' : 'success', { reference });
+    this.#showReceipt(createReceipt(reference, written));
+    showInCorner(this.#form, isFromApplicant ? 'work-success' : 'success');
   }
 
-  /** Removes the notice of the last outcome, and shows the fields again if they were hidden. */
+  /** Removes the notice or the receipt of the last outcome, and shows the form again. */
   forgetOutcome(): void {
     this.#outcome = undefined;
     delete this.#form.dataset.sent;
-    this.#outcomePlace.replaceChildren();
+    this.#failurePlace.replaceChildren();
+    this.#receiptPlace.replaceChildren();
     this.#showNetwork();
   }
 
-  #showOutcome(
-    outcome: SendOutcome,
-    { reference, reason }: { reference?: string | undefined; reason?: string | undefined },
-  ): void {
-    this.#outcome = outcome;
-    const notice = copyNotice(this.#form, outcome);
-    showReference(notice, reference);
+  #showFailure(reason: string | undefined): void {
+    this.#outcome = 'failure';
+    const notice = copyNotice(this.#form, 'failure');
     showReason(notice, reason);
-    this.#outcomePlace.replaceChildren(notice);
-    // `data-sent` hides the fields, which are empty now, and leaves only the confirmation visible.
-    if (outcome !== 'failure') this.#form.dataset.sent = '';
-    notice.querySelector('[data-write-another]')?.addEventListener('click', () => {
+    this.#failurePlace.replaceChildren(notice);
+    this.#showNetwork();
+    focusResult(notice);
+    showInCorner(this.#form, 'failure');
+  }
+
+  #showReceipt(receipt: HTMLElement): void {
+    this.#outcome = 'success';
+    // `data-sent` hides the form, whose fields are empty now.
+    this.#form.dataset.sent = '';
+    this.#receiptPlace.replaceChildren(receipt);
+    receipt.querySelector('[data-write-another]')?.addEventListener('click', (event) => {
+      // The second click of a double click on the submit button can end on this button and would remove the receipt.
+      if ((event as MouseEvent).detail > 1) return;
       this.forgetOutcome();
       requireElement(this.#form, '[name="name"]').focus();
     });
     this.#showNetwork();
-    focusResult(notice);
-    showInCorner(this.#form, outcome);
+    focusResult(requireElement(receipt, 'h2'), 'start');
   }
 
   #setNetwork(network: NetworkState): void {
@@ -168,18 +176,18 @@ class InquirySubmitter {
   }
 }
 
-function requireElement<Type extends HTMLElement>(form: HTMLFormElement, selector: string): Type {
-  const element = form.querySelector<Type>(selector);
-  if (!element) throw new Error(`The contact form has no ${selector}`);
+function requireElement<Type extends HTMLElement>(within: ParentNode, selector: string): Type {
+  const element = within.querySelector<Type>(selector);
+  if (!element) throw new Error(`The contact page has no ${selector}`);
   return element;
 }
 
 /**
  * Moves the focus to the result of a submission. Moving the focus has several effects: a screen reader announces the
  * result once, so neither the result nor the notice in the corner needs to be a live region; the keyboard of a phone,
- * which would cover them, closes; pressing Enter again does not submit again; and Shift+Tab returns to the button.
+ * which would cover them, closes; and pressing Enter again does not submit again.
  */
-function focusResult(element: HTMLElement): void {
+function focusResult(element: HTMLElement, block: ScrollLogicalPosition = 'nearest'): void {
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'nearest' });
+  element.scrollIntoView({ block });
 }

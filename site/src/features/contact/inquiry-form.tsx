@@ -11,7 +11,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { ByKind } from './by-kind.tsx';
 import { ContactField } from './contact-field.tsx';
 import { ErrorTemplates } from './error-templates.tsx';
-import type { FormWords } from './read-contact.ts';
+import type { ContactContent, FormWords } from './read-contact.ts';
+import { ReceiptTemplate } from './receipt.tsx';
 import { SendOutcomes } from './send-outcomes.tsx';
 import '#ui/controls/field.css';
 import './inquiry-form.css';
@@ -28,10 +29,12 @@ interface FormProps {
  */
 export function InquiryForm({
   words,
+  thankYou,
   phone,
   endpoint,
   hiring,
 }: FormProps & {
+  thankYou: ContactContent['thankYou'];
   endpoint: string;
   /** Whether the form asks visitors if they want to work for the company. */
   hiring: boolean;
@@ -86,6 +89,8 @@ export function InquiryForm({
         </p>
         <SubmitRow words={words} phone={phone} />
       </form>
+      <div data-receipt-place />
+      <ReceiptTemplate words={words} thankYou={thankYou} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Company } from '#contract/company.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
 import { phoneLink, TextWithLinks } from '#ui/sections/text-with-links.tsx';
 import type { FormWords } from './read-contact.ts';
-import './reference.css';
 
 /** Submission outcomes and network states that have a notice. */
 export type OutcomeName = 'success' | 'work-success' | 'failure' | 'offline' | 'back';
@@ -11,23 +9,19 @@ export type OutcomeName = 'success' | 'work-success' | 'failure' | 'offline' | '
 interface Outcome {
   name: OutcomeName;
   variant: NoticeVariant;
-  words: { title: string; text: string; reference?: string };
-  /** Label of the button that shows an empty form again; only for outcomes that replace the form. */
-  another?: string;
+  words: { title: string; text: string };
   /** Whether the script can add the reason of the outcome. */
   hasReason?: true;
 }
 
-/** All notices that the script can show beside the button, each in a separate `template`. */
+/**
+ * All notices that the script can show, each in a separate `template`. A success is only shown in the corner of the page,
+ * because the receipt takes the place of the form.
+ */
 export function SendOutcomes({ words, phone }: { words: FormWords; phone: Company['phone'] }) {
   const outcomes: Outcome[] = [
-    { name: 'success', variant: 'ok', words: words.success, another: words.another },
-    {
-      name: 'work-success',
-      variant: 'ok',
-      words: words.work.success,
-      another: words.another,
-    },
+    { name: 'success', variant: 'ok', words: words.success },
+    { name: 'work-success', variant: 'ok', words: words.work.success },
     { name: 'failure', variant: 'destructive', words: words.failure, hasReason: true },
     { name: 'offline', variant: 'default', words: words.offline },
     { name: 'back', variant: 'ok', words: words.back },
@@ -43,7 +37,6 @@ function OutcomeNotice({
   name,
   variant,
   words,
-  another,
   hasReason,
   phone,
 }: Outcome & { phone: Company['phone'] }) {
@@ -68,25 +61,7 @@ function OutcomeNotice({
         <p className="notice-text">
           <TextWithLinks text={words.text} links={[phoneLink(phone)]} />
         </p>
-        {words.reference ? <ReferenceLine text={words.reference} /> : null}
       </div>
-      {another ? (
-        <Button variant="outline" data-write-another>
-          {another}
-        </Button>
-      ) : null}
     </Notice>
-  );
-}
-
-/** Line of text for the inquiry's reference. The script fills in the reference or, if there is none, removes the line. */
-function ReferenceLine({ text }: { text: string }) {
-  const [before, after] = text.split('{reference}');
-  return (
-    <p data-reference-line>
-      {before}
-      <b className="reference" />
-      {after}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { typeset } from '#schemas/prose/typeset.ts';
 import { DioramaOneLine } from '#site/blocks/diorama-one-line.tsx';
 import { IllustratedLinks } from '#site/blocks/illustrated-links.tsx';
 import { JobCards } from '#site/blocks/job-cards.tsx';
@@ -36,7 +37,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         oneLine={<DioramaOneLine scene={scene} picture={facility.heroPicture} />}
         titleBlock={[
           ['Facility', title],
-          ['One-line', 'Typical'],
+          [typeset('One-line'), 'Typical'],
           ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
         ]}
       />

@@ -28,7 +28,11 @@ export async function readSafetyPage(safety: Safety) {
     sample: safety.sample ? words.sample : undefined,
     licenses: company.licenses.map((license) => ({
       label: `${license.state} license`,
-      text: [license.number, ...describeLicense(license, builtAt, company.timeZone)].join('; '),
+      text: [
+        license.number,
+        ...describeLicense(license, builtAt, company.timeZone),
+        ...(license.authority ? [`Issued by ${license.authority.name}`] : []),
+      ].join('; '),
     })),
     documents: safety.documents,
     contacts: people.filter(({ subjects }) => subjects),

@@ -27,7 +27,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: DrawingWi
           <DrawingBlock
             cells={[
               ['Service', title],
-              ['One-line', typeset(`${primary} to ${busVoltage}`)],
+              [typeset('One-line'), typeset(`${primary} to ${busVoltage}`)],
               ['State', typeset(summary)],
             ]}
           />

@@ -37,12 +37,14 @@ function calculateUnchecked(formula: FieldFormula, numberOf: CellNumber): number
       return roundDownToTenth(formula.times * Math.min(...readings));
     }
     case 'difference':
-      return number(formula.of) - number(formula.less);
-    case 'rise-at-full-load':
-      return (
-        riseAtRatedLoad(number(formula.rise), number(formula.load), number(formula.full)) ??
-        underLowestLoad
-      );
+      // In binary, 64.4 - 61.4 is slightly more than 3, which would be in a higher band.
+      return Number((number(formula.of) - number(formula.less)).toFixed(9));
+    case 'rise-at-full-load': {
+      const rise = numberOf(formula.rise);
+      if (rise === undefined) return '';
+      const atFullLoad = riseAtRatedLoad(rise, number(formula.load), number(formula.full));
+      return atFullLoad ?? underLowestLoad;
+    }
     case 'rise-band': {
       const rise = number(formula.rise);
       return Number.isFinite(rise) ? judgeRise(rise, formula.comparedTo).band : '';
@@ -50,8 +52,11 @@ function calculateUnchecked(formula: FieldFormula, numberOf: CellNumber): number
   }
 }
 
-/** Rounds a limit down. The product of two decimal numbers, such as 0.8999999999999999, is first rounded to 0.9. */
+/**
+ * Rounds a limit toward zero, as ROUNDDOWN does. The product of two decimal numbers, such as 0.8999999999999999, is
+ * first rounded to 0.9.
+ */
 function roundDownToTenth(limit: number): number {
   const tenths = Number((limit * 10).toFixed(6));
-  return Math.floor(tenths) / 10;
+  return Math.trunc(tenths) / 10;
 }

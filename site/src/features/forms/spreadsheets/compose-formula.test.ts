@@ -26,7 +26,8 @@ describe('a limit that is a multiple of the lowest reading', () => {
     { readings: { A: 3.5, B: 3.6, C: 5.2 }, expected: 5.2 },
     { readings: { A: 0.6, B: 0.7, C: 0.6 }, expected: 0.9 },
     { readings: { A: 14, B: 15, C: 14 }, expected: 21 },
-  ])('of $readings is $expected, rounded down to a tenth', ({ readings, expected }) => {
+    { readings: { A: -2.83, B: 7.03, C: 7.1 }, expected: -4.2 },
+  ])('of $readings is $expected, rounded toward zero to a tenth', ({ readings, expected }) => {
     expect(resultsOf(limit, readings)).toEqual({ spreadsheet: expected, sample: expected });
   });
 });
@@ -35,6 +36,11 @@ test('a limit needs at least two readings', () => {
   const limit: FieldFormula = { kind: 'times-lowest', of: ['A', 'B', 'C'], times: 1.5 };
   expect(resultsOf(limit, { A: 14 })).toEqual({ spreadsheet: '', sample: '' });
   expect(resultsOf(limit, { A: 14, C: 16 })).toEqual({ spreadsheet: 21, sample: 21 });
+});
+
+test('a difference has no rounding errors, which could put it into a higher band', () => {
+  const rise: FieldFormula = { kind: 'difference', of: 'A', less: 'B' };
+  expect(resultsOf(rise, { A: 64.4, B: 61.4 })).toEqual({ spreadsheet: 3, sample: 3 });
 });
 
 describe('the rise at rated load', () => {
@@ -47,6 +53,11 @@ describe('the rise at rated load', () => {
       expect(results).toEqual({ spreadsheet: 'Under 40%', sample: 'Under 40%' });
     },
   );
+
+  test('is empty without a measured rise', () => {
+    const results = resultsOf(formula, { B: 30, C: 100 });
+    expect(results).toEqual({ spreadsheet: '', sample: '' });
+  });
 
   test('is extrapolated from 40% of the rated load', () => {
     const { spreadsheet, sample } = resultsOf(formula, { A: 5, B: 40, C: 100 });

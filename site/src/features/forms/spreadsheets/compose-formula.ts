@@ -31,14 +31,15 @@ export function composeFormula(formula: FieldFormula, address: CellAddress): str
     case 'difference': {
       const value = address(formula.of);
       const less = address(formula.less);
-      return whenFilled({ all: [value, less] }, `${value}-${less}`);
+      // In binary, 64.4 - 61.4 is slightly more than 3, which would be in a higher band.
+      return whenFilled({ all: [value, less] }, `ROUND(${value}-${less},9)`);
     }
     case 'rise-at-full-load': {
       const rise = address(formula.rise);
       const load = address(formula.load);
       const full = address(formula.full);
       const result = unlessDividedByZero(`${rise}*(${full}/${load})^2`);
-      const guarded = `IF(${load}<${lowestLoad}*${full},"${underLowestLoad}",${result})`;
+      const guarded = `IF(ROUND(${load}-${lowestLoad}*${full},9)<0,"${underLowestLoad}",${result})`;
       return whenFilled({ all: [rise, load, full] }, guarded);
     }
     case 'rise-band': {

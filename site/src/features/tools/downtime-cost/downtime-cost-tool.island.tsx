@@ -79,15 +79,6 @@ export function DowntimeCostTool({
   return (
     <BeforeHydration value={beforeHydration}>
       <div className="tool-case">
-        <CaseAnswer
-          name={name}
-          headline={headline}
-          answer={answer}
-          isExample={isExample}
-          invalidFields={invalidFields}
-        >
-          <OutagePlate input={input} label={answer} />
-        </CaseAnswer>
         <div className="case-inputs tool-typed">
           {Object.entries(downtimeFields).map(([heading, fields]) => (
             <FieldGroup
@@ -102,6 +93,15 @@ export function DowntimeCostTool({
           ))}
           <CaseReadout {...readout} />
         </div>
+        <CaseAnswer
+          name={name}
+          headline={headline}
+          answer={answer}
+          isExample={isExample}
+          invalidFields={invalidFields}
+        >
+          <OutagePlate input={input} label={answer} />
+        </CaseAnswer>
       </div>
       <div className="case-worked">
         <WorkedLines lines={lines} />

@@ -123,7 +123,7 @@ function VoltageDetails({
   return (
     <div className="tool-details">
       <section className="always-dark tool-panel panel-to-edge" aria-labelledby="one-line-heading">
-        <h3 id="one-line-heading" className="type-card-title">{`One-line at ${voltage}`}</h3>
+        <h3 id="one-line-heading" className="type-card-title">{`One-\u2060line at ${voltage}`}</h3>
         <CaseOneLine given={given} result={result} />
       </section>
       <section className="always-dark tool-panel panel-to-edge" aria-labelledby="map-heading">

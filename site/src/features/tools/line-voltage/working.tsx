@@ -68,7 +68,7 @@ function listSteps({ given, ampacity, result }: WorkingProps): Step[] {
         `${plain(resistance)} × ${powerFactor} + ${plain(reactance)} × ${plain(sine)} = ${impedancePerMile}`,
     },
     {
-      name: 'Drop by the approximation of IEEE 141',
+      name: 'Drop by the approximation of IEEE\u00a0141',
       calculation:
         'ΔV = √3 × I × L × (R cos φ + X sin φ) = ' +
         `√3 × ${current} × ${length} × ${impedancePerMile} = ` +
@@ -154,7 +154,7 @@ function ratingSteps({ conductor }: LineCase): Step[] {
   const resistance = withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m');
   return [
     {
-      name: `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
+      name: `Ampacity by IEEE\u00a0738, conductor at ${limitCelsius}\u00a0°C`,
       calculation:
         'I = √((qc + qr − qs) ÷ R) = ' +
         `√((${oneDecimal(convected)} + ${oneDecimal(radiated)} − ${solarHeat}) ÷ ${resistance}) = ` +

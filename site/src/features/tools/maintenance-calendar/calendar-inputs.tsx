@@ -73,7 +73,7 @@ export function CalendarInputs({
         {choice('outage', 'Month of the outage')}
       </fieldset>
       <CaseFold
-        title="Equipment, by NFPA 70B condition"
+        title={'Equipment, by NFPA\u00a070B condition'}
         content={`${onSite} of ${equipment.length} kinds are on site`}
         hasError={equipment.some(({ id }) => problems[id])}
         arrangement="case-rows"

@@ -82,14 +82,6 @@ export function MaintenanceCalendarTool({
   return (
     <BeforeHydration value={beforeHydration}>
       <div className="tool-case">
-        <CaseAnswer
-          name={site || 'Your site'}
-          answer={answer}
-          isExample={isExample}
-          invalidFields={invalidFields}
-        >
-          <ScheduleFigure schedule={schedule} label={answer} />
-        </CaseAnswer>
         <CalendarInputs
           current={current}
           equipment={program.equipment}
@@ -99,6 +91,14 @@ export function MaintenanceCalendarTool({
         >
           <CaseReadout {...readout} />
         </CalendarInputs>
+        <CaseAnswer
+          name={site || 'Your site'}
+          answer={answer}
+          isExample={isExample}
+          invalidFields={invalidFields}
+        >
+          <ScheduleFigure schedule={schedule} label={answer} />
+        </CaseAnswer>
       </div>
       <div className="case-worked">
         <ScheduleFiles schedule={schedule} site={site} maker={maker} query={completeQuery} />

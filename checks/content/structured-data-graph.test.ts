@@ -6,8 +6,8 @@ import {
   routes,
   serviceRoute,
 } from '#contract/routes.ts';
-import { addresses, privacyPolicy } from './content.ts';
-import { companyOn, findMissing, indexed, nodes, pages } from './structured-data.ts';
+import { addresses, privacyPolicy } from '../site/content.ts';
+import { companyOn, findMissing, indexed, nodes, pages } from '../site/structured-data.ts';
 
 /* Tests that structured data has the properties that search engines require, and that its nodes belong together. */
 

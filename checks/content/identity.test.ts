@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dist, readBuiltPages } from './built-site.ts';
-import { company, isSample, siteUrl } from './content.ts';
-import { pageAt } from './page-parts.ts';
-import { asTyped } from './page-text.ts';
+import { dist, readBuiltPages } from '../site/built-site.ts';
+import { company, isSample, siteUrl } from '../site/content.ts';
+import { pageAt } from '../site/page-parts.ts';
+import { asTyped } from '../site/page-text.ts';
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;');
 

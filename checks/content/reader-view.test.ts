@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { readBuiltPages } from './built-site.ts';
-import { addresses, company } from './content.ts';
+import { readBuiltPages } from '../site/built-site.ts';
+import { addresses, company } from '../site/content.ts';
 
 /** Parts of an article that a reader view may omit: buttons, and links to other articles. */
 const omittedParts = '.share, .article-neighbors, [aria-labelledby="related-heading"]';
@@ -30,7 +30,7 @@ describe.skipIf(articles.length === 0)('the reader view of', () => {
       });
       const read = new Readability(document).parse();
       const text = withoutSpaces(read?.textContent ?? '');
-      expect(expected.length).toBeGreaterThan(0);
+      expect(text).not.toBe('');
       expect(expected.filter((each) => !text.includes(each))).toEqual([]);
       expect(read?.byline).toBe(company.name);
     },

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { dist } from './built-site.ts';
-import { facilityTypes, projects, withDiorama } from './content.ts';
-import { pageAt, withClass } from './page-parts.ts';
-import { textOf } from './page-text.ts';
+import { dist } from '../site/built-site.ts';
+import { facilityTypes, projects, withDiorama } from '../site/content.ts';
+import { pageAt, withClass } from '../site/page-parts.ts';
+import { textOf } from '../site/page-text.ts';
 
 const plainText = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
 
@@ -111,7 +111,7 @@ test.skipIf(withDiorama.length > 0)('content/ has no page with a diorama', () =>
  * too.
  */
 const shownByDiorama = (
-  entries: readonly Pick<(typeof projects)[number], 'id' | 'diorama' | 'photos'>[],
+  entries: readonly Pick<(typeof projects)[number], 'id' | 'scene' | 'diorama' | 'photos'>[],
 ) =>
   entries.filter(
     ({ diorama, photos = [] }) => diorama && !photos.some(({ place }) => place === 'instead'),
@@ -127,11 +127,11 @@ test.each(lists)(
   async ({ address, entries }) => {
     const pictures = picturesIn(pageAt(address).elements);
     await expectPictures(pictures);
-    const ids = entries.map(({ id }) => id);
+    const scenes = entries.map(({ id, scene }) => scene ?? id);
     const shown = pictures.map(({ image }) => {
       expect(getAttribute(image, 'alt')).toBe('');
       return /\/_astro\/(.+?)-(?:day|night)-/.exec(getAttribute(image, 'src') ?? '')?.[1];
     });
-    expect(shown.sort()).toEqual([...ids, ...ids].sort());
+    expect(shown.sort()).toEqual([...scenes, ...scenes].sort());
   },
 );

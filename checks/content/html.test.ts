@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { readBuiltPages } from './built-site.ts';
+import { readBuiltPages } from '../site/built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],

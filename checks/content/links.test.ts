@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getAttribute } from '#contract/html-tree.ts';
-import { attributesOf, readBuiltPages } from './built-site.ts';
+import { attributesOf, readBuiltPages } from '../site/built-site.ts';
 
 const pages = await readBuiltPages();
 const pagesByAddress = new Map(pages.map((page) => [page.address, page]));

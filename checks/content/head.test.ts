@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
-import { attributesOf, type BuiltPage, dist, metaOf, readBuiltPages } from './built-site.ts';
-import * as content from './content.ts';
-import { pageAt } from './page-parts.ts';
-import { asTyped } from './page-text.ts';
+import { attributesOf, type BuiltPage, dist, metaOf, readBuiltPages } from '../site/built-site.ts';
+import * as content from '../site/content.ts';
+import { pageAt } from '../site/page-parts.ts';
+import { asTyped } from '../site/page-text.ts';
 
 const pages = await readBuiltPages();
 /** Canonical addresses of pages, keyed by alias address. */

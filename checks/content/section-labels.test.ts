@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getAttribute, getText } from '#contract/html-tree.ts';
-import { readBuiltPages } from './built-site.ts';
-import { withClass } from './page-parts.ts';
+import { readBuiltPages } from '../site/built-site.ts';
+import { withClass } from '../site/page-parts.ts';
 
 const pages = await readBuiltPages();
 const findDuplicates = (texts: readonly string[]) =>
