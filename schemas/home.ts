@@ -23,8 +23,15 @@ export const homeSchema = (context: SchemaContext) =>
     formerAddresses: formerAddressesSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      /** An orange button, then up to two plain buttons. Buttons for pages that the site lacks are hidden. */
+      /**
+       * An orange button, then up to two plain buttons. Buttons for pages that the site lacks are hidden. The last button
+       * is the 24/7 line.
+       */
       actions: betweenOf(1, 3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
+      /** The button that leads to the job openings. Hidden while there are none. */
+      openings: text('the text of the button', 'See openings and pay').optional(),
+      /** Links below the buttons. Links to pages that the site lacks are hidden. */
+      links: betweenOf(1, 3, pageLinkSchema, 'links').meta({ title: 'Links' }).optional(),
     }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,

@@ -1,5 +1,5 @@
-import { articleRoute, routes, safetyRoute } from '#contract/routes.ts';
-import { articles, safety } from '../site/content.ts';
+import { articleRoute, jobRoute, routes, safetyRoute } from '#contract/routes.ts';
+import { addresses, articles, jobs, safety } from '../site/content.ts';
 import {
   facilityWithDiorama,
   lineVoltageTool,
@@ -42,6 +42,40 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
     expect(sheets.length, path).toBeLessThanOrEqual(maximumSheets(path));
   }
 });
+
+test('text and drawings of articles, tools and jobs are at least 8 pt on paper, and no link list is printed', async ({
+  page,
+}) => {
+  // The width of a Letter sheet between the margins.
+  await page.setViewportSize({ width: 733, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [
+    articleRoute(longestArticle.id),
+    ...addresses.tools,
+    ...jobs.map(({ id }) => jobRoute(id)),
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(listSmallText), path).toEqual([]);
+    await expect(page.locator('main .link-list').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+/** Printed text below 8 pt, which is 10.67 px, with its size. Runs in the page. */
+function listSmallText(): string[] {
+  const smallest = 10.6;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement as Element;
+    if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.visually-hidden')) continue;
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < smallest) small.push(`${size.toFixed(1)} px: ${text.data.trim()}`);
+  }
+  return small;
+}
 
 test('pages print in the light theme, even if the visitor or the system chose the dark theme', async ({
   page,

@@ -52,7 +52,11 @@ export const companyContent = {
         file: 'home.yaml',
         content: {
           ...content.home,
-          hero: { ...content.home.hero, actions: content.keepPresent(content.home.hero.actions) },
+          hero: {
+            ...content.home.hero,
+            actions: content.keepPresent(content.home.hero.actions),
+            links: content.keepPresent(content.home.hero.links ?? []),
+          },
           closing: {
             ...content.home.closing,
             actions: content.keepPresent(content.home.closing.actions),
@@ -63,6 +67,7 @@ export const companyContent = {
     omitted: {
       ...mapLabels,
       'process.steps[].symbol': drawing,
+      'hero.openings': content.openings.length > 0 ? undefined : 'only while there are openings',
       'projects.job': content.home.projects?.job?.job ? undefined : 'the job does not exist',
       'experience.figures[].unit': 'replaced by `unitOfOne` if the value is 1',
       'experience.figures[].unitOfOne': 'only if the value is 1',

@@ -2,13 +2,20 @@ import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import landscape from '#drawings/landscapes/hero.svg?raw';
 import { SvgFile } from '#drawings/svg-file.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import './hero.css';
 
 export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Company['phone'] }) {
-  const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
+  const [main, ...others] = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
+  const buttons = [
+    ...(main ? [main] : []),
+    ...(hero.openings ? [{ label: hero.openings, href: `${routes.careers}#openings` }] : []),
+    ...others,
+    { label: phone.display, href: `tel:${phone.number}` },
+  ];
   return (
     <section className="sky home-hero scene" aria-labelledby="hero-heading">
       <div className="wrap home-hero-words">
@@ -19,10 +26,17 @@ export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Compan
         <div className="action-row">
           <HeroActions buttons={buttons} />
         </div>
-        <p className="home-hero-phone screen-only">
-          {'24/7 line '}
-          <a href={`tel:${phone.number}`}>{phone.display}</a>
-        </p>
+        {hero.links.length > 0 ? (
+          <ul role="list" className="home-hero-links screen-only">
+            {hero.links.map(({ label, page }) => (
+              <li key={page}>
+                <ButtonLink variant="link" href={routes[page]}>
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <SvgFile svg={landscape} className="landscape hero-landscape" />
     </section>

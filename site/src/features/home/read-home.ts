@@ -2,6 +2,7 @@ import { hasMap } from '#schemas/service-area.ts';
 import {
   labelClaims,
   readCompany,
+  readOpenings,
   readTowns,
   readTownsWithCard,
   removeAbsentLinks,
@@ -12,6 +13,8 @@ import { readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import { readFieldFormsLine } from '#site/read/sheets.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
+
+type HeroWords = Awaited<ReturnType<typeof readSingleton<'home'>>>['hero'];
 
 /** Reads the text of the home page and the entries that it references. */
 export async function readHome() {
@@ -26,7 +29,7 @@ export async function readHome() {
   return {
     ...home,
     fieldForms: await readFieldFormsLine(),
-    hero: { ...home.hero, actions: await removeAbsentLinks(home.hero.actions) },
+    hero: await readHero(home.hero),
     closing: { ...home.closing, actions: await removeAbsentLinks(home.closing.actions) },
     experience: {
       ...home.experience,
@@ -51,6 +54,16 @@ export async function readHome() {
       towns: await readTownsWithCard(),
       map: hasMap(region) ? { region, towns: await readTowns(), bases } : undefined,
     },
+  };
+}
+
+/** Removes buttons and links for pages that the site lacks, and the button for job openings while there are none. */
+async function readHero({ actions, links = [], openings, ...words }: HeroWords) {
+  return {
+    ...words,
+    actions: await removeAbsentLinks(actions),
+    links: await removeAbsentLinks(links),
+    openings: (await readOpenings()).length > 0 ? openings : undefined,
   };
 }
 

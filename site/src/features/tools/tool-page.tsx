@@ -46,9 +46,11 @@ export function ToolPage({
         </Section>
       </PhoneFold>
       {related.links.length > 0 ? (
-        <Section id="related" label={labels.related} heading={related.heading}>
-          <LinkList links={related.links} />
-        </Section>
+        <div className="screen-only">
+          <Section id="related" label={labels.related} heading={related.heading}>
+            <LinkList links={related.links} />
+          </Section>
+        </div>
       ) : null}
     </>
   );
