@@ -186,6 +186,24 @@ test.describe('every field of a form prints the whole text that was typed into i
   }
 });
 
+test('a number of four characters prints on one line in every cell', async ({ page }) => {
+  for (const { id } of forms) {
+    await openPage(page, blankFormRoute(id));
+    const frames = page.locator('.fill-cell > .fill-text');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: letterWidth, height: 900 });
+    const empty = await frames.evaluateAll(measureHeights);
+    await frames.locator('textarea').evaluateAll(typeIntoAll, '12.5');
+    expect(await frames.evaluateAll(measureHeights), id).toEqual(empty);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** Returns the heights of elements, in whole pixels. Runs in the page. */
+function measureHeights(elements: Element[]): number[] {
+  return elements.map((element) => Math.round(element.getBoundingClientRect().height));
+}
+
 /** Types a text into all fields. Runs in the page. */
 function typeIntoAll(fields: Element[], text: string): void {
   for (const field of fields as HTMLTextAreaElement[]) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldForm } from '../field-form.ts';
+import { updateFrame } from './fill-field.tsx';
 import type { BlankWords } from './fill-words.ts';
 import { beginForm, type FilledForm } from './filled-form.ts';
 import { type FormLock, takeLock, takeOverLock } from './form-lock.ts';
@@ -22,6 +23,7 @@ export function useKeptForm(
     [form, blank],
   );
   const [session, setSession] = useState(() => begin(beginForm(form)));
+  const [typedText] = useState(readTypedText);
   const [opened, setOpened] = useState<OpenedForm>();
   const lock = useRef<FormLock | undefined>(undefined);
   const current = useRef(session);
@@ -49,7 +51,7 @@ export function useKeptForm(
       const isOnPage = !isHydrated.current && !isKept;
       const nextSession = isOnPage ? current.current : begin(next.filled);
       const nextLock = ownLock ?? (isKept ? await takeLock(next.filled.id, onLost) : undefined);
-      if (!isHydrated.current) addTypedText(nextSession, element.current);
+      if (!isHydrated.current) addTypedText(nextSession, element.current, typedText);
       isHydrated.current = true;
       if (lock.current !== nextLock) lock.current?.release();
       lock.current = nextLock;
@@ -61,7 +63,7 @@ export function useKeptForm(
       nextSession.setStatus(isKept && !nextLock ? 'elsewhere' : statusOf(next));
       writeAddress(isKept ? next.filled.id : '');
     },
-    [form, begin, onLost, element],
+    [form, begin, onLost, element, typedText],
   );
 
   useEffect(() => {
@@ -124,14 +126,40 @@ export function isTextField(element: unknown): element is TextField {
 }
 
 /**
- * Adds the text that the visitor typed before hydration. A kept text wins, because browsers fill in older text when
- * they restore a page.
+ * Returns the text of the fields, and the value of the chosen button, before hydration. If the browser has translated
+ * the page, React replaces the fields with empty ones.
  */
-function addTypedText(session: FormSession, element: HTMLFieldSetElement | null): void {
+function readTypedText(): Map<string, string> {
+  const typed = new Map<string, string>();
+  if (typeof document === 'undefined') return typed;
+  for (const field of document.querySelectorAll('.fill-fields [name]')) {
+    if (isTextField(field) && isFilled(field)) typed.set(field.name, field.value);
+  }
+  return typed;
+}
+
+/** Returns whether the field has text or, if it is a radio button, is chosen. */
+const isFilled = (field: TextField) =>
+  field instanceof HTMLInputElement && field.type === 'radio' ? field.checked : field.value !== '';
+
+/**
+ * Adds the text that the visitor typed before hydration to the form and, if React has replaced the fields, to the
+ * fields. A kept text wins, because browsers fill in older text when they restore a page.
+ */
+function addTypedText(
+  session: FormSession,
+  element: HTMLFieldSetElement | null,
+  typedText: ReadonlyMap<string, string>,
+): void {
   for (const field of element?.elements ?? []) {
     if (!isTextField(field) || session.textOf(field.name) !== '') continue;
-    if (field.type !== 'radio' || (field instanceof HTMLInputElement && field.checked)) {
-      session.setText(field.name, field.value);
+    const typed = typedText.get(field.name);
+    if (field instanceof HTMLTextAreaElement) {
+      if (typed && field.value === '') field.value = typed;
+      updateFrame(field);
+    } else if (field.value === typed) {
+      field.checked = true;
     }
+    if (isFilled(field)) session.setText(field.name, field.value);
   }
 }

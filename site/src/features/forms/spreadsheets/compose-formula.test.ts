@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateFormula } from '../../../../../checks/site/evaluate-formula.ts';
 import type { FieldFormula } from '../field-table.ts';
+import { formatCalculated } from '../fill/typed-number.ts';
 import { calculate } from './calculate.ts';
+import type { CellValue } from './calculate-table.ts';
 import { composeFormula } from './compose-formula.ts';
 
 /** Numbers of one row, by column title. The title is also the column's letter in the spreadsheet. */
@@ -80,3 +82,53 @@ test.each<{ description: string; formula: FieldFormula; readings: Readings }>([
 ])('$description stays empty instead of dividing by zero', ({ formula, readings }) => {
   expect(resultsOf(formula, readings)).toEqual({ spreadsheet: '', sample: '' });
 });
+
+/** A formula of each kind. Its columns are A, B and C. */
+const formulas: FieldFormula[] = [
+  { kind: 'deviation', of: ['A'], from: 'B' },
+  { kind: 'deviation', of: ['A', 'C'], from: 'B' },
+  { kind: 'ratio', of: 'A', to: 'B' },
+  { kind: 'times-lowest', of: ['A', 'B', 'C'], times: 1.5 },
+  { kind: 'difference', of: 'A', less: 'B' },
+  { kind: 'rise-at-full-load', rise: 'A', load: 'B', full: 'C' },
+  { kind: 'rise-band', rise: 'A', comparedTo: 'similar' },
+  { kind: 'rise-band', rise: 'A', comparedTo: 'ambient' },
+];
+
+test.each(formulas)(
+  '$kind is the same on the screen and in the spreadsheet for 200 random rows',
+  (formula) => {
+    const random = randomNumbers(1);
+    for (let row = 0; row < 200; row += 1) {
+      const readings = readRandomly(random);
+      const { spreadsheet, sample } = resultsOf(formula, readings);
+      const show = (value: unknown) =>
+        formatCalculated(value as CellValue, { sample: { text: '' }, kept: false, formula });
+      expect(show(sample), JSON.stringify(readings)).toBe(show(spreadsheet));
+    }
+  },
+);
+
+/** Returns readings of up to three decimals. Some are missing, zero or negative. */
+function readRandomly(random: () => number): Readings {
+  const size = 10 ** (4 * random());
+  const readings: Readings = {};
+  for (const column of ['A', 'B', 'C']) {
+    const kind = random();
+    const sign = kind > 0.9 ? -1 : 1;
+    const reading = sign * Number((size * (0.5 + random())).toFixed(4 * random()));
+    if (kind > 0.1) readings[column] = kind > 0.15 ? reading : 0;
+  }
+  return readings;
+}
+
+/** Returns a function that returns the same numbers from 0 to 1 in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
