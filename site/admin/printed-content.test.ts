@@ -8,9 +8,11 @@ import { isText } from './write-fields.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-const paths = Object.values(collections).flatMap(({ pattern }) =>
-  globSync(`content/${pattern}`, { cwd: project }).sort(),
-);
+/** Lists the content files in a folder, relative to the project. */
+const listFiles = (content: string) =>
+  Object.values(collections).flatMap(({ pattern }) =>
+    globSync(`${content}/${pattern}`, { cwd: project }).sort(),
+  );
 
 /** The YAML style that Sveltia CMS uses unless its configuration sets `output.yaml`. */
 const style = {
@@ -25,7 +27,8 @@ const style = {
 // The first save in the editor would reformat the whole of a file that is not in the editor's format. The order of the
 // keys is not checked, because a save would only move some lines. Owners may format their own files differently.
 const isSample = isSampleCompany(await readCompany(project));
-test.skipIf(!isSample).each(paths)('%s has the format that the editor would write', (path) => {
+const paths = [...(isSample ? listFiles('content') : []), ...listFiles('checks/fixture/content')];
+test.each(paths)('%s has the format that the editor would write', (path) => {
   const text = readFileSync(resolve(project, path), 'utf8');
   expect(findOtherFormat(text, isText(path)), path).toBe('');
 });
