@@ -11,6 +11,6 @@ export async function describeMissingElevations(root: string): Promise<string[]>
   if (missing.length === 0) return [];
   const ids = missing.map(({ id }) => id).join(', ');
   return [
-    `content/facility-types without an elevation in drawings/elevations: ${ids}; their cards show the landscape of the field landscape`,
+    `content/facility-types have no elevation in drawings/elevations: ${ids}; their cards show the drawing that the field landscape names`,
   ];
 }
