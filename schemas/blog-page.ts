@@ -11,6 +11,7 @@ import {
   template,
   text,
 } from './fields.ts';
+import { landscape } from './landscapes.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 const topicSchema = group({
@@ -35,6 +36,7 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
 export const blogPageSchema = () =>
   group({
     ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
+    landscape: landscape('house'),
     featured: text('a few words', 'Start here'),
     topics: headed('What we write about', {
       /** Entries of the legend, each drawn with its own line style. The entries are not links. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, headed, headline, listOf, template, text, unfilled } from './fields.ts';
+import { landscape } from './landscapes.ts';
 import { pageLinkSchema } from './links.ts';
 import { peopleWordsSchema } from './person.ts';
 import { fillFacts } from './prose/facts.ts';
@@ -53,6 +54,7 @@ const nextSteps = exactlyOf(3, processStepSchema, 'steps');
 export const contactSchema = () =>
   group({
     ...pageOpening('Contact us', 'Tell us about the site.'),
+    landscape: landscape('office'),
     facts: group({
       phone: text('a heading', 'Phone'),
       email: text('a heading', 'Email'),

@@ -10,6 +10,7 @@ import {
   verbatim,
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
+import { landscape } from './landscapes.ts';
 import { linkTargetSchema } from './links.ts';
 import {
   faqSchema,
@@ -36,6 +37,11 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       quote: text('the text of the button', 'Get Meter Station Quote', 'Quote button text'),
       about: verbatim('a few words', 'Meter station quote', 'Start of the form message'),
     }),
+    /** The drawing on the cards of a facility type without an elevation or diorama. */
+    landscape: landscape('breaker').meta({
+      ...landscape('breaker').meta(),
+      description: 'On cards, where the facility has no drawing of its own.',
+    }),
     ...plantPictures(context),
     scope: headed('Scope', {
       items: listOf(titledTextSchema, 'scope items', 4).max(6, 'expected at most 6 scope items'),
@@ -55,6 +61,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
 export const facilityTypesPageSchema = () =>
   group({
     ...pageOpening('Facility types', 'The sites we wire.'),
+    landscape: landscape('field'),
     labels: group({
       scope: text('the name of the section', 'Scope'),
       compliance: text('the name of the section', 'Compliance'),

@@ -9,6 +9,7 @@ import {
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
 import { jobLinkSchema } from './job.ts';
+import { homeLandscape } from './landscapes.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
 
@@ -23,6 +24,7 @@ export const homeSchema = (context: SchemaContext) =>
     formerAddresses: formerAddressesSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
+      landscape: homeLandscape,
       /**
        * An orange button, then up to two plain buttons. Buttons for pages that the site lacks are hidden. The last button
        * is the 24/7 line.

@@ -16,6 +16,7 @@ import {
   text,
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
+import { landscape } from './landscapes.ts';
 import { peopleWordsSchema } from './person.ts';
 import { pageOpening, sampleFlag, titledTextSchema } from './shared-words.ts';
 
@@ -113,6 +114,7 @@ export const careersPageSchema = () => {
   const section = headed('What the work is', { items: listOf(titledTextSchema, 'items', 2) });
   return group({
     ...pageOpening('Work here', 'What the work is, where it is, and what it pays.'),
+    landscape: landscape('crew'),
     openings: headed('Open now', {
       see: text('the text of the link to the openings', 'See the openings'),
       /** Text shown while there are no openings. */

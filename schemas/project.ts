@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
 import { jobWordsSchema } from './job.ts';
+import { landscape } from './landscapes.ts';
 import { linkTargetSchema } from './links.ts';
 import {
   claimedFigureSchema,
@@ -91,6 +92,7 @@ export const projectSchema = (context: SchemaContext) =>
 export const projectsPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Projects', 'Three kinds of project.'),
+    landscape: landscape('plant'),
     view: text('the text of the link', 'View project'),
     contact: text('the text of the link', 'Request a quote'),
     jobs: jobWordsSchema,

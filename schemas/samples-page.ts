@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { group, headline, limitedText, limitedVerbatim, listOf, template, text } from './fields.ts';
+import { landscape } from './landscapes.ts';
 import { pageOpening, signers } from './shared-words.ts';
 import { truckCardSchema } from './truck-card.ts';
 
@@ -101,6 +102,7 @@ const fillSchema = group({
 export const samplesPageSchema = () =>
   group({
     ...pageOpening('Field forms', 'Each one filled in, blank, and as a spreadsheet.'),
+    landscape: landscape('survey'),
     /** The section on other pages that links to the page of all sheets. */
     offer: group({
       heading: headline('a heading', 'Field forms'),

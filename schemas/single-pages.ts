@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, headed, headline, text } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
+import { landscape } from './landscapes.ts';
 import { searchListingSchema } from './shared-words.ts';
 
 /** Text of the page shown offline instead of a page that is not stored on the device. */
@@ -37,6 +38,7 @@ export const privacyPolicySchema = () =>
   group({
     search: searchListingSchema,
     formerAddresses: formerAddressesSchema,
+    landscape: landscape('gate'),
     heading: headline('a heading', 'Privacy policy'),
     updated: z.coerce.date({ error: 'expected a date, for example 2025-01-18' }),
     /** Heading of the table of contents. */

@@ -13,6 +13,7 @@ import {
   type SchemaContext,
   text,
 } from './fields.ts';
+import { landscape } from './landscapes.ts';
 import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
@@ -123,6 +124,7 @@ export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 export const toolsPageSchema = () =>
   group({
     ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
+    landscape: landscape('survey'),
     open: text('the text of the link', 'Open the tool'),
     labels: group({
       calculator: text('the name of the section', 'Worked example'),

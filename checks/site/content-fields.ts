@@ -56,9 +56,12 @@ function listParts(value: unknown, path: string): Part[] {
   }));
 }
 
-/** Former addresses are redirects; moved-pages.test.ts tests them. */
+/** Former addresses are redirects, which moved-pages.test.ts tests. Landscapes are drawings. */
 const isOmitted = (path: string, omitted: Omitted) =>
-  path.startsWith('formerAddresses') || omitted[path.replaceAll(/\[\d+\]/g, '[]')] !== undefined;
+  path.startsWith('formerAddresses') ||
+  path === 'landscape' ||
+  path === 'hero.landscape' ||
+  omitted[path.replaceAll(/\[\d+\]/g, '[]')] !== undefined;
 
 /** An object in a content file that a page shows as a link. Its text is optional. */
 type Link = { text?: string; label?: string } & (

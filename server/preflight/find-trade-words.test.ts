@@ -24,6 +24,23 @@ test('words of removed kinds, of another country and of a second state are noted
   ]);
 });
 
+test('sentences about hiring and tools are noted if the site has neither', () => {
+  const policy = [
+    parseContentDocument(
+      'privacy-policy.mdx',
+      '---\nheading: Privacy\n---\n\nA résumé is kept.\n\nThe calculators store nothing.\n',
+    ),
+  ];
+  expect(findTradeWords(policy, texas)).toEqual([
+    '"résumé": there is no careers page; check that the sentences are true: content/privacy-policy.mdx:5',
+    '"calculators": there is no page of tools; check that the sentences are true: content/privacy-policy.mdx:7',
+  ]);
+  const kinds = ['careers', 'tools'].map((name) =>
+    parseContentDocument(`pages/${name}.yaml`, 'heading: A page\n'),
+  );
+  expect(findTradeWords([...policy, ...kinds], texas)).toEqual([]);
+});
+
 test('words are not noted if the owner has the kind of work, the state or the basin', () => {
   const kinds = ['oil-gas-production', 'tank-batteries'].map((name) =>
     parseContentDocument(`facility-types/${name}.yaml`, 'title: A kind of facility\n'),

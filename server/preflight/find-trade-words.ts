@@ -60,6 +60,16 @@ const tradeWords: readonly TradeWords[] = [
     files: ['projects/solar-farms'],
     absent: 'project solar-farms',
   },
+  {
+    words: ['job seeker', 'job seekers', 'want to work with us', 'looking for work', 'résumé'],
+    files: ['pages/careers'],
+    absent: 'careers page',
+  },
+  {
+    words: ['calculator', 'calculators'],
+    files: ['pages/tools'],
+    absent: 'page of tools',
+  },
 ];
 
 /** Words about the sample's country, with the states in which they can be true. */

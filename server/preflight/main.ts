@@ -4,6 +4,7 @@ import { readCompany } from '#contract/read-company.ts';
 import { readOwnerNotes } from '#schemas/owner-notes.ts';
 import { readSingleton } from '#schemas/read-content.ts';
 import { describeMailDomains } from './describe-mail-domains.ts';
+import { describeMissingElevations } from './describe-missing-elevations.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { findTradeWords } from './find-trade-words.ts';
 import { readContentDocuments } from './read-content-documents.ts';
@@ -19,6 +20,7 @@ try {
     ...(await readOwnerNotes(new Date(), company.timeZone, content)),
     ...describeMailDomains(company, environment),
     ...(await readTradeNotes()),
+    ...(await describeMissingElevations(root)),
   ];
   for (const note of notes) process.stdout.write(`Note: ${note}\n`);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);

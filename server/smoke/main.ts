@@ -8,7 +8,10 @@ if (!address || rest.length > 0 || !URL.canParse(address)) {
 }
 // Only the origin is used, because the checks request their own paths.
 const results = await checkSite(new URL('/', address));
-for (const { name, fault } of results) {
-  process.stdout.write(fault === undefined ? `ok      ${name}\n` : `WRONG   ${name}: ${fault}\n`);
+for (const { name, fault, isExpected } of results) {
+  const verdict = isExpected ? 'differs' : 'WRONG';
+  process.stdout.write(
+    fault === undefined ? `ok      ${name}\n` : `${verdict.padEnd(8)}${name}: ${fault}\n`,
+  );
 }
-process.exitCode = results.some(({ fault }) => fault !== undefined) ? 1 : 0;
+process.exitCode = results.some(({ fault, isExpected }) => fault && !isExpected) ? 1 : 0;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { formHooks } from '#contract/form-hooks.ts';
 import { listen } from '../node/http-server.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../testing/test-service.ts';
@@ -19,6 +20,7 @@ test('on a healthy test site, only the check of the canonical address fails, and
     {
       name: 'the canonical address is this one',
       fault: expect.stringMatching(/set SITE_URL and build again$/),
+      isExpected: false,
     },
   ]);
   expect(await service.list()).toEqual([]);
@@ -57,7 +59,29 @@ test('a service behind a proxy that it does not trust is reported with the setti
   expect(results).toContainEqual({
     name: 'https is required for a year (https only)',
     fault: expect.stringMatching(/ is not sent; .*set TRUST_PROXY=1/),
+    isExpected: false,
   });
+});
+
+test('on a static host, whose form posts to another service, missing headers and the service are expected differences', async () => {
+  const html = `<h1>Contact</h1><form ${formHooks.form} action="https://forms.test/contact"></form>`;
+  vi.stubGlobal('fetch', async () => new Response(html, { status: 200 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const results = await checkSite(new URL('https://www.company.test/'));
+  const expected = results.filter(({ fault, isExpected }) => fault && isExpected);
+  expect(expected.map(({ name }) => name)).toEqual([
+    'the home page has a strict policy',
+    'https is required for a year (https only)',
+    'pages are compressed',
+    'scripts are cached for a year',
+    'the service and its mail are healthy',
+    'a form without a name is refused and returned filled in',
+    "another site's form is refused",
+  ]);
+  // Faults that no static host explains.
+  expect(results.filter(({ fault, isExpected }) => fault && !isExpected)).toContainEqual(
+    expect.objectContaining({ name: 'the sitemap lists pages that exist' }),
+  );
 });
 
 function addressOf(server: Server): URL {

@@ -2,6 +2,19 @@ import * as routes from '#contract/routes.ts';
 import * as content from '../content.ts';
 import { drawing, type Kind } from './kind.ts';
 
+const { topics } = content.blogPage;
+
+/** The text of the blog, without topics that have no article. */
+const shownBlogPage = {
+  ...content.blogPage,
+  topics: {
+    ...topics,
+    tiles: topics.tiles.filter(({ categories }) =>
+      content.articles.some(({ category }) => categories.includes(category)),
+    ),
+  },
+};
+
 /** Pages of articles and the blog. */
 export const articleContent = {
   articles: {
@@ -42,7 +55,7 @@ export const articleContent = {
       })),
   },
   blogPage: {
-    pages: [{ address: routes.routes.blog, file: 'pages/blog.yaml', content: content.blogPage }],
+    pages: [{ address: routes.routes.blog, file: 'pages/blog.yaml', content: shownBlogPage }],
     omitted: {
       'topics.tiles[].categories': 'determine which articles belong to a topic',
       article: 'on the pages of articles',

@@ -113,7 +113,9 @@ function TitleBlock({
     <div className="title-block">
       {bases.map((base, index) => (
         <div key={base.city} className="title-block-base">
-          <span className="title-block-label">{`Base ${index + 1}`}</span>
+          <span className="title-block-label">
+            {bases.length > 1 ? `Base ${index + 1}` : 'Base'}
+          </span>
           <p>{`${base.city}, ${base.state}`}</p>
           <span className="title-block-note">{formatPosition(base.position)}</span>
         </div>

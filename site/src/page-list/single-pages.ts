@@ -10,6 +10,7 @@ import { readBasesLine } from '#site/read/bases-line.ts';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { hasPage, readCompany, readSafety, readTowns } from '#site/read/content.ts';
 import { readMappedRegion } from '#site/read/dispatch-places.ts';
+import { readHomeLandscape } from '#site/read/home-landscape.ts';
 import { readOrdered, readSingleton } from '#site/read/read-entries.ts';
 import { readSheets } from '#site/read/sheets.ts';
 import type { PageDescription, PageFacts, PageGroup } from '#site/seo/page-description.ts';
@@ -42,6 +43,28 @@ async function readOffers() {
   return services.map(({ id, title }) => ({ name: title, path: serviceRoute(id) }));
 }
 
+/** The landscape at the top of the home page. */
+const readHomeCard = async (): Promise<CardDrawing> => ({
+  kind: 'landscape',
+  name: await readHomeLandscape(),
+});
+
+/** Returns a function that reads the landscape at the top of a page. */
+const readLandscapeOf =
+  (
+    page:
+      | 'projectsPage'
+      | 'facilityTypesPage'
+      | 'blogPage'
+      | 'toolsPage'
+      | 'careersPage'
+      | 'privacyPolicy',
+  ) =>
+  async (): Promise<CardDrawing> => ({
+    kind: 'landscape',
+    name: (await readSingleton(page)).landscape,
+  });
+
 /** The pages that exist once. The sitemap and llms.txt list them in the order of `page-list.ts`. */
 const singlePages = {
   home: {
@@ -52,7 +75,7 @@ const singlePages = {
     },
     name: 'Home',
     group: 'main',
-    card: { kind: 'landscape', name: 'hero' },
+    card: readHomeCard,
     readFacts: async () => ({ offers: await readOffers() }),
   },
   services: {
@@ -69,7 +92,7 @@ const singlePages = {
     readWords: () => readSingleton('projectsPage'),
     name: 'Projects',
     group: 'main',
-    card: { kind: 'landscape', name: 'plant' },
+    card: readLandscapeOf('projectsPage'),
     readFacts: async () => ({ kind: 'CollectionPage', breadcrumb: breadcrumbs.projects }),
   },
   facilityTypes: {
@@ -80,7 +103,8 @@ const singlePages = {
     group: 'main',
     card: async () => {
       const pictured = (await readOrdered('facilityTypes')).find(({ diorama }) => diorama);
-      return { kind: 'facilityType', name: pictured?.scene ?? pictured?.id ?? '' };
+      if (!pictured) return readLandscapeOf('facilityTypesPage')();
+      return { kind: 'facilityType', name: pictured.scene ?? pictured.id };
     },
     readFacts: async () => ({ kind: 'CollectionPage', breadcrumb: breadcrumbs.facilityTypes }),
   },
@@ -90,7 +114,7 @@ const singlePages = {
     readWords: () => readSingleton('blogPage'),
     name: 'Blog',
     group: 'main',
-    card: { kind: 'landscape', name: 'house' },
+    card: readLandscapeOf('blogPage'),
     readFacts: async () => ({ kind: 'CollectionPage', breadcrumb: breadcrumbs.blog }),
   },
   tools: {
@@ -99,7 +123,7 @@ const singlePages = {
     readWords: () => readSingleton('toolsPage'),
     name: 'Tools',
     group: 'main',
-    card: { kind: 'landscape', name: 'survey' },
+    card: readLandscapeOf('toolsPage'),
     readFacts: async () => ({ kind: 'CollectionPage', breadcrumb: breadcrumbs.tools }),
   },
   careers: {
@@ -108,7 +132,7 @@ const singlePages = {
     readWords: () => readSingleton('careersPage'),
     name: 'Careers',
     group: 'main',
-    card: { kind: 'landscape', name: 'crew' },
+    card: readLandscapeOf('careersPage'),
     readFacts: async () => ({ kind: 'CollectionPage', breadcrumb: breadcrumbs.careers }),
   },
   serviceArea: {
@@ -118,7 +142,7 @@ const singlePages = {
     group: 'main',
     card: async () => {
       const region = await readMappedRegion();
-      if (!region) return { kind: 'landscape', name: 'field' };
+      if (!region) return readHomeCard();
       const { bases } = await readCompany();
       return { kind: 'map', map: { region, towns: await readTowns(), bases } };
     },
@@ -160,7 +184,7 @@ const singlePages = {
     readWords: () => readSingleton('privacyPolicy'),
     name: 'Privacy policy',
     group: 'main',
-    card: { kind: 'landscape', name: 'gate' },
+    card: readLandscapeOf('privacyPolicy'),
     readFacts: async () => {
       const { updated } = await readSingleton('privacyPolicy');
       return { breadcrumb: breadcrumbs.privacyPolicy, updated };
@@ -204,14 +228,14 @@ const singlePages = {
     path: notFoundRoute,
     readWords: () => readSingleton('notFound'),
     group: 'hidden',
-    card: { kind: 'landscape', name: 'hero' },
+    card: readHomeCard,
   },
   /** Shown instead of a page that is not available offline. */
   offline: {
     path: offlineRoute,
     readWords: () => readSingleton('offline'),
     group: 'hidden',
-    card: { kind: 'landscape', name: 'hero' },
+    card: readHomeCard,
   },
 } satisfies Record<string, SinglePage>;
 

@@ -107,10 +107,6 @@ function findPlace(scene: string, anchor: string): Place {
   return place;
 }
 
-export function hasDiorama(scene: string): boolean {
-  return `../../../art/masters/${scene}.anchors.json` in anchors;
-}
-
 export async function readNightPicture(scene: string): Promise<Buffer> {
   const read = nightPictures[`../../../art/pictures/${scene}-night-1600.avif`];
   if (!read) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ForelandName } from '#drawings/forelands/forelands.ts';
+import type { HomeLandscapeName } from '#drawings/landscapes/home-landscapes.ts';
 import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
@@ -27,7 +28,7 @@ export interface SocialCard {
 }
 
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
+  | { kind: 'landscape'; name: HomeLandscapeName | 'closing' | 'yard' | ForelandName }
   /** The yard as the service's page shows it. `call` is a phone number that replaces the heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
   | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size' | 'measureName'> }

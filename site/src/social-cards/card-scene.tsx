@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { forelands } from '#drawings/forelands/forelands.ts';
 import closing from '#drawings/landscapes/closing.svg?raw';
-import hero from '#drawings/landscapes/hero.svg?raw';
+import { type HomeLandscapeName, homeLandscapes } from '#drawings/landscapes/home-landscapes.ts';
 import { ServiceMap } from '#drawings/map/service-map.tsx';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { yardGradeY, yardSize } from '#drawings/yard/yard-geometry.ts';
@@ -10,7 +10,6 @@ import { type YardLayer, yardInService, yardScenes } from '#drawings/yard/yard-s
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { ToolDrawing } from '#site/blocks/tool-drawing.tsx';
 import { measureMapName } from '#site/fonts/measure-map-name.ts';
-import { hasDiorama } from '#site/read/dioramas.ts';
 import { type CardDrawing, socialCardSize } from '#site/seo/social-card.ts';
 import { colors } from '#site/styles/colors.ts';
 import type { HeadingArea } from './fit-heading.ts';
@@ -75,7 +74,7 @@ const drawingRoom = {
 /** The map is round, so it may be closer to the grade line and to the bottom of the card. */
 const mapRoom = { ...drawingRoom, y: 150, height: 440 };
 
-/** Returns the scene of a card. Pages without their own drawing get the landscape of the home page. */
+/** Returns the scene of a card. */
 export function composeScene(drawing: CardDrawing): CardScene {
   switch (drawing.kind) {
     case 'landscape':
@@ -84,7 +83,7 @@ export function composeScene(drawing: CardDrawing): CardScene {
       return serviceScene(drawing);
     case 'facilityType':
     case 'project':
-      return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
+      return dioramaScene(drawing.name);
     case 'map':
       return belowGradeScene(
         <ServiceMap {...drawing.map} measureName={measureMapName} size="wide" {...mapRoom} />,
@@ -100,8 +99,9 @@ export function composeScene(drawing: CardDrawing): CardScene {
 
 function composeLandscape(name: LandscapeName): CardScene {
   switch (name) {
-    case 'hero':
-      return homeLandscape();
+    case 'oil-field':
+    case 'power-line':
+      return homeLandscape(name);
     case 'closing':
       return landscapeScene([{ name: 'closing', svg: closing }], closingBox, landscapeLeft.closing);
     case 'yard':
@@ -111,8 +111,8 @@ function composeLandscape(name: LandscapeName): CardScene {
   }
 }
 
-const homeLandscape = () =>
-  landscapeScene([{ name: 'hero', svg: hero }], heroBox, landscapeLeft.hero);
+const homeLandscape = (name: HomeLandscapeName) =>
+  landscapeScene([{ name, svg: homeLandscapes[name] }], heroBox, landscapeLeft.hero);
 
 /** Returns the scene of a service's card: the yard as the service's page shows it, to the right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {

@@ -40,7 +40,7 @@ const curve = {
 } as (typeof sheet.blocks)[number];
 
 const drawings: { page: string; drawing: CardDrawing }[] = [
-  { page: 'the home page', drawing: { kind: 'landscape', name: 'hero' } },
+  { page: 'the home page', drawing: { kind: 'landscape', name: 'oil-field' } },
   { page: 'a page at night', drawing: { kind: 'landscape', name: 'closing' } },
   { page: 'the list of services', drawing: { kind: 'landscape', name: 'yard' } },
   { page: 'a page with a foreland', drawing: { kind: 'landscape', name: 'survey' } },
@@ -49,8 +49,8 @@ const drawings: { page: string; drawing: CardDrawing }[] = [
     drawing: { kind: 'service', name: 'emergency', call: '(432) 555-0100' },
   },
   {
-    page: 'a project without a diorama',
-    drawing: { kind: 'project', name: 'one-that-nobody-drew' },
+    page: 'a home page without an oil field',
+    drawing: { kind: 'landscape', name: 'power-line' },
   },
   { page: 'a sheet with a table', drawing: { kind: 'sheet', sheet } },
   {

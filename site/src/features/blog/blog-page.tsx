@@ -19,7 +19,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
   return (
     <>
       <PageHero
-        land="house"
+        land={page.landscape}
         breadcrumb={breadcrumbs.blog}
         heading={heading}
         lead={lead}

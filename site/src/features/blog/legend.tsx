@@ -12,7 +12,7 @@ const lineStyles: readonly { path?: string; dashes?: string }[] = [
   { dashes: '12 3.5 2 3.5 2 3.5' },
 ];
 
-/** Legend of topics: the line style on the topic's cards, and the number of articles. */
+/** Legend of topics with articles: the line style on the topic's cards, and the number of articles. */
 export function Legend({
   heading,
   topics,
@@ -28,16 +28,19 @@ export function Legend({
         {heading}
       </h2>
       <ul role="list" className="columns topics">
-        {topics.map(({ title, text, categories }, topic) => (
-          <li key={title}>
-            <TopicLine topic={topic} />
-            <h3 className="topic-name">
-              {title}{' '}
-              <span className="type-mono text-ink-3">{countArticles(articles, categories)}</span>
-            </h3>
-            <p className="type-small text-ink-2">{text}</p>
-          </li>
-        ))}
+        {topics.map(({ title, text, categories }, topic) => {
+          const count = countArticles(articles, categories);
+          if (count === 0) return null;
+          return (
+            <li key={title}>
+              <TopicLine topic={topic} />
+              <h3 className="topic-name">
+                {title} <span className="type-mono text-ink-3">{count}</span>
+              </h3>
+              <p className="type-small text-ink-2">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

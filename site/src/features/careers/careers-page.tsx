@@ -38,7 +38,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
   return (
     <>
       <PageHero
-        land="crew"
+        land={page.landscape}
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}

@@ -8,7 +8,7 @@ import type { PageDescription } from '#site/seo/page-description.ts';
 export async function describeFacilityType(
   facility: Entry<'facilityTypes'>,
 ): Promise<PageDescription> {
-  const { id, scene = id, title, search, hero, faqs } = facility;
+  const { id, scene = id, title, search, hero, faqs, diorama, landscape } = facility;
   return {
     path: facilityTypeRoute(id),
     group: 'facilityTypes',
@@ -16,7 +16,7 @@ export async function describeFacilityType(
     heading: hero.heading,
     name: title,
     kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
-    card: { kind: 'facilityType', name: scene },
+    card: diorama ? { kind: 'facilityType', name: scene } : { kind: 'landscape', name: landscape },
     indexed: true,
     facts: { serviceName: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
   };

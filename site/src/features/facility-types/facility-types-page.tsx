@@ -24,7 +24,7 @@ export function FacilityTypesPage({
   return (
     <>
       <PageHero
-        land="field"
+        land={page.landscape}
         breadcrumb={breadcrumbs.facilityTypes}
         heading={heading}
         lead={lead}

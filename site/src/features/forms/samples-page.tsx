@@ -14,7 +14,7 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
   return (
     <>
       <PageHero
-        land="survey"
+        land={words.landscape}
         breadcrumb={breadcrumbs.samples(words.heading)}
         heading={words.heading}
         lead={words.lead}

@@ -1,5 +1,6 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { elevations } from '#drawings/elevations/elevations.ts';
+import { forelands } from '#drawings/forelands/forelands.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { Card } from '#ui/cards/card.tsx';
 import { CardGrid } from '#ui/cards/card-grid.tsx';
@@ -8,6 +9,12 @@ import type { HomeContent } from './read-home.ts';
 import '#ui/sections/columns.css';
 import '#ui/pictures/scene.css';
 import './home.css';
+
+/**
+ * Part of a landscape on the card of a facility type without an elevation, with the proportions and the grade line of an
+ * elevation. Grade is at y = 400 in the landscape, and at 61.9 % of the height in an elevation.
+ */
+const landscapeBox = '700 98 636 488';
 
 /** Cards of the facility types, each with an elevation drawing above its one-line diagram. */
 export function FacilityElevations({
@@ -22,7 +29,7 @@ export function FacilityElevations({
         <p className="text-ink-2">{section.text}</p>
       </div>
       <CardGrid count={section.facilityTypes.length} phones="pairs">
-        {section.facilityTypes.map(({ id, scene = id, title, summary }) => {
+        {section.facilityTypes.map(({ id, scene = id, title, summary, landscape }) => {
           const elevation = elevations[scene];
           return (
             <Card
@@ -31,7 +38,15 @@ export function FacilityElevations({
               title={title}
               text={summary}
               picture={
-                elevation && <SvgFile svg={elevation} className="scene card-sky elevation" />
+                elevation ? (
+                  <SvgFile svg={elevation} className="scene card-sky elevation" />
+                ) : (
+                  <SvgFile
+                    svg={forelands[landscape]}
+                    viewBox={landscapeBox}
+                    className="scene card-sky elevation"
+                  />
+                )
               }
             />
           );

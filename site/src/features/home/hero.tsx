@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import landscape from '#drawings/landscapes/hero.svg?raw';
+import { homeLandscapes } from '#drawings/landscapes/home-landscapes.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { HeroActions } from '#ui/sections/hero-actions.tsx';
@@ -38,7 +38,7 @@ export function Hero({ hero, phone }: { hero: HomeContent['hero']; phone: Compan
           </ul>
         ) : null}
       </div>
-      <SvgFile svg={landscape} className="landscape hero-landscape" />
+      <SvgFile svg={homeLandscapes[hero.landscape]} className="landscape hero-landscape" />
     </section>
   );
 }

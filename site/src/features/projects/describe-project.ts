@@ -2,11 +2,11 @@ import { projectRoute } from '#contract/routes.ts';
 import { readBasesLine } from '#site/read/bases-line.ts';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { readGroupLabel } from '#site/read/group-label.ts';
-import type { Entry } from '#site/read/read-entries.ts';
+import { type Entry, readSingleton } from '#site/read/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 export async function describeProject(project: Entry<'projects'>): Promise<PageDescription> {
-  const { id, scene = id, title, search, hero } = project;
+  const { id, scene = id, title, search, hero, diorama } = project;
   return {
     path: projectRoute(id),
     group: 'projects',
@@ -14,7 +14,9 @@ export async function describeProject(project: Entry<'projects'>): Promise<PageD
     heading: hero.heading,
     name: title,
     kicker: (await readGroupLabel('projects')) ?? (await readBasesLine()),
-    card: { kind: 'project', name: scene },
+    card: diorama
+      ? { kind: 'project', name: scene }
+      : { kind: 'landscape', name: (await readSingleton('projectsPage')).landscape },
     indexed: true,
     facts: { serviceName: title, breadcrumb: breadcrumbs.project(title) },
   };

@@ -27,7 +27,7 @@ export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>
       <PageHero
-        land="plant"
+        land={page.landscape}
         breadcrumb={breadcrumbs.projects}
         heading={page.heading}
         lead={page.lead}

@@ -16,7 +16,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
   return (
     <>
       <PageHero
-        land="survey"
+        land={page.landscape}
         breadcrumb={breadcrumbs.tools}
         heading={heading}
         lead={lead}
