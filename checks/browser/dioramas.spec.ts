@@ -188,6 +188,25 @@ test.describe('the day and night button on the picture', () => {
   });
 });
 
+test('the path up to the selected step is lit in the picture, in the list and in the one-line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, path);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.click();
+  await next.click();
+  const lists = [
+    '.pins a',
+    '.power-steps > li',
+    '.diorama-one-line-wide .step-mark',
+    '.diorama-one-line-wide .step-halo',
+  ];
+  for (const list of lists) await expect(page.locator(`${list}[data-passed]`)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  for (const list of lists) await expect(page.locator(`${list}[data-passed]`)).toHaveCount(1);
+});
+
 test('every step is at least 44 px wide and high', async ({ page }) => {
   await openPage(page, path);
   const stepLinks = page.locator('.power-steps > li > a');

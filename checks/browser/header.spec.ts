@@ -44,6 +44,21 @@ test('a link opens its page at the top, the header marks the current page, and B
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
+test('on phones, the links of the breadcrumb and the footer are at least 44 px wide and high', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(routes.contact);
+  const links = page.locator(':is(.breadcrumb, .site-footer) a').filter({ visible: true });
+  const sides = await links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+});
+
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
 

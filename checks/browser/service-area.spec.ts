@@ -51,6 +51,33 @@ test('the map is one tab stop, arrow keys move between towns, and rows are at le
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
+test('on phones, a tap beside a town on the map chooses the town', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/service-area');
+  const place = page.locator(`.map-narrow [data-place="${town.id}"]`);
+  await place.scrollIntoViewIfNeeded();
+  const mark = await place.locator('.mark').boundingBox();
+  if (!mark) throw new Error(`${town.name} has no mark on the map.`);
+  const middle = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
+  // In one of these directions, neither a name nor another town is near.
+  for (const [x, y] of [
+    [-18, 0],
+    [0, 18],
+    [0, -18],
+    [18, 0],
+  ] as const) {
+    const isFree = await page.evaluate(
+      ([left, top]) => !document.elementFromPoint(left, top)?.closest('a'),
+      [middle.x + x, middle.y + y] as const,
+    );
+    if (!isFree) continue;
+    await page.mouse.click(middle.x + x, middle.y + y);
+    break;
+  }
+  const chosen = page.locator('.dispatch-map:not(.dispatch-strip) .map-narrow [data-chosen]');
+  await expect(chosen).toHaveAttribute('href', `#${town.id}`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,9 @@
 /** Space around the chosen route in the strip, in drawing units. */
 const stripMargin = 24;
 
+/** Distance from the mark of a place within which a tap chooses the place, in pixels: a target of 44 pixels. */
+const tapDistance = 22;
+
 /** Number of places by which each arrow key moves the focus. */
 const arrowSteps: Partial<Record<string, number>> = {
   ArrowRight: 1,
@@ -41,7 +44,7 @@ export function startDispatch(): void {
   };
 
   const handleClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
+    const link = (event.target as Element).closest('a') ?? findNearestPlace(map, event);
     const id = getTargetId(link);
     if (!rows.has(id) || event.ctrlKey || event.metaKey) return;
     if (id === map.dataset.chosen) return openCard(id);
@@ -131,6 +134,25 @@ function showRoute(strip: HTMLElement, map: HTMLElement, caption: string): void 
   copy.setAttribute('viewBox', viewBox.join(' '));
   strip.dataset.chosen = '';
   strip.replaceChildren(copy, caption);
+}
+
+/**
+ * Returns the place on the map that is nearest to a click beside all places, if it is near enough. The links themselves
+ * cannot be as large as a finger, because the links of neighboring towns would overlap.
+ */
+function findNearestPlace(map: HTMLElement, { clientX, clientY }: MouseEvent): Element | null {
+  let nearest: Element | null = null;
+  let distance = tapDistance;
+  for (const place of map.querySelectorAll('a[data-place]')) {
+    const mark = place.querySelector('.mark')?.getBoundingClientRect();
+    // The arrangement for other screens has no size.
+    if (!mark?.width) continue;
+    const away = Math.hypot(mark.x + mark.width / 2 - clientX, mark.y + mark.height / 2 - clientY);
+    if (away > distance) continue;
+    nearest = place;
+    distance = away;
+  }
+  return nearest;
 }
 
 /** Returns the id of the card that a link leads to; empty for links to another page. */

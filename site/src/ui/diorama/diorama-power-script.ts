@@ -3,8 +3,8 @@ const swipeDistance = 40;
 
 /**
  * Lets visitors select a place in the diorama with its pin, the step buttons, the arrow keys or a swipe. `data-lit`
- * highlights all marks of the selected place, including the mark in the one-line drawing. The list of steps and the row
- * with the name also show the selection.
+ * highlights all marks of the selected place, including the mark in the one-line drawing, and `data-passed` the steps
+ * that the power has passed before it. The list of steps and the row with the name also show the selection.
  */
 export function startDioramaPower(): void {
   const hero = document.querySelector<HTMLElement>('.diorama-hero:has(.power)');
@@ -86,6 +86,12 @@ function connectSteps(
     for (const each of marks) each.toggleAttribute('data-lit', each.textContent === mark);
     for (const each of oneLineMarks) {
       each.toggleAttribute('data-lit', each.dataset.step === `${chosen + 1}`);
+      each.toggleAttribute('data-passed', Number(each.dataset.step) <= chosen);
+    }
+    for (const list of [pins, steps]) {
+      list.forEach((each, at) => {
+        each.toggleAttribute('data-passed', at < chosen);
+      });
     }
     // A pin outside the power path can be selected, but is not a step.
     const current = chosen < 0 ? 'true' : 'step';
