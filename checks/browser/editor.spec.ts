@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -183,6 +183,8 @@ test.describe('a schema error', () => {
 /** Runs the content check on these files and returns the problems as text; empty if there are none. */
 async function runContentCheck(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'edited-'));
+  const photos = join(root, 'content/photos');
+  if (existsSync(photos)) await cp(photos, join(folder, 'content/photos'), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
