@@ -68,7 +68,8 @@ export const openings = selectOpen(await readCollection('openings'), new Date(),
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-const [safetyFile] = await readCollection('safety');
+/** The safety file with its expired entries. */
+export const [safetyFile] = await readCollection('safety');
 /** The safety numbers that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = safetyFile && selectCurrent(safetyFile, new Date(), company.timeZone);
 export const safetyPage = await readSingleton('safetyPage');
