@@ -110,7 +110,7 @@ function listFacts(safety: Safety): string[][] {
   const { compensation, drugAndAlcohol, operatorQualification, writtenPrograms } = safety;
   const { uei, naics, facts = [] } = safety;
   const named: [label: string, value: string | undefined][] = [
-    ["Workers' compensation in Texas", compensation && compensationNames[compensation]],
+    ['Workers’ compensation in Texas', compensation && compensationNames[compensation]],
     ['Drug and alcohol program', drugAndAlcohol],
     ['Operator qualification', operatorQualification],
     ['Written safety programs', writtenPrograms?.join(', ')],
