@@ -105,7 +105,8 @@ function writeField(name: string, node: Node, required: boolean, place: string):
     label: node.title ?? formatName(name),
     hint: node.description,
     required: required ? undefined : false,
-    default: node.default,
+    // The editor would write a default choice into every file that it saves.
+    default: node.enum ? undefined : node.default,
     ...writeControl(name, node, required, place),
   } as Field;
 }
