@@ -66,17 +66,17 @@ test('an optional boolean is a select with an empty choice, because a switch can
   expect(set).toMatchObject({ widget: 'boolean', default: false });
 });
 
-test('a field has the limits and the hint of its schema', () => {
-  const fields = write({
-    name: text('the name of the town', 'Pecos'),
-    miles: z.int().min(1).max(9),
-  });
-
 test('a choice with a default is left empty, so that the editor does not write it into every file', () => {
   const [field] = write({ size: z.enum(['small', 'large']).default('small') });
   expect(field).toMatchObject({ widget: 'select', required: false });
   expect(field).not.toHaveProperty('default', 'small');
 });
+
+test('a field has the limits and the hint of its schema', () => {
+  const fields = write({
+    name: text('the name of the town', 'Pecos'),
+    miles: z.int().min(1).max(9),
+  });
   expect(fields).toMatchObject([
     { name: 'name', label: 'Name', hint: 'The name of the town.', widget: 'string' },
     { name: 'miles', widget: 'number', value_type: 'int', min: 1, max: 9 },
