@@ -111,6 +111,11 @@ test('pages with a visitor’s data are not stored', async ({ page }) => {
   expect(contact).not.toContain('Pump of one visitor');
 });
 
+/** Runs in the page. */
+function reportNoNetwork(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false });
+}
+
 test('the contact form reports a lost network, keeps the typed text and sends it only on request', async ({
   page,
   context,
@@ -134,12 +139,15 @@ test('the contact form reports a lost network, keeps the typed text and sends it
   await expect(page.locator('.temporary-notice')).toBeFullyVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
+  // After a reload, Chromium 150 says that there is a network, although the context is still offline.
+  await page.addInitScript(reportNoNetwork);
   await page.reload();
   await waitForForm(page);
   await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
   await expect(status).toContainText(formWords.offline.title);
 
-  await context.setOffline(false);
+  // The browser reports only changes of the network.
+  for (const isOffline of [false, true, false]) await context.setOffline(isOffline);
   await expect(status).toContainText(formWords.back.title);
   const findInquiries = () => listLeads().filter((lead) => lead.name === name);
   // Listing the inquiries takes so long that an automatically sent inquiry would be in the list.
@@ -150,7 +158,7 @@ test('the contact form reports a lost network, keeps the typed text and sends it
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
     formWords.success.title,
   );
-  await expect(status).toBeEmpty();
+  await expect(status).toBeHidden();
   await page.getByRole('button', { name: formWords.another }).click();
   await expect(page.getByRole('button', { name: formWords.submit })).toBeVisible();
   expect(posts).toHaveLength(1);
