@@ -18,6 +18,11 @@ export const defaultDepartments: DepartmentWords = {
   choices: formFields.service.choices,
 };
 
+/** Returns the label of a stored value. Stored values may be any text, such as the name of a method of an object. */
+export function findDepartment({ choices }: DepartmentWords, value: string): string | undefined {
+  return Object.hasOwn(choices, value) ? choices[value] : undefined;
+}
+
 /** The part of `content/contact.yaml` that contains the words. */
 const contactSchema = z.object({
   form: z.object({

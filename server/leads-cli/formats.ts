@@ -1,4 +1,4 @@
-import type { DepartmentWords } from '#contract/departments.ts';
+import { type DepartmentWords, findDepartment } from '#contract/departments.ts';
 import { toReference } from '#contract/reference.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 
@@ -17,8 +17,8 @@ const tableColumns: TableColumn[] = [
   { title: 'EMAIL', format: ({ email }) => shorten(email, 32) },
   {
     title: 'DEPARTMENT',
-    format: ({ service }, { choices }) =>
-      service === '' ? '' : shorten(choices[service] ?? service, 20),
+    format: ({ service }, departments) =>
+      service === '' ? '' : shorten(findDepartment(departments, service) ?? service, 20),
   },
   { title: 'STATE', format: ({ state }) => state },
   { title: 'REASON', format: ({ reason }) => reason },

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { type DepartmentWords, defaultDepartments } from '#contract/departments.ts';
+import { type DepartmentWords, defaultDepartments, findDepartment } from '#contract/departments.ts';
 import { toMailAddress } from '#contract/email-address.ts';
 import type { Environment } from '#contract/environment.ts';
 import { type FormField, getField, inquiryFields } from '#contract/inquiry-form.ts';
@@ -273,7 +273,7 @@ function listForSubject(
   { name, service, location }: InquiryRow,
   { departments }: MailOffice,
 ): string {
-  const department = service === '' ? '' : departments.choices[service];
+  const department = service === '' ? '' : findDepartment(departments, service);
   const shortLocation = [...toOneLine(location)].slice(0, longestLocation).join('');
   return [name, department, shortLocation]
     .map((part) => toHeaderText(part ?? ''))

@@ -185,7 +185,7 @@ test('hostile text from a form or a link is shown as text and adds no elements t
     const message = findElement(prefilled, ({ tagName }) => tagName === 'textarea');
     expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
     for (const field of inquiryFields) {
-      const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
+      const element = findElement(page, (each) => getAttribute(each, 'id') === field);
       // No hostile text is a valid choice, so the initial choice stays selected. Line breaks are normalized,
       // as in browsers.
       const wanted = getField(field).choices
@@ -216,7 +216,9 @@ function toTypedValue(field: InquiryField, text: string): string {
 function readField(element: Element): string {
   if (element.tagName === 'textarea') return getText(element);
   if (element.tagName === 'input') return getAttribute(element, 'value') ?? '';
-  const chosen = findElement(element, (each) => getAttribute(each, 'selected') !== undefined);
+  const chosen = findElement(element, ({ attrs }) =>
+    attrs.some(({ name }) => name === 'selected' || name === 'checked'),
+  );
   return (chosen && getAttribute(chosen, 'value')) ?? '';
 }
 
