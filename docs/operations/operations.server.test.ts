@@ -109,8 +109,11 @@ test('the container image uses the pinned Node version and excludes stored data'
 function assembleImage(): string {
   const folder = createTestFolder();
   const stage = image.slice(image.lastIndexOf('\nFROM '));
-  const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
-  for (const [, from = '', to = ''] of copies) {
+  const copies = [...stage.matchAll(/^COPY --from=build (.+) (\S+)$/gm)].flatMap(
+    ([, sources = '', to = '']) =>
+      sources.split(' ').map((source) => ({ from: source.replace('/site/', ''), to })),
+  );
+  for (const { from, to } of copies) {
     // Docker's COPY copies the contents of a folder, but copies a file into the target folder.
     const isFolder = !basename(from).includes('.');
     const target = join(folder, to, isFolder ? '' : basename(from));
