@@ -21,7 +21,7 @@ const fillSchema = group({
     newer: sentence('A newer version of this page kept this form. Save a copy of it.'),
     missing: sentence('That form is no longer on this device.'),
   }),
-  /** The button that moves a form from another tab to this one. */
+  /** Button that makes a form editable in this tab and read-only in the tab where it was open. */
   takeOver: button('Continue here'),
   rows: group({
     add: button('Add a row'),

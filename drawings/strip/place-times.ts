@@ -1,4 +1,4 @@
-/** A part of the strip that is drawn to scale, in minutes since 1970 UTC. */
+/** A period of a job that its strip draws to scale, in minutes since 1970 UTC. The time between periods is left out. */
 export interface StripWindow {
   from: number;
   to: number;

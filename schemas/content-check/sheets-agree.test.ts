@@ -43,7 +43,8 @@ const rowsWith = (...titles: string[]) => {
 /** Parses the first number in a cell. */
 const number = (cell = '') =>
   Number(/-?\d+\.?\d*/.exec(cell.replace('−', '-').replaceAll(',', ''))?.[0] ?? Number.NaN);
-/** Formats a deviation in plain characters, like the content of the tests. */
+
+/** Formats a deviation without typographic characters, because the tests compare it with text that has none. */
 const formatDeviation = (...numbers: Parameters<typeof formatTypeset>) =>
   toPlainCharacters(formatTypeset(...numbers));
 const factOf = ({ facts }: Content<'sheets'>, name: string) =>

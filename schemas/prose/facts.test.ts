@@ -26,7 +26,7 @@ const region = {
 const towns = [{ stateCode: 'NM' }, { stateCode: 'CO' }];
 const facts = describeFacts({ company, region, towns });
 
-// Other test files parse content without facts.
+// All test files share one process, and the other files expect that no facts are set.
 afterEach(() => setFacts({}));
 
 test.each([

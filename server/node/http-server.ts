@@ -7,11 +7,11 @@ import { closedHeaders } from '#contract/content-security-policy.ts';
 
 /** Time limits for client connections, in milliseconds. Node's defaults are minutes or unlimited. */
 export const timeLimits = {
-  /** For the headers of a request, from the first byte of the request or from the start of the connection. */
+  /** Maximum time to receive the headers, from the first byte of the request or from the start of the connection. */
   headers: 10_000,
-  /** For receiving a whole request. */
+  /** Maximum time to receive a whole request, with its body. */
   request: 30_000,
-  /** Between a response and the next request. */
+  /** Maximum time that a connection stays open between a response and the next request. */
   idle: 5_000,
   /**
    * For a connection without any bytes in either direction. Longer than `request`, so that a slow request

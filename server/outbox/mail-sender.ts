@@ -285,7 +285,7 @@ async function renewClaim(
 ): Promise<void> {
   while (!finished.aborted) {
     await pause(interval, undefined, { signal: finished }).catch(() => {});
-    // Errors are ignored: while the database is unavailable, no other process can claim the email either.
+    // A failed renewal is ignored: while the database is unavailable, no other process can claim this email either.
     if (!finished.aborted) await mails.renewClaim(id).catch(() => {});
   }
 }

@@ -241,7 +241,7 @@ const singlePages = {
 
 export type SinglePageName = keyof typeof singlePages;
 
-/** Returns the metadata of a page that exists once, for its head and for the lists of pages. */
+/** Returns the metadata of a page without siblings, such as /contact, for its head and for the lists of pages. */
 export async function describeSinglePage(name: SinglePageName): Promise<PageDescription> {
   const page: SinglePage = singlePages[name];
   const { search, heading } = await page.readWords();

@@ -78,7 +78,7 @@ export interface ArticleFacts {
   category: string;
   published: Date;
   reviewed?: Date | undefined;
-  /** The latest look-up of an edition about which the article has a statement. */
+  /** The latest day on which somebody looked up the current edition of a standard in the article's review. */
   lookedUp?: Date | undefined;
   /** The reviewer, if the owner names one. */
   reviewer?: { name: string; license?: string | undefined } | undefined;

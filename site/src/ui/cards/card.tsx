@@ -18,7 +18,7 @@ export interface CardProps {
   more?: string;
   /** Title block at the bottom of the card, over its full width. */
   foot?: ReactNode;
-  /** Whether the card has the strong edge of a drawing's frame. */
+  /** Whether the card has square corners and a thick border in the color of the text, like the frame of a drawing. */
   framed?: boolean;
 }
 

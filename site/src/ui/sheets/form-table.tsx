@@ -13,7 +13,8 @@ interface FormTableContent {
 }
 
 /**
- * Table on a sheet. Phones show some columns below the other columns, where numeric columns repeat their title.
+ * Table on a sheet. Phones show the columns with `phones: 'below'` in a second line of each row, where numbers have the
+ * title of their column beside them.
  */
 export function FormTable({
   table: { caption, columns, rows },

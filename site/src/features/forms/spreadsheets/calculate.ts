@@ -4,7 +4,10 @@ import type { FieldFormula } from '../field-table.ts';
 /** Returns the number in column `title`, in the same row or, if `at` is set, in the row whose first cell is `at`. */
 export type CellNumber = (title: string, at?: string) => number | undefined;
 
-/** The fewest readings that have a lowest one. The limit of a single reading would follow from that reading alone. */
+/**
+ * Minimum number of readings for a limit that is calculated from the lowest reading. The limit of a single reading would
+ * be calculated from that reading itself.
+ */
 export const fewestReadings = 2;
 
 /**

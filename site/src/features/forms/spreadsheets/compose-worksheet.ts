@@ -131,7 +131,7 @@ function writeLinesBelowTables(
   }
 }
 
-/** Names of the lines of an instrument. */
+/** Returns the labels of the two rows for a test instrument: its serial number and its calibration due date. */
 export function nameInstrumentLines(
   instrument: string,
   { serial, due }: Pick<WorksheetWords, 'serial' | 'due'>,
@@ -142,7 +142,7 @@ export function nameInstrumentLines(
   };
 }
 
-/** Names of the lines of a signer. */
+/** Returns the labels of the two rows for a person who signs: the signature and its date. */
 export function nameSignerLines(
   signer: string,
   { signature, date }: Pick<WorksheetWords, 'signature' | 'date'>,
