@@ -133,5 +133,6 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .county-line { stroke: ${color['line-2']} }
 .drawing .rim-on-ground { stroke: ${color.bg} }
 .drawing .rim-on-paper { stroke: ${color.surface} }
+.drawing .rim-on-panel { stroke: ${color.deep} }
 `;
 }

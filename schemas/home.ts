@@ -8,7 +8,6 @@ import {
   text,
 } from './fields.ts';
 import { formerAddressesSchema } from './former-addresses.ts';
-import { jobLinkSchema } from './job.ts';
 import { homeLandscape } from './landscapes.ts';
 import { pageLinkSchema } from './links.ts';
 import { claimedFigureSchema, processStepSchema, searchListingSchema } from './shared-words.ts';
@@ -17,6 +16,17 @@ const section = {
   label: text('the name of the section', 'Services'),
   heading: headline('a heading', 'One contractor for the whole scope'),
 };
+
+/** One reading of a job beside the experience, with the times of the job as a small drawing. Hidden without `job`. */
+const readingOfJob = ({ reference }: SchemaContext) =>
+  group({
+    reading: text('a reading, as in the times of the job', '412 to 26 µΩ'),
+    text: text('one sentence', 'The resistance of a joint before and after its repair.'),
+    link: text('the text of the link', 'Follow the repair through its sheets', 'Link text'),
+    job: reference('jobs', { removable: true }).optional(),
+  })
+    .optional()
+    .meta({ title: 'Reading of a job' });
 
 export const homeSchema = (context: SchemaContext) =>
   group({
@@ -53,8 +63,7 @@ export const homeSchema = (context: SchemaContext) =>
       ),
       /** A value may be one of the placeholders `{townCount}` and `{baseCount}`. */
       figures: exactlyOf(4, claimedFigureSchema, 'figures'),
-      /** Caption under the drawing of the event record, which is illustrative and not measured. */
-      recordCaption: text('a caption', 'Illustrative event record'),
+      job: readingOfJob(context),
     }),
     process: group({
       ...section,
@@ -69,8 +78,6 @@ export const homeSchema = (context: SchemaContext) =>
       ...section,
       action: pageLinkSchema,
       projects: betweenOf(1, 6, context.reference('projects'), 'projects'),
-      /** The link, below the projects, to the record of one job. */
-      job: jobLinkSchema(context),
     }).optional(),
     serviceArea: group({
       ...section,

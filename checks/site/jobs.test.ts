@@ -78,7 +78,7 @@ const listJobLinks = (address: string) =>
   attributesOf(pageAt(address), 'a', 'href').filter((href) => href.startsWith('/projects/jobs/'));
 
 test('the home and services pages link to a job only if their content names one', () => {
-  const homeJob = content.home.projects?.job?.job;
+  const homeJob = content.home.experience.job?.job;
   expect(listJobLinks(routes.home)).toEqual(homeJob ? [jobRoute(homeJob.id)] : []);
   const servicesJob = content.servicesPage.job?.job;
   expect(listJobLinks(routes.services)).toEqual(servicesJob ? [jobRoute(servicesJob.id)] : []);

@@ -68,7 +68,6 @@ export const companyContent = {
       ...mapLabels,
       'process.steps[].symbol': drawing,
       'hero.openings': content.openings.length > 0 ? undefined : 'only while there are openings',
-      'projects.job': content.home.projects?.job?.job ? undefined : 'the job does not exist',
       'experience.figures[].unit': 'replaced by `unitOfOne` if the value is 1',
       'experience.figures[].unitOfOne': 'only if the value is 1',
     },

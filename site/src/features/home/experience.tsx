@@ -1,11 +1,9 @@
-import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { SectionHeading } from '#ui/sections/section.tsx';
 import { StatFigure } from '#ui/sections/stat-figure.tsx';
 import type { HomeContent } from './read-home.ts';
+import { ReadingOfJob } from './reading-of-job.tsx';
 import '#ui/sections/panel-to-edge.css';
-import '#ui/pictures/arrangements.css';
-import '#ui/pictures/drawn-figure.css';
 import './home.css';
 
 export function Experience({ section }: { section: HomeContent['experience'] }) {
@@ -31,11 +29,7 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
             </p>
           ))}
         </div>
-        <figure className="grid gap-4 content-center">
-          <EventRecord size="wide" label={section.recordCaption} className="wide-only" />
-          <EventRecord size="narrow" label={section.recordCaption} className="narrow-only" />
-          <figcaption className="type-mono text-ink-3">{section.recordCaption}</figcaption>
-        </figure>
+        {section.job ? <ReadingOfJob job={section.job} /> : null}
       </div>
       <dl className="stat-row">
         {section.figures.map((figure) => (

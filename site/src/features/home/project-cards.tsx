@@ -28,13 +28,6 @@ export function ProjectCards({ section }: { section: Section }) {
           <ProjectCard key={project.id} project={project} />
         ))}
       </CardGrid>
-      {section.job ? (
-        <div>
-          <ButtonLink variant="link" href={section.job.href}>
-            {section.job.text}
-          </ButtonLink>
-        </div>
-      ) : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { jobRoute } from '#contract/routes.ts';
 import { hasMap } from '#schemas/service-area.ts';
 import {
   labelClaims,
@@ -7,14 +8,15 @@ import {
   readTownsWithCard,
   removeAbsentLinks,
 } from '#site/read/content.ts';
-import { readSafetyLink, resolveJobLink } from '#site/read/links.ts';
+import { readJobStrip } from '#site/read/job-strip.ts';
+import { readSafetyLink } from '#site/read/links.ts';
 import { showCardPictures } from '#site/read/photos.ts';
 import { readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import { readFieldFormsLine } from '#site/read/sheets.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
-type HeroWords = Awaited<ReturnType<typeof readSingleton<'home'>>>['hero'];
+type HomeWords = Awaited<ReturnType<typeof readSingleton<'home'>>>;
 
 /** Reads the text of the home page and the entries that it references. */
 export async function readHome() {
@@ -35,6 +37,7 @@ export async function readHome() {
       ...home.experience,
       figures: await labelClaims(figures),
       safety: await readSafetyLink(),
+      job: await readReadingOfJob(home.experience.job),
     },
     services: {
       ...home.services,
@@ -47,7 +50,6 @@ export async function readHome() {
     projects: home.projects && {
       ...home.projects,
       projects: await readProjectCards(home.projects.projects),
-      job: resolveJobLink(home.projects.job),
     },
     serviceArea: {
       ...home.serviceArea,
@@ -57,8 +59,23 @@ export async function readHome() {
   };
 }
 
+/** Reads the job of the reading: its address, its times, and the label that marks a sample. */
+async function readReadingOfJob(content: HomeWords['experience']['job']) {
+  if (!content?.job) return undefined;
+  const { job: reference, ...words } = content;
+  const [job] = await readReferenced('jobs', [reference]);
+  if (!job) return undefined;
+  const { sample } = (await readSingleton('projectsPage')).jobs;
+  return {
+    ...words,
+    href: jobRoute(job.id),
+    strip: await readJobStrip(job),
+    sample: job.sample ? sample.label : undefined,
+  };
+}
+
 /** Removes buttons and links for pages that the site lacks, and the button for job openings while there are none. */
-async function readHero({ actions, links = [], openings, ...words }: HeroWords) {
+async function readHero({ actions, links = [], openings, ...words }: HomeWords['hero']) {
   return {
     ...words,
     actions: await removeAbsentLinks(actions),

@@ -7,11 +7,11 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
-import { minutesOf } from '#schemas/job-strip.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { PageBand } from '#site/blocks/join-band.tsx';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
 import { readCompany } from '#site/read/content.ts';
+import { readJobStrip } from '#site/read/job-strip.ts';
 import { readSafetyLink } from '#site/read/links.ts';
 import { readPerson } from '#site/read/people.ts';
 import { showJobPhotos } from '#site/read/photos.ts';
@@ -43,7 +43,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
     summary: job.summary,
     question: job.question,
     problem: job.problem,
-    strip: job.strip && (await readStrip(job.strip)),
+    strip: await readJobStrip(job),
     sheets: await readJobSheets(job),
     land: await readForeland(job),
     words,
@@ -137,24 +137,6 @@ function listReference({ reference, title }: Job): CellLine[] {
   }
   const { name, phone } = reference;
   return [{ text: name }, { text: phone.display, href: `tel:${phone.number}` }];
-}
-
-/** Adds the number of its sheet to the text of each item, and converts the times to minutes. */
-async function readStrip({ label, windows, items }: NonNullable<Job['strip']>) {
-  const sheets = await readSheets();
-  return {
-    label,
-    windows: windows.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
-    items: items.map(({ from, to, value, text, sheet }) => {
-      const number = sheets.find(({ id }) => id === sheet?.id)?.number;
-      return {
-        from: minutesOf(from),
-        to: to === undefined ? undefined : minutesOf(to),
-        value,
-        text: number ? `${number} ${text}` : text,
-      };
-    }),
-  };
 }
 
 /** Returns the sheets of the steps, each once, in the order of the job. */
