@@ -242,7 +242,7 @@ function Figures() {
   return (
     <Group name="Figures">
       <dl className="style-guide-pair">
-        <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
+        <StatFigure value="20+" unit="years" caption="In electrical work" />
         <StatFigure value="24" unit="/7" caption="Every day of the year" />
       </dl>
     </Group>

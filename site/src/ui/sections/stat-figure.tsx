@@ -1,7 +1,7 @@
 import { Badge } from '../controls/badge.tsx';
 import './stat-figure.css';
 
-/** Key figure of the company: a number, its unit, a decorative ruler, and a caption. */
+/** Key figure of the company: a number, its unit and a caption. */
 export function StatFigure({
   value,
   unit,
@@ -25,7 +25,6 @@ export function StatFigure({
           <span className="stat-number">{value}</span>
           {unit ? <span className="stat-unit">{unit}</span> : null}
         </span>
-        <span className="stat-ruler block" aria-hidden="true" />
       </dd>
     </div>
   );
