@@ -15,7 +15,7 @@ import './projects.css';
 
 // Display widths of the pictures in `.project-category` at each breakpoint.
 const cardPlace = {
-  sizes: '(width < 68.8125rem) 93vw, 39rem',
+  sizes: '(width < 47.5625rem) 40vw, (width < 68.8125rem) 38vw, 26rem',
   width: 800,
   height: 600,
   narrow: 800,
@@ -33,17 +33,19 @@ export function ProjectsPage({ page }: { page: Page }) {
         lead={page.lead}
       />
       <JobCards cards={page.jobCards} />
-      {page.more ? (
-        <p className="wrap rhythm rail projects-more">
-          <ButtonLink variant="link" href={page.more.href}>
-            {page.more.text}
-          </ButtonLink>
-        </p>
-      ) : null}
       <Section id="projects" label="Projects" heading={page.scope.heading}>
-        {page.projects.map((project) => (
-          <ProjectCategory key={project.id} project={project} page={page} />
-        ))}
+        <div className="project-categories grid">
+          {page.projects.map((project) => (
+            <ProjectCategory key={project.id} project={project} page={page} />
+          ))}
+        </div>
+        {page.more ? (
+          <p>
+            <ButtonLink variant="link" href={page.more.href}>
+              {page.more.text}
+            </ButtonLink>
+          </p>
+        ) : null}
       </Section>
     </>
   );
