@@ -76,7 +76,7 @@ export const downtimeFields = {
     }),
     shareLost: percent({
       key: 'lost',
-      label: 'Deferred barrels that never return',
+      label: 'Deferred barrels never produced',
       least: 0,
       most: 100,
       example: 5,
