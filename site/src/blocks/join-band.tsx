@@ -1,6 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import landscape from '#drawings/landscapes/join.svg?raw';
+import { type ForelandName, forelands } from '#drawings/forelands/forelands.ts';
+import crewOnLine from '#drawings/landscapes/join.svg?raw';
 import { SvgFile } from '#drawings/svg-file.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -17,6 +18,8 @@ export interface PageBand {
   text: string;
   /** Sentence on how to send drawings, for pages that ask for them. The email address in it becomes a link. */
   drawings?: string | undefined;
+  /** Landscape behind the text. Default: a crew that builds a line. */
+  landscape?: ForelandName | undefined;
   /** Emergency number, shown at the size of a heading. */
   number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
@@ -29,7 +32,7 @@ export interface PageBand {
  * omitted if the site has no careers page.
  */
 export function JoinBand({
-  band: { label, heading, text, drawings, number, buttons, join = routes.workForm },
+  band: { label, heading, text, drawings, landscape, number, buttons, join = routes.workForm },
   navigation: { joinBand, action },
   company: { phone, email },
 }: {
@@ -43,7 +46,11 @@ export function JoinBand({
       className="join-band always-dark scene wrap screen-only"
       aria-labelledby="join-heading"
     >
-      <SvgFile svg={landscape} className="landscape join-landscape" />
+      {landscape ? (
+        <SvgFile svg={forelands[landscape]} className="landscape join-landscape join-foreland" />
+      ) : (
+        <SvgFile svg={crewOnLine} className="landscape join-landscape" />
+      )}
       <div className="join-doors">
         <div className="join-words">
           <SectionTag>{label}</SectionTag>

@@ -27,7 +27,7 @@ export async function readCareersPage() {
     ...page,
     writeButton,
     callButton: { label: phone.display, href: `tel:${phone.number}` },
-    band: { ...page.closing, buttons: [writeButton], join: null },
+    band: { ...page.closing, landscape: 'crew' as const, buttons: [writeButton], join: null },
     truckCardLink: (await hasPage('truckCard'))
       ? (await readSingleton('samplesPage')).card.english.link
       : undefined,
@@ -67,7 +67,13 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
     pay: formatPay(opening.pay),
     buttons: [writeButton, { label: phone.display, href: `tel:${phone.number}` }],
-    band: { label: page.closing.label, ...words, buttons: [writeButton], join: null },
+    band: {
+      label: page.closing.label,
+      ...words,
+      landscape: 'crew' as const,
+      buttons: [writeButton],
+      join: null,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { inquiryRoute } from '#contract/routes.ts';
+import { chooseFacilityForeland } from '#site/blocks/choose-foreland.ts';
 import { readIllustratedLinks } from '#site/blocks/read-illustrated-links.ts';
 import { readJobCards } from '#site/blocks/read-job-cards.ts';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
@@ -33,6 +34,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     band: {
       label: labels.closing,
       ...facility.closing,
+      landscape: chooseFacilityForeland(facility),
       drawings: (await readSingleton('contact')).drawings,
       buttons: [quote],
     },

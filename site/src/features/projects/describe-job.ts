@@ -1,11 +1,11 @@
 import { jobRoute } from '#contract/routes.ts';
 import type { Job } from '#schemas/job.ts';
+import { chooseJobForeland } from '#site/blocks/choose-foreland.ts';
 import { readBasesLine } from '#site/read/bases-line.ts';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { showJobPhotos } from '#site/read/photos.ts';
 import { type Entry, readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
-import { readForeland } from './job-foreland.ts';
 
 /** Describes the page of a job record. Sample records are labeled in the title and are not indexed. */
 export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> {
@@ -24,7 +24,7 @@ export async function describeJob(job: Entry<'jobs'>): Promise<PageDescription> 
     heading: title,
     name: title,
     kicker: kicker || (await readBasesLine()),
-    card: { kind: 'landscape', name: await readForeland(job) },
+    card: { kind: 'landscape', name: await chooseJobForeland(job) },
     indexed: !sample,
     facts: sample
       ? undefined

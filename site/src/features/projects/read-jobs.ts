@@ -8,6 +8,7 @@ import {
 } from '#contract/routes.ts';
 import { formatDuration, formatMonth, type Job } from '#schemas/job.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
+import { chooseJobForeland } from '#site/blocks/choose-foreland.ts';
 import type { PageBand } from '#site/blocks/join-band.tsx';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
 import { readCompany } from '#site/read/content.ts';
@@ -18,7 +19,6 @@ import { showJobPhotos } from '#site/read/photos.ts';
 import { type Entry, readReferenced, readSingleton } from '#site/read/read-entries.ts';
 import { readSheets } from '#site/read/sheets.ts';
 import type { HeroButton } from '#ui/sections/hero-actions.tsx';
-import { readForeland } from './job-foreland.ts';
 
 export type JobContent = Awaited<ReturnType<typeof readJobPage>>;
 
@@ -45,7 +45,7 @@ export async function readJobPage(job: Entry<'jobs'>) {
     problem: job.problem,
     strip: await readJobStrip(job),
     sheets: await readJobSheets(job),
-    land: await readForeland(job),
+    land: await chooseJobForeland(job),
     words,
     sample: job.sample ? words.sample : undefined,
     cells: await listCells(job),
@@ -82,6 +82,7 @@ async function readBand(job: Job, discuss: HeroButton): Promise<PageBand> {
     heading: quoteBand.heading,
     text: words.closing,
     drawings,
+    landscape: await chooseJobForeland(job),
     buttons: [discuss, ...safety],
     join: routes.work,
   };

@@ -46,6 +46,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     band: {
       ...closing,
       text: project.closing,
+      landscape: 'plant' as const,
       drawings: (await readSingleton('contact')).drawings,
       buttons: [quote, ...secondActions.map(({ text: label, href }) => ({ label, href }))],
       // The job button leads to the contact page, where the form is preset for job seekers.

@@ -1,5 +1,6 @@
 import { projectRoute } from '#contract/routes.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
+import { chooseServiceForeland } from '#site/blocks/choose-foreland.ts';
 import { readIllustratedLinks } from '#site/blocks/read-illustrated-links.ts';
 import { readJobCards } from '#site/blocks/read-job-cards.ts';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
@@ -63,7 +64,7 @@ async function readTruckCardLinks() {
 
 /** Returns the content of the band at the end of the page, with the primary button of the page's hero. */
 async function readBand(
-  { urgent, closing }: Entry<'services'>,
+  { urgent, closing, drawing }: Entry<'services'>,
   primaryButton: HeroButton | undefined,
 ) {
   const { emergencyPhone } = await readCompany();
@@ -75,6 +76,7 @@ async function readBand(
     ...closing,
     label: urgent ? emergencyLabel : quoteBand.label,
     drawings: urgent ? undefined : (await readSingleton('contact')).drawings,
+    landscape: urgent ? undefined : chooseServiceForeland([{ drawing }]),
     // On urgent services, show the emergency number instead of the office's.
     number: urgent ? emergencyPhone : undefined,
     buttons: bandButton ? [bandButton, ...safetyLinks] : safetyLinks,
