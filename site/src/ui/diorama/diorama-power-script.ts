@@ -1,6 +1,9 @@
 /** Shortest horizontal movement that counts as a swipe, in pixels. */
 const swipeDistance = 40;
 
+/** Screens with the one-line drawing beside the steps, and high enough for the picture and the drawing. */
+const wideScreen = '(width >= 68.8125rem) and (height >= 50rem)';
+
 /**
  * Lets visitors select a place in the diorama with its pin, the step buttons, the arrow keys or a swipe. `data-lit`
  * highlights all marks of the selected place, including the mark in the one-line drawing, and `data-passed` the steps
@@ -77,6 +80,7 @@ function connectSteps(
   const status = find('.power > [role="status"]');
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   const oneLineMarks = hero.querySelectorAll<SVGElement>('[data-step]');
+  const oneLine = hero.querySelector('.diorama-one-line');
   let chosen = 0;
 
   const choose = (index: number) => {
@@ -116,6 +120,11 @@ function connectSteps(
     status.textContent = `Step ${count.textContent}: ${name}. ${text}`;
   };
 
+  // The last devices of the path are often below the screen's edge, where nobody would see that they light up.
+  const showOneLine = () => {
+    if (matchMedia(wideScreen).matches) oneLine?.scrollIntoView({ block: 'nearest' });
+  };
+
   const turn = (by: number) => {
     const target = chosen + by;
     if (!steps[target]) return;
@@ -125,6 +134,7 @@ function connectSteps(
     }
     choose(target);
     announce();
+    showOneLine();
   };
 
   previous.addEventListener('click', () => turn(-1));
@@ -134,6 +144,7 @@ function connectSteps(
       event.preventDefault();
       choose(index);
       announce();
+      showOneLine();
     });
   });
   return { choose, turn };
