@@ -6,7 +6,7 @@ import type { FigureFields } from '#schemas/article-figures.ts';
 import type { collections } from '#schemas/collections.ts';
 import { absentPages, articles } from './content.ts';
 import { type ContentField, findLists, listFields, type Omitted } from './content-fields.ts';
-import { findOnLine, readPageLine } from './page-line.ts';
+import { findInPageText, readPageLine } from './page-line.ts';
 import { pageAt } from './page-parts.ts';
 import { articleContent } from './shown-content/articles.ts';
 import { companyContent } from './shown-content/company.ts';
@@ -63,7 +63,7 @@ const shown = [...onDedicatedPages, ...elsewhere].filter(
 test.each(shown)('$address shows the text and links of content/$file', (page) => {
   const line = readPageLine(pageAt(page.address));
   const missing = listFields(page.content, page.omitted)
-    .filter((field) => findOnLine(line, field) < 0)
+    .filter((field) => findInPageText(line, field) < 0)
     .map((field) => `${page.address}: ${describeField(field)} is not on the page`);
   expect(missing).toEqual([]);
 });
@@ -90,7 +90,7 @@ function findMisplaced(line: string, list: readonly ContentField[]): ContentFiel
   const misplaced: ContentField[] = [];
   let from = 0;
   for (const field of list) {
-    const position = findOnLine(line, field, from);
+    const position = findInPageText(line, field, from);
     if (position < 0) misplaced.push(field);
     else from = position + 1;
   }

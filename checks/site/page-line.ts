@@ -62,7 +62,7 @@ function readAttributes({ attrs }: Element): string {
  * Returns the position of a string, or of a link with its text, in a page's text from `readPageLine`; -1 if it is
  * missing. Placeholders such as `{base}`, which the build replaces, match any text.
  */
-export function findOnLine(
+export function findInPageText(
   line: string,
   { text, href }: { text: string; href?: string },
   from = 0,
