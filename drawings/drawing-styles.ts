@@ -107,7 +107,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .structure-solid { fill: ${color.structure} }
 .drawing .overhead-wire { stroke: ${color.wire} }
 
-/* Lights in the scenery: lamps and beacons are off by day, and the sun is hidden at dusk. */
+/* Lights in the scenery: lamps and beacons are off in the light theme, and the sun is hidden in the dark theme. */
 .drawing .lamp { fill: ${color.lamp} }
 .drawing .beacon { fill: ${color.beacon} }
 .drawing .sun { fill: ${color.sun} }

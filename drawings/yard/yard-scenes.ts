@@ -25,8 +25,8 @@ export interface Scene {
   layers: readonly YardLayer[];
   /** Whether the 480 V bus is live, and with it the page's rail that continues the bus. */
   isBusLive: boolean;
-  /** Whether the scene is at dusk in both themes. */
-  isDusk: boolean;
+  /** Whether the scene is dark in both themes. */
+  isAlwaysDark: boolean;
 }
 
 const layers = {
@@ -48,17 +48,17 @@ export const yardScenes: Readonly<Record<ServiceDrawing, Scene>> = {
   'new-build': {
     layers: [layers.land, { name: 'new-build', svg: newBuild }],
     isBusLive: false,
-    isDusk: false,
+    isAlwaysDark: false,
   },
   'turn-key': {
     layers: [layers.land, layers.station, layers.energized, { name: 'turn-key', svg: turnKey }],
     isBusLive: false,
-    isDusk: false,
+    isAlwaysDark: false,
   },
   maintenance: {
     layers: [layers.land, layers.station, layers.pad, { name: 'maintenance', svg: maintenance }],
     isBusLive: false,
-    isDusk: false,
+    isAlwaysDark: false,
   },
   emergency: {
     layers: [
@@ -68,16 +68,16 @@ export const yardScenes: Readonly<Record<ServiceDrawing, Scene>> = {
       { name: 'emergency', svg: emergency },
     ],
     isBusLive: false,
-    isDusk: true,
+    isAlwaysDark: true,
   },
   automation: {
     layers: [...yardInService, { name: 'automation', svg: automation }],
     isBusLive: true,
-    isDusk: false,
+    isAlwaysDark: false,
   },
   programming: {
     layers: [...yardInService, { name: 'programming', svg: programming }],
     isBusLive: true,
-    isDusk: false,
+    isAlwaysDark: false,
   },
 };

@@ -28,6 +28,6 @@ export function YardScene({ drawing, className }: YardSceneProps) {
 
 /** Returns the CSS classes of a box that shows the yard: the part to show and, if needed, the dark theme. */
 export function sceneClass(drawing: ServiceDrawing): string {
-  const { isDusk } = yardScenes[drawing];
-  return isDusk ? `scene-${drawing} always-dark` : `scene-${drawing}`;
+  const { isAlwaysDark } = yardScenes[drawing];
+  return isAlwaysDark ? `scene-${drawing} always-dark` : `scene-${drawing}`;
 }

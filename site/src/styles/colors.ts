@@ -1,6 +1,6 @@
 import type { DrawingPalette } from '#drawings/drawing-styles.ts';
 
-/** A color in the light and the dark theme, which drawings call day and dusk. */
+/** A color in the light and the dark theme. */
 interface ThemedColor {
   light: string;
   dark: string;

@@ -17,10 +17,10 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const { drawing, urgent } = service;
   const scene = <ServiceScene service={service} />;
   const sections = <ServiceSections service={service} />;
-  // If the yard picture is always at dusk, the area below the grade line is dark in both themes.
+  // If the yard picture is always dark, the area below the grade line is dark in both themes.
   return (
     <>
-      {yardScenes[drawing].isDusk ? (
+      {yardScenes[drawing].isAlwaysDark ? (
         <div className="always-dark ground-always-dark">{scene}</div>
       ) : (
         scene
