@@ -121,17 +121,17 @@ function renderPasses(scene: string, mode: Mode, folder: string, width: number, 
 
 /** Removes noise from the render passes in `folder` and grades the colors. Returns RGBA pixels. */
 function developPasses(folder: string, mode: Mode, samples: number, preview: boolean) {
-  const plate = (pass: string) => readExr(join(folder, `${pass}-0001.exr`));
+  const readPass = (pass: string) => readExr(join(folder, `${pass}-0001.exr`));
   const passes = {
-    image: plate('image'),
-    albedo: plate('denoising-albedo'),
-    normal: plate('denoising-normal'),
-    depth: plate('denoising-depth'),
-    emit: plate('emit'),
+    image: readPass('image'),
+    albedo: readPass('denoising-albedo'),
+    normal: readPass('denoising-normal'),
+    depth: readPass('denoising-depth'),
+    emit: readPass('emit'),
   };
   const noise = Number(values.noise ?? (mode === 'day' ? 1.0 : 1.3) / Math.sqrt(samples));
   const clean = denoise(passes, noise, preview ? 4 : 7);
-  const pixels = grade(clean, plate('hot'), passes.emit, mode);
+  const pixels = grade(clean, readPass('hot'), passes.emit, mode);
   return { pixels, width: clean.width, height: clean.height };
 }
 

@@ -1,7 +1,7 @@
-import type { Plate } from './exr.ts';
+import type { Raster } from './exr.ts';
 
 /** The render passes of one picture. */
-export type Passes = { image: Plate; albedo: Plate; normal: Plate; depth: Plate; emit: Plate };
+export type Passes = { image: Raster; albedo: Raster; normal: Raster; depth: Raster; emit: Raster };
 
 /** Added to the albedo before a division, so that black surfaces do not amplify noise. */
 const albedoFloor = 0.03;
@@ -32,7 +32,7 @@ interface Light {
  * similar albedo, normal, depth and light (in patches of 3 x 3 pixels), and multiplied by the albedo again. `noise` is
  * the expected relative noise of one pixel; `reach` is the radius of the window in pixels.
  */
-export function denoise(passes: Passes, noise: number, reach: number): Plate {
+export function denoise(passes: Passes, noise: number, reach: number): Raster {
   const { width, height } = passes.image;
   const count = width * height;
   const light = separateLight(passes);
@@ -89,7 +89,7 @@ function separateLight({ image, albedo, emit }: Passes): Light {
 }
 
 /** Reverses `separateLight`. */
-function applyLight(colors: Float64Array, { image, albedo, emit }: Passes): Plate {
+function applyLight(colors: Float64Array, { image, albedo, emit }: Passes): Raster {
   const { width, height } = image;
   const data = new Float32Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** One render pass: interleaved RGBA floats, top row first. A single-channel pass fills R, G and B. */
-export type Plate = { width: number; height: number; data: Float32Array };
+export type Raster = { width: number; height: number; data: Float32Array };
 
 /** Length of the magic number and the version at the start of a file, in bytes. */
 const signatureLength = 8;
@@ -14,7 +14,7 @@ const offsetLength = 8;
 const rowHeaderLength = 8;
 
 /** Reads the uncompressed 32-bit scan-line OpenEXR files that stage.py writes. */
-export function readExr(path: string): Plate {
+export function readExr(path: string): Raster {
   const bytes = readFileSync(path);
   let at = signatureLength;
   /** Reads a text that ends with a zero byte. */

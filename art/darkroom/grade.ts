@@ -1,5 +1,5 @@
 import { blur } from './blur.ts';
-import type { Plate } from './exr.ts';
+import type { Raster } from './exr.ts';
 import { contactShadow } from './shadow.ts';
 import { frameWidth } from './view.ts';
 
@@ -55,10 +55,10 @@ const BLOOM: Record<Mode, readonly { sigma: number; gain: number }[]> = {
 };
 
 /**
- * Develops a denoised plate to straight-alpha 8-bit sRGB: with a filmic curve, tinted blacks, the energized path in its
+ * Develops a denoised image to straight-alpha 8-bit sRGB: with a filmic curve, tinted blacks, the energized path in its
  * exact orange with a little bloom, and the slab's shadow in the alpha channel.
  */
-export function grade(image: Plate, hot: Plate, emit: Plate, mode: Mode): Uint8Array {
+export function grade(image: Raster, hot: Raster, emit: Raster, mode: Mode): Uint8Array {
   const { width, height, data } = image;
   const count = width * height;
   const isNight = mode === 'night';
@@ -104,7 +104,7 @@ interface Glow {
   lamps: Float64Array;
 }
 
-function measureGlow(hot: Plate, emit: Plate, mode: Mode): Glow {
+function measureGlow(hot: Raster, emit: Raster, mode: Mode): Glow {
   const { width, height } = hot;
   const count = width * height;
   const pixelsPerMeter = width / frameWidth;

@@ -1,6 +1,6 @@
 """Battery storage: containers, power conversion skids, fire equipment. Dimensions are in meters."""
 from kit.form import Form
-from kit.sign import plate, warning_label
+from kit.sign import text_label, warning_label
 from kit.slats import slats
 from kit.spacing import centers, evenly
 
@@ -178,5 +178,5 @@ def water_tank(radius=1.5, height=3.0):
     form.cyl(radius, height, (0, 0, bottom), 'label-blue', segments=40, chamfer=0.06)
     form.lathe(roof, (0, 0, bottom + height), 'label-blue', 40)
     form.cyl(0.09, connection_length, (0.2, -radius - connection_length, 0.7), 'fire-red', 'y', segments=14)
-    form.put(plate(0.7, 0.4, 'white'), 0, -radius - 0.01, 1.6)
+    form.put(text_label(0.7, 0.4, 'white'), 0, -radius - 0.01, 1.6)
     return form

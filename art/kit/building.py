@@ -1,7 +1,7 @@
 """Power buildings, sheds and shelters, with doors that open outward, air conditioners and lamps."""
 from kit.access import steps
 from kit.form import Form
-from kit.sign import plate
+from kit.sign import text_label
 
 
 def ribs(length, height, at, paint, pitch=0.42, turn=0.0):
@@ -20,7 +20,7 @@ def door(width=0.95, height=2.1, paint='ink', window=True):
     if window:
         form.box((0.26, 0.02, 0.4), (-width * 0.12, -0.08, height * 0.66), 'window', 0.006)
     form.box((0.16, 0.05, 0.04), (width * 0.34, -0.1, height * 0.48), 'galvanized', 0.01)
-    form.put(plate(0.22, 0.15, 'safety-yellow'), -width * 0.12, -0.08, height * 0.46)
+    form.put(text_label(0.22, 0.15, 'safety-yellow'), -width * 0.12, -0.08, height * 0.46)
     for k in range(3):
         form.box((0.05, 0.05, 0.12), (-width / 2 - 0.02, -0.06, height * (0.12 + 0.36 * k)), 'galvanized', 0.01)
     form.box((width + 0.5, 0.4, 0.05), (0, -0.18, height + 0.2), 'roof', 0.015)
@@ -88,7 +88,7 @@ def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), uni
     for t in units:
         form.put(wall_unit(), -length / 2 + length * t, -depth / 2 - 0.03, lift + 0.15)
     form.put(louver(1.0, 0.8), length / 2 + 0.05, 0, lift + 1.5, 90)
-    form.put(plate(0.9, 0.4, 'white'), -length / 2 + length * 0.5 - 2.3, -depth / 2 - 0.06, lift + 2.1)
+    form.put(text_label(0.9, 0.4, 'white'), -length / 2 + length * 0.5 - 2.3, -depth / 2 - 0.06, lift + 2.1)
     for k in range(4):
         form.tube([(length / 2 - 0.4 - 0.2 * k, depth / 2 - 0.25, 0),
                    (length / 2 - 0.4 - 0.2 * k, depth / 2 - 0.25, lift)], 0.05, 'galvanized', 8)
@@ -109,7 +109,7 @@ def shed(length=3.2, depth=2.6, height=2.5, paint='sand', roof='roof'):
     form.put(louver(0.7, 0.5), length * 0.26, -depth / 2 - 0.05, 1.5)
     form.put(louver(0.8, 0.6), length / 2 + 0.05, 0, 1.4, 90)
     form.put(wall_lamp(), -length * 0.2, -depth / 2 - 0.05, 2.5)
-    form.put(plate(0.5, 0.3, 'white'), length * 0.26, -depth / 2 - 0.06, 0.9)
+    form.put(text_label(0.5, 0.3, 'white'), length * 0.26, -depth / 2 - 0.06, 0.9)
     form.tube([(length / 2 + 0.02, -depth / 2 + 0.1, 0.5), (length / 2 + 0.2, -depth / 2, 0.0)], 0.02, 'copper', 6)
     return form
 

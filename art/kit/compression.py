@@ -6,7 +6,7 @@ from kit.form import Form
 from kit.piping import gauge, motor_valve, pipe, support, transmitter
 from kit.pumpjack import motor
 from kit.rotating import cooler, skid
-from kit.sign import plate
+from kit.sign import text_label
 from kit.vessel import vertical
 
 MOTOR_BOX = (-3.6, -1.3, 2.7)
@@ -26,7 +26,7 @@ def electric_package():
     form.box((3.0, 1.7, 0.25), (-3.6, 0, z), 'ink', 0.04)
     form.put(motor(2.5), -3.7, 0, z + 0.18)
     form.box((1.1, 0.6, 1.0), (MOTOR_BOX[0], MOTOR_BOX[1] + 0.05, z + 1.28), 'label-blue', 0.04)
-    form.put(plate(0.4, 0.26, 'safety-yellow'), MOTOR_BOX[0], MOTOR_BOX[1] - 0.26, z + 1.7)
+    form.put(text_label(0.4, 0.26, 'safety-yellow'), MOTOR_BOX[0], MOTOR_BOX[1] - 0.26, z + 1.7)
     form.cyl(0.55, 0.75, (-1.75, 0, axis), 'safety-yellow', 'x', 26, 0.08)
     # Crankcase with inspection covers, four throws and their pulsation bottles.
     form.box((3.6, 1.3, 1.7), (0.9, 0, z), 'oil-green', 0.09)
@@ -65,7 +65,7 @@ def electric_package():
                      'galvanized')
     form.box((1.5, 0.45, 1.7), (3.1, -1.5, z), 'panel-white', 0.035)
     form.box((0.5, 0.03, 0.34), (2.85, -1.74, z + 1.15), 'screen', 0.006)
-    form.put(plate(0.34, 0.22, 'safety-yellow'), 3.45, -1.735, z + 1.2)
+    form.put(text_label(0.34, 0.22, 'safety-yellow'), 3.45, -1.735, z + 1.2)
     for k in range(4):
         form.cyl(0.035, 0.03, (2.65 + k * 0.14, -1.76, z + 0.95), ('green-light', 'green-light', 'white', 'red-light')[k],
                  'y', 10, 0.006)
@@ -97,7 +97,7 @@ def shutdown_station():
     form.tube([(0, 0, 0), (0, 0, 2.7)], 0.045, 'galvanized', 8)
     form.box((0.4, 0.16, 0.5), (0, -0.1, 1.05), 'fire-red', 0.02)
     form.cyl(0.09, 0.08, (0, -0.24, 1.28), 'fire-red', 'y', 16, 0.02)
-    form.put(plate(0.34, 0.24, 'white'), 0, -0.05, 1.7)
+    form.put(text_label(0.34, 0.24, 'white'), 0, -0.05, 1.7)
     form.cyl(0.09, 0.2, (0, 0, 2.68), 'red-light', segments=14, chamfer=0.03)
     form.lathe([(0.05, 0), (0.16, 0.24), (0.17, 0.26)][::-1], (0.02, -0.02, 2.35), 'fire-red', 14, 'x')
     return form
@@ -110,7 +110,7 @@ def gas_detector():
     form.tube([(0, 0, 0), (0, 0, 1.75)], 0.04, 'galvanized', 8)
     form.cyl(0.11, 0.16, (0, -0.2, 1.55), 'label-blue', 'y', 16, 0.02)
     form.cyl(0.05, 0.18, (0, -0.12, 1.3), 'aluminum', segments=10)
-    form.put(plate(0.24, 0.16, 'white'), 0, -0.06, 1.05)
+    form.put(text_label(0.24, 0.16, 'white'), 0, -0.06, 1.05)
     return form
 
 
@@ -137,7 +137,7 @@ def filter_separator(radius=0.85, length=5.6):
         form.cyl(0.2, 0.5, (x, 0, z + radius - 0.08), 'white', segments=18)
         form.cyl(0.33, 0.09, (x, 0, z + radius + 0.36), 'white', segments=20, chamfer=0.015)
     form.put(transmitter(0.35), length * 0.05, 0, z + radius - 0.03)
-    form.put(plate(0.5, 0.34, 'aluminum'), 0.6, -radius - 0.01, z)
+    form.put(text_label(0.5, 0.34, 'aluminum'), 0.6, -radius - 0.01, z)
     form.tube([(length * 0.36, -0.7, 0.5), (length * 0.42, -1.0, 0.0)], 0.022, 'copper', 6)
     return form
 

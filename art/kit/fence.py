@@ -2,7 +2,7 @@
 import math
 
 from kit.form import Form
-from kit.sign import plate, warning_label
+from kit.sign import text_label, warning_label
 from kit.spacing import centers
 
 # Approximate distance between posts.
@@ -100,7 +100,7 @@ def gate(width=4.0, height=2.0):
     form.put(_gate_leaf(post_gap, middle - leaf_gap, height))
     form.put(_gate_leaf(middle + leaf_gap, width - post_gap, height))
     form.put(warning_label(0.45, 0.34), width * 0.25, -0.04, 1.1)
-    form.put(plate(0.4, 0.3, 'fire-red'), width * 0.75, -0.04, 1.1)
+    form.put(text_label(0.4, 0.3, 'fire-red'), width * 0.75, -0.04, 1.1)
     return form
 
 

@@ -6,7 +6,7 @@ from mathutils import Matrix
 from kit.form import Form
 from kit.piping import control_valve, flange, gate_valve, gauge, motor_valve, pipe, support, transmitter
 from kit.pumpjack import motor
-from kit.sign import plate
+from kit.sign import text_label
 
 AXIS = 1.75
 NOZZLE = 1.42
@@ -25,7 +25,7 @@ def mainline_pump(paint='oil-green'):
     form.box((8.6, 2.0, 0.28), (0.1, 0, 0.42), 'ink', 0.04)
     form.put(motor(2.4), -2.3, 0, 0.7)
     form.box((1.0, 0.62, 0.95), MOTOR_BOX[:2] + (1.38,), 'label-blue', 0.04)
-    form.put(plate(0.4, 0.26, 'safety-yellow'), MOTOR_BOX[0], MOTOR_BOX[1] - 0.32, 1.75)
+    form.put(text_label(0.4, 0.26, 'safety-yellow'), MOTOR_BOX[0], MOTOR_BOX[1] - 0.32, 1.75)
     form.cyl(0.44, 1.25, (-0.72, 0, AXIS), 'safety-yellow', 'x', 24, 0.08)
     form.box((1.1, 0.5, 0.95), (-0.1, 0, 0.7), 'ink', 0.04)
     x = PUMP_X
@@ -54,7 +54,7 @@ def mainline_pump(paint='oil-green'):
     form.put(gauge(0.3), x + 0.25, -0.2, AXIS + 0.8)
     form.box((0.5, 0.26, 0.62), (3.9, -1.1, 1.3), 'panel-white', 0.025)
     form.bar((3.9, -1.06, 0.42), (3.9, -1.06, 1.35), 0.08, 'galvanized')
-    form.put(plate(0.24, 0.16, 'safety-yellow'), 3.9, -1.24, 1.62)
+    form.put(text_label(0.24, 0.16, 'safety-yellow'), 3.9, -1.24, 1.62)
     form.box((0.26, 0.18, 0.36), (-0.35, -1.12, 1.25), 'switchgear-gray', 0.02)
     form.bar((-0.35, -1.08, 0.42), (-0.35, -1.08, 1.3), 0.06, 'galvanized')
     form.cyl(0.06, 0.06, (-0.35, -1.26, 1.42), 'fire-red', 'y', 14, 0.01)

@@ -5,7 +5,7 @@ from mathutils import Matrix
 
 from kit.form import Form
 from kit.piping import flange, gate_valve, gauge, motor_valve, pipe, support, transmitter
-from kit.sign import plate
+from kit.sign import text_label
 
 RISE = 1.15
 
@@ -36,7 +36,7 @@ def ultrasonic_run(length=11.0, radius=0.27, paint='white'):
     form.put(transmitter(0.5), 1.9, -0.03, RISE + radius)
     form.put(transmitter(0.7), 2.5, -0.03, RISE + radius)
     form.put(gauge(0.34), -length * 0.3, 0, RISE + radius)
-    form.put(plate(0.42, 0.26, 'aluminum'), -1.2, -radius - 0.01, RISE - 0.13)
+    form.put(text_label(0.42, 0.26, 'aluminum'), -1.2, -radius - 0.01, RISE - 0.13)
     for x in (-length * 0.46, -length * 0.27, -0.9, 1.7, length * 0.33, length * 0.47):
         form.put(support(RISE - radius, 0.55), x, 0, 0, 0)
     # Conduits of the instruments, down to the wireway at grade.
@@ -65,7 +65,7 @@ def flow_computer_rack(count=3):
         form.box((0.34, 0.012, 0.15), (x, -0.355, 1.54), 'screen', 0.003)
         for k in range(8):
             form.box((0.05, 0.01, 0.04), (x - 0.13 + (k % 4) * 0.087, -0.355, 1.39 + (k // 4) * 0.06), 'white', 0.002)
-        form.put(plate(0.24, 0.14, 'white'), x, -0.335, 1.1)
+        form.put(text_label(0.24, 0.14, 'white'), x, -0.335, 1.1)
         form.tube([(x - 0.2, -0.14, 0.86), (x - 0.2, -0.14, -0.05)], 0.035, 'galvanized', 8)
         form.tube([(x + 0.2, -0.14, 0.86), (x + 0.2, -0.14, -0.05)], 0.035, 'label-blue', 8)
     form.box((width - 0.2, 0.05, 0.07), (0, -0.1, 0.5), 'copper', 0.008)
@@ -99,7 +99,7 @@ def analyzer_shelter(length=4.4, depth=2.8, height=2.7):
         for k in (-0.2, 0, 0.2):
             form.tube([(x + k, back - 0.2, 0.3), (x + k, back - 0.2, 1.0)], 0.018, 'steel', 6)
     form.box((0.8, 0.3, 1.1), (1.3, back - 0.16, 0.95), 'panel-white', 0.03)
-    form.put(plate(0.3, 0.2, 'safety-yellow'), 1.3, back - 0.32, 1.5)
+    form.put(text_label(0.3, 0.2, 'safety-yellow'), 1.3, back - 0.32, 1.5)
     form.box((0.6, 0.12, 0.06), (0, back - 0.06, height - 0.25), 'lamp', 0.01)
     for i in range(4):
         x, y = length / 2 + 0.42, depth / 2 - 0.35 - i * 0.44
@@ -154,7 +154,7 @@ def battery_cabinet(width=1.7, depth=0.9, height=1.5):
         form.box((0.03, 0.05, 0.18), (x * 0.25, -depth / 2 - 0.04, 0.9), 'dark-gray', 0.008)
         for k in range(5):
             form.box((width / 2 - 0.3, 0.02, 0.025), (x, -depth / 2 - 0.03, 0.34 + k * 0.06), 'dark-gray', 0.004)
-    form.put(plate(0.26, 0.18, 'safety-yellow'), width / 4, -depth / 2 - 0.03, 1.15)
+    form.put(text_label(0.26, 0.18, 'safety-yellow'), width / 4, -depth / 2 - 0.03, 1.15)
     form.box((0.26, 0.02, 0.16), (-width / 4, -depth / 2 - 0.03, 1.2), 'screen', 0.004)
     form.box((0.16, 0.3, 0.42), (width / 2 + 0.08, -0.1, 0.75), 'switchgear-gray', 0.015)
     form.bar((width / 2 + 0.19, -0.1, 0.95), (width / 2 + 0.19, -0.1, 1.15), 0.04, 'fire-red')
@@ -170,7 +170,7 @@ def rectifier():
     form.box((0.72, 0.02, 0.86), (0, -0.38, 1.1), 'gray', 0.008)
     for x in (-0.17, 0.17):
         form.cyl(0.09, 0.02, (x, -0.4, 1.72), 'white', 'y', 16, 0.004)
-    form.put(plate(0.26, 0.17, 'safety-yellow'), 0, -0.39, 1.3)
+    form.put(text_label(0.26, 0.17, 'safety-yellow'), 0, -0.39, 1.3)
     form.box((0.3, 0.22, 0.45), (0, -0.02, 2.05), 'switchgear-gray', 0.015)
     form.bar((0.2, -0.06, 2.2), (0.2, -0.14, 2.4), 0.04, 'fire-red')
     form.tube([(-0.18, -0.12, 1.06), (-0.18, -0.12, -0.05)], 0.045, 'pvc', 10)

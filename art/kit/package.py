@@ -5,7 +5,7 @@ from kit.form import Form
 from kit.piping import control_valve, flange, gate_valve, gauge, pipe, support, transmitter
 from kit.pumpjack import motor
 from kit.rotating import skid
-from kit.sign import plate
+from kit.sign import text_label
 
 
 def lact_skid(length=5.2, width=1.9):
@@ -33,7 +33,7 @@ def lact_skid(length=5.2, width=1.9):
     form.put(transmitter(0.3), 0.05, 0.35, z + 1.2)
     form.put(gauge(0.2), -0.6, 0.35, z + 1.2)
     form.box((0.7, 0.3, 0.95), (2.1, -0.72, z + 0.75), 'panel-white', 0.025)
-    form.put(plate(0.26, 0.16, 'safety-yellow'), 2.1, -0.885, z + 1.35)
+    form.put(text_label(0.26, 0.16, 'safety-yellow'), 2.1, -0.885, z + 1.35)
     form.box((0.2, 0.02, 0.12), (2.1, -0.885, z + 1.15), 'screen', 0.003)
     form.bar((2.1, -0.62, z), (2.1, -0.62, z + 0.8), 0.07, 'galvanized')
     return form
@@ -61,7 +61,7 @@ def vru_skid(length=4.0, width=2.0):
                   'aluminum', False))
     form.box((0.55, 0.3, 0.8), (-0.6, -width / 2 + 0.2, z + 0.9), 'panel-white', 0.02)
     form.bar((-0.6, -width / 2 + 0.3, z), (-0.6, -width / 2 + 0.3, z + 0.9), 0.07, 'galvanized')
-    form.put(plate(0.22, 0.14, 'safety-yellow'), -0.6, -width / 2 + 0.04, z + 1.4)
+    form.put(text_label(0.22, 0.14, 'safety-yellow'), -0.6, -width / 2 + 0.04, z + 1.4)
     form.put(transmitter(0.4), -1.5, -0.2, z + 2.1)
     return form
 
@@ -119,5 +119,5 @@ def chemical_tote():
     form.cyl(0.5, 1.2, (0.05, 0.05, 0.2), 'panel-white', segments=26, chamfer=0.08)
     form.cyl(0.16, 0.1, (0.05, 0.05, 1.38), 'dark-gray', segments=14)
     form.box((0.3, 0.2, 0.3), (-0.5, -0.4, 0.25), 'label-blue', 0.02)
-    form.put(plate(0.26, 0.26, 'white'), 0.05, -0.455, 0.75)
+    form.put(text_label(0.26, 0.26, 'white'), 0.05, -0.455, 0.75)
     return form

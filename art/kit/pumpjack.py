@@ -4,7 +4,7 @@ import math
 from mathutils import Matrix
 
 from kit.form import Form
-from kit.sign import plate
+from kit.sign import text_label
 from kit.vehicle import _extrude
 
 
@@ -43,7 +43,7 @@ def pumpjack(angle=9.0):
     _beam(beam, (-3.4, 0, 0.28), (2.6, 0, 0.28), 0.42, 'ink')
     for x in (-2.4, -1.0, 0.9, 2.0):
         beam.box((0.06, 0.36, 0.5), (x, 0, 0.02), 'ink', 0.012)
-    beam.put(plate(1.5, 0.34, 'white'), -0.9, -0.2, 0.11)
+    beam.put(text_label(1.5, 0.34, 'white'), -0.9, -0.2, 0.11)
     head = [(2.3, -1.35), (2.85, -1.5), (3.12, -0.9), (3.25, -0.2), (3.3, 0.4), (3.22, 0.95), (3.02, 1.5),
             (2.75, 1.45), (2.5, 0.6)]
     _extrude(beam, head, 0.5, 'ink', 0.03)
@@ -111,7 +111,7 @@ def motor(scale=1.0, paint='label-blue'):
         form.box((length * 0.8, 0.16, 0.16), (0, y, 0), paint, 0.02)
     form.box((0.36, 0.26, 0.34), (0.05, -r - 0.1, r), paint, 0.025)
     form.tube([(0.05, -r - 0.1, r + 0.02), (0.05, -r - 0.16, -0.02)], 0.04, 'galvanized', 8)
-    form.put(plate(0.2, 0.12, 'aluminum'), 0.05, -r - 0.235, r + 0.1)
+    form.put(text_label(0.2, 0.12, 'aluminum'), 0.05, -r - 0.235, r + 0.1)
     form.tube([(-0.25, -r * 0.8, 0.1), (-0.3, -r - 0.15, 0.0)], 0.014, 'copper', 5)
     return Form().put(form, scale=scale)
 

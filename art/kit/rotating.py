@@ -4,7 +4,7 @@ import math
 from kit.form import Form
 from kit.piping import gauge, pipe, transmitter
 from kit.pumpjack import motor
-from kit.sign import plate
+from kit.sign import text_label
 
 
 def skid(length, width, height=0.28, paint='oil-green', deck=True):
@@ -79,7 +79,7 @@ def compressor_skid(length=7.2, width=2.8):
         form.put(pipe([(2.75, y, z + 2.35), (2.75, y, z + 2.75), (1.2, y * 1.26, z + 2.75),
                        (1.2, y * 1.26, z + 1.95)], 0.09, 'safety-yellow' if k else 'gray', False))
     form.box((0.9, 0.4, 1.5), (-length / 2 + 0.7, -width / 2 + 0.3, z), 'panel-white', 0.03)
-    form.put(plate(0.3, 0.2, 'safety-yellow'), -length / 2 + 0.7, -width / 2 + 0.09, z + 1.0)
+    form.put(text_label(0.3, 0.2, 'safety-yellow'), -length / 2 + 0.7, -width / 2 + 0.09, z + 1.0)
     form.box((0.3, 0.02, 0.2), (-length / 2 + 0.7, -width / 2 + 0.09, z + 1.25), 'screen', 0.004)
     return form
 
@@ -133,6 +133,6 @@ def generator(length=3.6, width=1.5, height=2.1):
     form.tube([(-length * 0.3, 0.2, 0.6 + height), (-length * 0.3, 0.2, height + 1.2)], 0.09, 'steel', 12)
     form.cyl(0.22, 0.9, (-length * 0.3 - 0.45, 0.2, height + 0.55), 'steel', 'x', 18, 0.06)
     form.box((0.14, 0.7, 0.8), (-length / 2 - 0.07, -0.2, 1.0), 'switchgear-gray', 0.02)
-    form.put(plate(0.4, 0.22, 'safety-yellow'), 0, -width / 2 - 0.04, 1.9)
+    form.put(text_label(0.4, 0.22, 'safety-yellow'), 0, -width / 2 - 0.04, 1.9)
     form.tube([(length / 2 + 0.05, -width / 2 + 0.1, 0.4), (length / 2 + 0.25, -width / 2, 0)], 0.02, 'copper', 6)
     return form

@@ -1,18 +1,18 @@
 """Labels and signs: nameplates, warning labels, lease signs, wind socks. Dimensions are in meters."""
 from kit.form import Form
 
-# Plates of these paints have dark text; text on other plates is white.
+# Labels of these paints have dark text; text on other labels is white.
 LIGHT_PAINTS = ('white', 'safety-yellow', 'aluminum', 'panel-white')
-PLATE_THICKNESS = 0.014
+LABEL_THICKNESS = 0.014
 TEXT_THICKNESS = 0.006
-# The back of the text lies 1 mm inside the plate, so that no gap shows.
-TEXT_Y = -(PLATE_THICKNESS + TEXT_THICKNESS) / 2 + 0.001
+# The back of the text lies 1 mm inside the label, so that no gap shows.
+TEXT_Y = -(LABEL_THICKNESS + TEXT_THICKNESS) / 2 + 0.001
 
 
-def plate(width, height, paint='white'):
+def text_label(width, height, paint='white'):
     """A label that faces -y, with two lines of text as bars. The origin is the middle of its underside."""
     form = Form()
-    form.box((width, PLATE_THICKNESS, height), (0, 0, 0), paint, chamfer=0.003)
+    form.box((width, LABEL_THICKNESS, height), (0, 0, 0), paint, chamfer=0.003)
     ink = 'ink' if paint in LIGHT_PAINTS else 'white'
     heading = (width * 0.7, TEXT_THICKNESS, height * 0.14)
     line = (width * 0.5, TEXT_THICKNESS, height * 0.1)
@@ -23,7 +23,7 @@ def plate(width, height, paint='white'):
 
 def warning_label(width=0.3, height=0.2):
     """A yellow label that warns of live parts, facing -y."""
-    return plate(width, height, 'safety-yellow')
+    return text_label(width, height, 'safety-yellow')
 
 
 def site_sign(width=1.5, height=0.9):

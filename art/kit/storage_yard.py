@@ -1,6 +1,6 @@
 """Parts around battery containers: covered cable trench, fire lane marks, emergency stop, pictogram, vent stacks."""
 from kit.form import Form
-from kit.sign import plate
+from kit.sign import text_label
 
 
 def covered_trench(length, width=0.7):
@@ -34,7 +34,7 @@ def emergency_stop():
     form.bar((0, 0, 0), (0, 0, 2.5), 0.08, 'galvanized')
     form.box((0.36, 0.16, 0.46), (0, -0.1, 1.15), 'safety-yellow', 0.02)
     form.cyl(0.09, 0.09, (0, -0.26, 1.4), 'fire-red', 'y', 16, 0.02)
-    form.put(plate(0.5, 0.3, 'fire-red'), 0, -0.06, 1.85)
+    form.put(text_label(0.5, 0.3, 'fire-red'), 0, -0.06, 1.85)
     form.cyl(0.08, 0.16, (0, 0, 2.5), 'red-light', segments=14)
     return form
 

@@ -1,6 +1,6 @@
 """Enclosures: switchgear line-ups, drives, panels, disconnects, RTU racks. Dimensions are in meters."""
 from kit.form import Form
-from kit.sign import plate, warning_label
+from kit.sign import text_label, warning_label
 from kit.slats import slats
 from kit.spacing import centers
 
@@ -27,7 +27,7 @@ def cubicle(width=0.9, depth=1.3, height=2.3, paint='switchgear-gray', lamp=True
     form.box(door, (0, front - door_thickness / 2, 0.1), paint, chamfer=0.012)
     handle = (0.04, 0.05, 0.24)
     form.box(handle, (width * 0.3, front - 0.05, height * 0.48), 'dark-gray', chamfer=0.01)
-    form.put(plate(0.26, 0.14, 'white'), 0, on_door, height * 0.86)
+    form.put(text_label(0.26, 0.14, 'white'), 0, on_door, height * 0.86)
     form.put(warning_label(0.2, 0.14), 0, on_door, height * 0.3)
     meter_window = (0.26, 0.02, 0.2)
     form.box(meter_window, (-width * 0.12, on_door, height * 0.66), 'glass', chamfer=0.006)
@@ -115,7 +115,7 @@ def panel(width=0.6, depth=0.3, height=0.9, paint='panel-white', stand=0.9, lege
     door, handle = (width - 0.06, 0.02, height - 0.06), (0.03, 0.04, 0.12)
     form.box(door, (0, front - 0.01, stand + 0.03), paint, chamfer=0.008)
     form.box(handle, (width * 0.36, front - 0.03, stand + height * 0.45), 'dark-gray', chamfer=0.006)
-    label = plate(min(0.2, width * 0.5), 0.13, legend)
+    label = text_label(min(0.2, width * 0.5), 0.13, legend)
     form.put(label, -width * 0.05, front - 0.025, stand + height * 0.68)
     return form
 
@@ -164,7 +164,7 @@ def junction_cabinet(width=1.9, depth=1.0, height=1.5):
     for x in (left, right):
         form.box(door, (x, front - door_thickness / 2, BOX_PAD_HEIGHT + 0.07), 'pad-green', chamfer=0.012)
     form.put(warning_label(), left, front - 0.035, 1.3)
-    form.put(plate(0.22, 0.14, 'white'), right, front - 0.035, 1.35)
+    form.put(text_label(0.22, 0.14, 'white'), right, front - 0.035, 1.35)
     handle = (0.05, 0.05, 0.22)
     form.box(handle, (0.1, front - 0.05, 0.95), 'steel', chamfer=0.01)
     form.tube([(width / 2, -0.2, 0.6), (width / 2 + 0.2, -0.3, 0.0)], 0.02, 'copper', segments=6)

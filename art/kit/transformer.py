@@ -4,7 +4,7 @@ Dimensions are in meters, angles in degrees.
 """
 from kit.form import Form
 from kit.pole_line import arrester, insulator
-from kit.sign import plate, warning_label
+from kit.sign import text_label, warning_label
 from kit.spacing import centers, evenly
 
 PAD_HEIGHT = 0.2
@@ -66,7 +66,7 @@ def _padmount_doors(width, height, label):
         form.box(handle, (x + inward * handle_offset, -0.05, handle_z), 'steel', chamfer=0.01)
     if label:
         form.put(warning_label(), left, label_y, 1.45)
-        form.put(plate(0.2, 0.14, 'white'), right, label_y, 1.5)
+        form.put(text_label(0.2, 0.14, 'white'), right, label_y, 1.5)
     return form
 
 
@@ -102,7 +102,7 @@ def _multi_tap_front():
     throat_x, throat_depth = -0.25, 0.3
     form.box((0.8, throat_depth, 0.9), (throat_x, -throat_depth / 2, 0.8), TANK_PAINT, chamfer=0.02)
     form.put(warning_label(0.26, 0.18), throat_x, -throat_depth - 0.01, 1.25)
-    form.put(plate(0.24, 0.3, 'aluminum'), 0.5, -0.01, 1.0)
+    form.put(text_label(0.24, 0.3, 'aluminum'), 0.5, -0.01, 1.0)
     # Two white gauges and a red tap switch.
     dial_radius, dial_depth, dial_z = 0.06, 0.05, 1.55
     for x, paint in ((0.38, 'white'), (0.58, 'white'), (0.7, 'fire-red')):
@@ -241,7 +241,7 @@ def _control_cabinet():
     cabinet_x, cabinet_y, depth = -0.5, -0.24, 0.4
     form.box((0.9, depth, 1.5), (cabinet_x, cabinet_y, 0.35), TANK_PAINT, chamfer=0.03)
     form.put(warning_label(), cabinet_x, cabinet_y - depth / 2 - 0.005, 1.4)
-    form.put(plate(0.34, 0.4, 'aluminum'), 0.6, -0.08, 1.2)
+    form.put(text_label(0.34, 0.4, 'aluminum'), 0.6, -0.08, 1.2)
     return form
 
 

@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector, noise
 
 from kit.cable_tray import beside
 from kit.form import Form
-from kit.sign import plate
+from kit.sign import text_label
 
 PITCH = 0.46
 
@@ -200,7 +200,7 @@ def trencher(depth=1.25, paint='white'):
     # Cross conveyor that moves the spoil to the side.
     form.bar((-2.0, 0.5, 0.75), (-2.0, 2.7, 1.7), 0.5, 'gray', 0.16)
     form.bar((-2.0, 0.6, 0.92), (-2.0, 2.66, 1.8), 0.4, 'rubber', 0.04)
-    form.put(plate(0.5, 0.26, 'safety-yellow'), 0.4, -0.87, 1.65)
+    form.put(text_label(0.5, 0.26, 'safety-yellow'), 0.4, -0.87, 1.65)
     return form
 
 
@@ -209,7 +209,7 @@ def marker(height=1.5):
     form = Form()
     form.box((0.12, 0.05, height), (0, 0, 0), 'white', 0.015)
     form.box((0.13, 0.055, 0.42), (0, 0, height - 0.5), 'fire-red', 0.012)
-    form.put(plate(0.11, 0.2, 'white'), 0, -0.03, height - 0.42)
+    form.put(text_label(0.11, 0.2, 'white'), 0, -0.03, height - 0.42)
     return form
 
 

@@ -3,7 +3,7 @@ from mathutils import Matrix
 
 from kit.form import Form
 from kit.piping import flange, gate_valve, gauge, pipe
-from kit.sign import plate
+from kit.sign import text_label
 
 
 def cellar(size=2.2):
@@ -61,7 +61,7 @@ def vented_box():
     form.box((0.9, 0.5, 0.8), (0, 0, 0.9), 'switchgear-gray', 0.03)
     for k in range(4):
         form.box((0.6, 0.03, 0.03), (0, -0.26, 1.0 + k * 0.07), 'dark-gray', 0.006)
-    form.put(plate(0.3, 0.2, 'safety-yellow'), 0, -0.26, 1.4)
+    form.put(text_label(0.3, 0.2, 'safety-yellow'), 0, -0.26, 1.4)
     form.box((1.0, 0.6, 0.05), (0, 0, 1.7), 'switchgear-gray', 0.02)
     for x in (-0.2, 0.2):
         form.tube([(x, 0, -0.05), (x, 0, 0.95)], 0.05, 'galvanized', 8)
