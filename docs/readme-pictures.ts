@@ -14,7 +14,7 @@ const views = [
     colorScheme: 'dark',
   },
   {
-    name: 'plate',
+    name: 'page-picture',
     path: '/services/new-build-construction',
     scrollTo: '.page-picture',
     colorScheme: 'light',
