@@ -8,8 +8,8 @@ import {
 import { hasEntries } from '#schemas/read-content.ts';
 
 /*
- * Reads the entries of any collection of `content/` as the owner wrote them. The `read-….ts` files of the features
- * typeset them and pass plain objects to components.
+ * Reads the entries of any collection of `content/`, whose text the schemas have filled and typeset. The `read-….ts`
+ * files of the features add what an entry refers to, and pass plain objects to components.
  */
 
 /** The fields of an entry and its id, which is the last part of the page's address. */

@@ -3,7 +3,6 @@ import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
 import { judgeRise, riseAtRatedLoad } from '#electrical/station/rise-bands.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
-import { typeset } from '#schemas/prose/typeset.ts';
 import { type Entry, hasFiles, readOrdered, readSingleton } from './read-entries.ts';
 import { type Cell, parseCell } from './sheet-cell.ts';
 
@@ -139,14 +138,3 @@ function readRow({ id, cells }: { id?: string | undefined; cells: readonly strin
     parseCell(cell === '-' ? '' : fillPlaceholders(cell, stationNumbers));
   return { id, cells: cells.map(readCell) };
 }
-
-/** Returns the blocks of a sheet with typeset cells, as pages show them. */
-export const typesetBlocks = (blocks: readonly SheetBlock[]) =>
-  blocks.map((block) =>
-    block.kind === 'table' ? { ...block, rows: block.rows.map(typesetRow) } : block,
-  );
-
-const typesetRow = ({ id, cells }: SheetRow): SheetRow => ({
-  id,
-  cells: cells.map((cell) => ({ ...cell, text: typeset(cell.text) })),
-});

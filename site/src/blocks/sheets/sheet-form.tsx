@@ -1,4 +1,5 @@
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
+import { typeset } from '#schemas/prose/typeset.ts';
 import type { Sheet, SheetDrawing } from '#site/read/sheets.ts';
 import { FormTable } from '#ui/sheets/form-table.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
@@ -46,7 +47,10 @@ export function SheetForm({
         block.kind === 'table' ? (
           <FormTable
             key={block.caption}
-            table={{ ...block, rows: block.rows.map(({ cells }) => cells.map(({ text }) => text)) }}
+            table={{
+              ...block,
+              rows: block.rows.map(({ cells }) => cells.map(({ text }) => typeset(text))),
+            }}
             captioned={captioned}
           />
         ) : (

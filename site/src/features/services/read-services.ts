@@ -15,7 +15,7 @@ import {
 } from '#site/read/links.ts';
 import { showCardPictures } from '#site/read/photos.ts';
 import { type Entry, readOrdered, readReferenced, readSingleton } from '#site/read/read-entries.ts';
-import { readFieldFormsLine, readSheets, typesetBlocks } from '#site/read/sheets.ts';
+import { readFieldFormsLine, readSheets } from '#site/read/sheets.ts';
 import type { HeroButton } from '#ui/sections/hero-actions.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
@@ -132,5 +132,5 @@ async function readProjectCards({ projects, alias }: SectionOf<'projects'>) {
 async function readWallSheet({ sheet, caption }: SectionOf<'sheets'>['sheets'][number]) {
   const found = (await readSheets()).find(({ id }) => id === sheet.id);
   if (!found) throw new Error(`content/sheets has no sheet "${sheet.id}"; run \`npm run check\``);
-  return { ...found, blocks: typesetBlocks(found.blocks), caption };
+  return { ...found, caption };
 }
