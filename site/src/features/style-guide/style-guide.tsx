@@ -12,9 +12,12 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { SectionTag } from '#ui/sections/section.tsx';
 import { StatFigure } from '#ui/sections/stat-figure.tsx';
 import { type PhoneTable, Table } from '#ui/tables/table.tsx';
+import '#ui/sections/columns.css';
+import '#ui/sections/split.css';
 
 type Theme = 'light' | 'dark';
 
@@ -30,6 +33,8 @@ export function StyleGuide({ theme }: { theme: Theme }) {
       <Fields theme={theme} />
       <AccordionExample theme={theme} />
       <Notices />
+      <Panels />
+      <SplitExample />
       <Cards />
       <Tables />
       <TextLinks />
@@ -112,7 +117,7 @@ function Navigation({ theme }: { theme: Theme }) {
 function Fields({ theme }: { theme: Theme }) {
   return (
     <Group name="Fields">
-      <div className="style-guide-pair">
+      <div className="columns columns-2 style-guide-pair">
         <TextField name={`name-${theme}`} label="Full name" defaultValue="Jordan Reyes" required />
         <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
         <TextField
@@ -183,6 +188,27 @@ function Notices() {
   );
 }
 
+function Panels() {
+  return (
+    <Group name="Panels: default, small, dark">
+      <Panel>A case study.</Panel>
+      <Panel small>A note.</Panel>
+      <Panel dark>A drawing.</Panel>
+    </Group>
+  );
+}
+
+function SplitExample() {
+  return (
+    <Group name="Split: 7 and 5 twelfths on wide screens">
+      <div className="split split-7-5 style-guide-wide">
+        <SamplePicture />
+        <p>The picture is above this text on narrow screens and on its left on wide screens.</p>
+      </div>
+    </Group>
+  );
+}
+
 const cards: readonly Omit<CardProps, 'href'>[] = [
   { title: 'Tank batteries', text: 'Vapor recovery, LACT', picture: <SamplePicture /> },
   { title: 'Solar farms', figure: '15+ MW', picture: <SamplePicture />, foot: <SampleFoot /> },
@@ -241,7 +267,7 @@ function TextLinks() {
 function Figures() {
   return (
     <Group name="Figures">
-      <dl className="style-guide-pair">
+      <dl className="columns columns-2 style-guide-pair">
         <StatFigure value="20+" unit="years" caption="In electrical work" />
         <StatFigure value="24" unit="/7" caption="Every day of the year" />
       </dl>
