@@ -7,6 +7,7 @@ import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/drawn-figure.css';
 import type { ShownPagePicture } from './read-page-picture.ts';
+import '#ui/sections/split.css';
 import './page-picture.css';
 
 /** Full-width drawing in the middle of a page, with a link to the article or sample sheet that contains the drawing. */
@@ -16,7 +17,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   const { caption, readings } = describePicture(picture);
   return (
     <figure className="drawn-figure page-picture always-dark rail">
-      <div className="wrap page-picture-row">
+      <div className="wrap split split-8-4 page-picture-row">
         <DrawnPicture picture={picture} />
         <figcaption>
           <p className="figure-caption">{caption}</p>

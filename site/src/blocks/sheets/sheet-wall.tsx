@@ -8,6 +8,7 @@ import { SheetForm } from './sheet-form.tsx';
 import { SheetIcon } from './sheet-icon.tsx';
 import '#ui/cards/card.css';
 import '#ui/sections/section.css';
+import '#ui/sections/split.css';
 import './sheet-wall.css';
 
 interface SheetSection {
@@ -40,7 +41,7 @@ export function SheetWall({
           {intro} {note}
         </p>
       </div>
-      <div className="sheet-wall">
+      <div className="split split-8-4 sheet-wall">
         {first ? <FullSheet sheet={first} /> : null}
         <div>
           <ul role="list">

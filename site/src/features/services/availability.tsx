@@ -3,12 +3,13 @@ import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
 import { measureMapName } from '#site/fonts/measure-map-name.ts';
 import { formatMinutes } from '#site/read/dispatch-places.ts';
 import { Badge } from '#ui/controls/badge.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
 import '#site/blocks/map.css';
 import '#ui/controls/button.css';
 import '#ui/sections/columns.css';
-import './availability.css';
+import '#ui/sections/split.css';
 
 type AvailabilitySection = Extract<ServiceSectionContent, { kind: 'availability' }>;
 
@@ -16,12 +17,14 @@ type AvailabilitySection = Extract<ServiceSectionContent, { kind: 'availability'
 export function Availability({ section }: { section: AvailabilitySection }) {
   const { text, unconfirmed, items, map } = section;
   return (
-    <div className="availability always-dark">
-      <div className="grid gap-4 content-start justify-items-start">
-        <p className="type-lead">{text}</p>
-        {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
+    <Panel dark className={map ? 'split split-paper split-8-4' : undefined}>
+      <div className="grid gap-6 content-start">
+        <div className="grid gap-4 justify-items-start">
+          <p className="type-lead">{text}</p>
+          {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
+        </div>
+        <TitledList items={items} columns={map ? 1 : undefined} />
       </div>
-      <TitledList items={items} columns={map ? 1 : undefined} />
       {map ? (
         <a href={dispatchRoute}>
           <div className="dispatch-map">
@@ -36,6 +39,6 @@ export function Availability({ section }: { section: AvailabilitySection }) {
           <span className="button button-link">{map.link}</span>
         </a>
       ) : null}
-    </div>
+    </Panel>
   );
 }

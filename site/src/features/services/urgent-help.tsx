@@ -1,6 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Urgent } from '#schemas/service.ts';
+import '#ui/sections/split.css';
 import './urgent-help.css';
 
 type Phone = Company['emergencyPhone'];
@@ -61,7 +62,7 @@ export function UrgentHelpInSpanish({
   const { heading, untilWeArrive, callHeading, facts, arrival } = words;
   return (
     <div id={spanishId} className="wrap rhythm rail" lang="es">
-      <div className="urgent-panel">
+      <div className="split split-tablet split-7-5 urgent-panel">
         <div className="urgent-first grid gap-1">
           <h2 className="type-card-title">{heading}</h2>
           <PhoneNumber phone={phone} />

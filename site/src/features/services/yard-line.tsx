@@ -20,7 +20,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: DrawingWi
   const { primary, busVoltage } = transformerLabels;
   return (
     <div className="wrap yard-line">
-      <div className={lineDown ? 'yard-line-sheet yard-line-panned' : 'yard-line-sheet'}>
+      <div className={lineDown ? 'yard-line-row yard-line-panned' : 'yard-line-row'}>
         <YardOneLineWide drawing={drawing} className="yard-line-wide" />
         <YardOneLineNarrow drawing={drawing} className="yard-line-narrow" />
         <div className="yard-line-words grid gap-4 content-start">

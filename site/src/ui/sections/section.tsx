@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './section.css';
+import './split.css';
 
 /** Section of a page: label, heading, optional introduction, and content. For all pages except the home page. */
 export function Section({
@@ -22,7 +23,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`wrap rhythm rail grid section-gap${beside ? ' section-beside' : ''}`}
+      className={`wrap rhythm rail grid section-gap${beside ? ' split split-4-8 section-beside' : ''}`}
       aria-labelledby={`${id}-heading`}
     >
       <div className="section-head gap-4">
