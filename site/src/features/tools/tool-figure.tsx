@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#ui/sections/panel-to-edge.css';
+import { Panel } from '#ui/sections/panel.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/drawn-figure.css';
 
@@ -15,9 +15,9 @@ export function ToolFigure({
   className?: string;
 }) {
   return (
-    <figure className={`drawn-figure figure-panel panel-to-edge always-dark ${className}`.trim()}>
+    <Panel as="figure" dark toEdge className={`drawn-figure ${className}`.trim()}>
       {children}
       <figcaption className="figure-caption">{caption}</figcaption>
-    </figure>
+    </Panel>
   );
 }

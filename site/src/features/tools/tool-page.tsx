@@ -3,6 +3,7 @@ import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
 import { LinkList } from '#ui/sections/link-list.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { readToolPage } from './read-tools.ts';
@@ -28,7 +29,9 @@ export function ToolPage({
         <Breadcrumb pages={breadcrumbs.tool(title)} />
         <h1 className="type-page-title">{heading}</h1>
         <p className="type-lead text-ink-2">{lead}</p>
-        <p className="tool-still screen-only">{labels.still}</p>
+        <Panel as="p" small className="tool-still screen-only">
+          {labels.still}
+        </Panel>
       </div>
       <section className="wrap rhythm" aria-label={labels.calculator}>
         {children}

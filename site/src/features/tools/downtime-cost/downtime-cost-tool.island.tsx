@@ -9,6 +9,7 @@ import {
   type WorkedLine,
 } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
+import { Panel } from '#ui/sections/panel.tsx';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
   announceStaleResult,
@@ -32,6 +33,7 @@ import {
 } from './downtime-fields.ts';
 import { WorkedLines } from './worked-lines.tsx';
 import '#ui/sections/formula.css';
+import '#ui/sections/split.css';
 import '../case-inputs.css';
 import '../tool-case.css';
 
@@ -78,8 +80,8 @@ export function DowntimeCostTool({
 
   return (
     <BeforeHydration value={beforeHydration}>
-      <div className="tool-case">
-        <div className="case-inputs tool-typed">
+      <div className="split split-5-7 tool-case">
+        <Panel small className="case-inputs tool-typed">
           {Object.entries(downtimeFields).map(([heading, fields]) => (
             <FieldGroup
               key={heading}
@@ -92,7 +94,7 @@ export function DowntimeCostTool({
             />
           ))}
           <CaseReadout {...readout} />
-        </div>
+        </Panel>
         <CaseAnswer
           name={name}
           headline={headline}
@@ -100,7 +102,7 @@ export function DowntimeCostTool({
           isExample={isExample}
           invalidFields={invalidFields}
         >
-          <OutagePlate input={input} label={answer} />
+          <OutageFigure input={input} label={answer} />
         </CaseAnswer>
       </div>
       <div className="case-worked">
@@ -175,10 +177,10 @@ function describeCase(equipment: string | undefined, lines: readonly WorkedLine[
   return plainText([title, ...calculations].join('; '));
 }
 
-type OutagePlateProps = { input: DowntimeInput; label: string };
+type OutageFigureProps = { input: DowntimeInput; label: string };
 
 /** Chart of the outage's cost, which is rendered again only when the case changes. */
-const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
+const OutageFigure = memo(function OutageFigure({ input, label }: OutageFigureProps) {
   return (
     <ToolFigure caption="Cost of one outage by its length, at the low and the high repair cost.">
       <OutageCostChart input={input} size="wide" label={label} className="wide-only" />

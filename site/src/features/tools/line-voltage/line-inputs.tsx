@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
+import { Panel } from '#ui/sections/panel.tsx';
 import { ChoiceField, NumberField, UnitSwitch } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems, Choices } from '../read-field.ts';
@@ -29,7 +30,7 @@ const conductorChoices: Choices = [...tableChoices, [ownConductor, 'My own value
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
   const { typed, problems, change } = fields;
   return (
-    <div className="line-inputs tool-typed">
+    <Panel small className="line-inputs tool-typed">
       <NumberField
         {...numberFieldProps('load', fields)}
         label="Load"
@@ -81,7 +82,7 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         <WeatherFields {...fields} />
       )}
       {children}
-    </div>
+    </Panel>
   );
 }
 

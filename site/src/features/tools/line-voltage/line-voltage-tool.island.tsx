@@ -7,6 +7,8 @@ import {
   type LineVoltages,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
+import { columnClasses } from '#ui/sections/column-classes.ts';
+import { Panel } from '#ui/sections/panel.tsx';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import { CaseReadout, invalidReadout, ResultAnnouncer, StaleResult } from '../case-answer.tsx';
 import { BeforeHydration, useToolCase } from '../use-tool-case.ts';
@@ -121,17 +123,17 @@ function VoltageDetails({
 }) {
   const voltage = kilovolts(result.kilovolts);
   return (
-    <div className="tool-details">
-      <section className="always-dark tool-panel panel-to-edge" aria-labelledby="one-line-heading">
+    <div className={columnClasses('tool-details', 3)}>
+      <Panel as="section" dark small toEdge aria-labelledby="one-line-heading">
         <h3 id="one-line-heading" className="type-card-title">{`One-\u2060line at ${voltage}`}</h3>
         <CaseOneLine given={given} result={result} />
-      </section>
-      <section className="always-dark tool-panel panel-to-edge" aria-labelledby="map-heading">
+      </Panel>
+      <Panel as="section" dark small toEdge aria-labelledby="map-heading">
         <h3 id="map-heading" className="type-card-title">
           Load against distance
         </h3>
         <CaseMap given={given} label={zone} />
-      </section>
+      </Panel>
       <section aria-labelledby="calculation-heading">
         <h3 id="calculation-heading" className="type-card-title">{`Calculation at ${voltage}`}</h3>
         <CalculationSteps given={given} ampacity={compared.ampacity} result={result} />

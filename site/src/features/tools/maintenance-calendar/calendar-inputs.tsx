@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import { describeControl, Field } from '#ui/controls/field.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { ChoiceField, NumberField } from '../case-fields.tsx';
 import { CaseFold } from '../case-fold.tsx';
 import type { CaseProblems } from '../read-field.ts';
@@ -52,7 +53,7 @@ export function CalendarInputs({
   );
   const onSite = equipment.filter(({ id }) => (current.equipment[id] ?? '0') !== '0').length;
   return (
-    <div className="case-inputs tool-typed">
+    <Panel small className="case-inputs tool-typed">
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
         {/* The site name can be empty. `required` only hides "(optional)": tools do not submit their fields. */}
@@ -103,6 +104,6 @@ export function CalendarInputs({
         {choice('holidays', 'Weeks of July 4, Thanksgiving and Christmas')}
       </CaseFold>
       {children}
-    </div>
+    </Panel>
   );
 }

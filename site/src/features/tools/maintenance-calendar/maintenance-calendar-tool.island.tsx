@@ -29,6 +29,7 @@ import {
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { ScheduleFigure, ScheduleList } from './schedule-view.tsx';
+import '#ui/sections/split.css';
 import '../tool-case.css';
 
 interface CalendarProps {
@@ -81,7 +82,7 @@ export function MaintenanceCalendarTool({
 
   return (
     <BeforeHydration value={beforeHydration}>
-      <div className="tool-case">
+      <div className="split split-5-7 tool-case">
         <CalendarInputs
           current={current}
           equipment={program.equipment}
