@@ -13,13 +13,13 @@ import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
 const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
-/** Pages that must fit on one printed sheet: the safety page (if the site has one), because it is handed to buyers. */
+/** Pages that must fit on one Letter sheet: the safety page (if the site has one), because it is handed to buyers. */
 const oneSheetPages: string[] = safety ? [safetyRoute] : [];
 
 /** The gray of live conductors on paper, set in drawn-figure.css. */
 const liveConductorOnPaper = '#666';
 
-/** Maximum number of sheets on which the page at `path` may print. */
+/** Maximum number of Letter sheets on which the page at `path` may print. */
 function maximumSheets(path: string): number {
   if (oneSheetPages.includes(path)) return 1;
   return openingPages.includes(path) ? 2 : 12;
@@ -153,7 +153,7 @@ test('an article prints text in black and drawings in black and gray on white, w
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.sources')).toBeVisible();
-  const figure = page.locator('.figure-panel').first();
+  const figure = page.locator('.drawn-figure.panel').first();
   await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const liveConductor = await figure.evaluate((each) =>
     getComputedStyle(each).getPropertyValue('--hot-line'),

@@ -4,13 +4,13 @@ import { describeOutage } from '#electrical/tools/describe-outage.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { destinationOf, type LinkKind } from '#schemas/links.ts';
 import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { ArticleCall } from './article-call.tsx';
 import { Calculation, WorkedCalculation } from './calculation.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { articleFile, recordComponents } from './record-components.tsx';
-import '#ui/sections/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/drawn-figure.css';
 import './figure-words.css';
@@ -73,15 +73,11 @@ interface FigurePanelProps {
   wordsLabel: string;
 }
 
-/** Article figure on a dark panel, with a caption and a text version. */
+/** Article figure with a caption and a text version. It is on a dark panel, unless it is the plate. */
 export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelProps) {
   const { caption, words } = figure;
-  return (
-    <figure
-      className={
-        plate ? 'drawn-figure head-plate' : 'drawn-figure figure-panel panel-to-edge always-dark'
-      }
-    >
+  const content = (
+    <>
       <ArticleFigure figure={figure} size="wide" label={caption} className="wide-only" />
       <ArticleFigure figure={figure} size="narrow" label={caption} className="narrow-only" />
       <figcaption>
@@ -95,6 +91,13 @@ export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelPr
           </ul>
         </details>
       </figcaption>
-    </figure>
+    </>
+  );
+  return plate ? (
+    <figure className="drawn-figure head-plate">{content}</figure>
+  ) : (
+    <Panel as="figure" dark toEdge className="drawn-figure">
+      {content}
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { HeroActions } from '#ui/sections/hero-actions.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { ChangesSincePublication } from './review.tsx';
 import { Share } from './share.tsx';
+import '#ui/sections/columns.css';
 import './article-end.css';
 
 /** Sections after an article's text: changes since publication, sources, sharing and further articles. */
@@ -24,7 +25,10 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
       ) : null}
       <Share words={words.share} title={article.title} address={address} />
       {page.previous || page.next ? (
-        <nav className="article-neighbors" aria-label={`${words.previous} / ${words.next}`}>
+        <nav
+          className="columns columns-2 article-neighbors"
+          aria-label={`${words.previous} / ${words.next}`}
+        >
           <NeighborLink rel="prev" label={words.previous} article={page.previous} />
           <NeighborLink rel="next" label={words.next} article={page.next} />
         </nav>

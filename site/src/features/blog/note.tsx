@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { typeset } from '#schemas/prose/typeset.ts';
+import { Panel } from '#ui/sections/panel.tsx';
 import './note.css';
 
 /** Safety instructions in a box. */
 export function SafetyNote({ children }: { children: ReactNode }) {
   return (
-    <div className="note" role="note">
+    <Panel small className="note" role="note">
       <p className="type-mono note-safety-label">Safety</p>
       {children}
-    </div>
+    </Panel>
   );
 }
 

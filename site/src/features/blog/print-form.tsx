@@ -1,5 +1,6 @@
 import type { Article } from '#site/read/read-articles.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import './note.css';
 import './print-form.css';
 
@@ -18,7 +19,7 @@ export function PrintForm({
 }) {
   return (
     <section id="form" className="print-form" aria-labelledby="form-heading">
-      <div className="note print-form-offer screen-only">
+      <Panel small className="note print-form-offer screen-only">
         <h3 id="form-heading" className="type-card-title">
           {heading}
         </h3>
@@ -26,7 +27,7 @@ export function PrintForm({
         <ButtonLink variant="outline" href="#form" data-print="form">
           {button}
         </ButtonLink>
-      </div>
+      </Panel>
       <div className="paper-only" aria-hidden="true">
         <p className="type-card-title">{title}</p>
         <p className="type-mono">{company}</p>

@@ -1,5 +1,6 @@
 import type { ArticleWords } from '#schemas/blog-page.ts';
 import type { Article } from '#site/read/read-articles.ts';
+import { Panel } from '#ui/sections/panel.tsx';
 import './note.css';
 
 /** Id of the heading above the list of changes. */
@@ -39,7 +40,7 @@ function describeReviewer({ name, role, license }: Reviewer): string {
 export function ChangesSincePublication({ review, words }: ReviewProps) {
   if (review.changes.length === 0) return null;
   return (
-    <section className="note" aria-labelledby={changesId}>
+    <Panel as="section" small className="note" aria-labelledby={changesId}>
       <h2 id={changesId} className="type-card-title">
         {words.sinceThen}
       </h2>
@@ -48,6 +49,6 @@ export function ChangesSincePublication({ review, words }: ReviewProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { RecordOf } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import './records.css';
 
 /**
@@ -16,7 +17,7 @@ export function EmergencyCaseStudy({
 }) {
   const { title, situation, response, impact, clientFeedback } = record;
   return (
-    <section className="case-study">
+    <Panel as="section" className="case-study">
       <div className="record-heading flex flex-wrap justify-between">
         <h3 className="type-card-title">{title}</h3>
         {illustrative ? <Badge>{illustrative}</Badge> : null}
@@ -34,6 +35,6 @@ export function EmergencyCaseStudy({
           <figcaption className="type-small text-ink-2">{clientFeedback.source}</figcaption>
         </figure>
       ) : null}
-    </section>
+    </Panel>
   );
 }

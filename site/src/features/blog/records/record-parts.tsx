@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordName, RecordOf } from '#schemas/article-records.ts';
+import '#ui/sections/columns.css';
 import './records.css';
 
 /** Props of a component that shows a list of records. */
@@ -54,7 +55,7 @@ export function RecordHeading({
 /** Named parts of a record. Each part is a string or a list of strings. */
 export function Parts({
   parts,
-  className = 'record-parts record-parts-two',
+  className = 'record-parts columns columns-2',
 }: {
   parts: Readonly<Record<string, string | readonly string[]>>;
   className?: string;

@@ -5,6 +5,8 @@ import { Badge } from '#ui/controls/badge.tsx';
 import { RecordIcon } from './record-icon.tsx';
 import { Items, Parts, RecordHeading, RecordList, type RecordsProps } from './record-parts.tsx';
 import '#ui/sections/formula.css';
+import '#ui/sections/columns.css';
+import '#ui/sections/split.css';
 
 /** Examples of production outages, each with the full calculation of the loss. */
 export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>) {
@@ -65,7 +67,7 @@ export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceInter
   return (
     <ol role="list" className="intervals">
       {records.map(({ interval, tasks, timeRequired, criticalLevel }) => (
-        <li key={interval}>
+        <li key={interval} className="split split-tablet split-3-9">
           <div className="grid gap-2 content-start justify-items-start">
             <h3 className="interval-name">{interval}</h3>
             <p className="type-mono">{timeRequired}</p>
@@ -89,7 +91,7 @@ export function Metrics({
   illustrative?: string | undefined;
 }) {
   return (
-    <dl className="metrics">
+    <dl className="columns columns-2 metrics">
       {records.map(({ metric, value, description }) => (
         <div key={metric}>
           <dt className="type-card-title">{metric}</dt>
@@ -116,7 +118,10 @@ export function Rows({
     <RecordList start={start}>
       {rows.map((row, index) => (
         // A row with both text and parts is not split into columns: its parts take the full width below the text.
-        <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
+        <li
+          key={row.name}
+          className={row.text && row.parts ? undefined : 'split split-tablet split-5-7'}
+        >
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
           <RowContent {...row} />
         </li>
