@@ -6,6 +6,7 @@ import { builtAt } from '#site/read/built-at.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import type { ContactContent } from './read-contact.ts';
 import './contact-page.css';
 
@@ -71,7 +72,7 @@ export function EmergencyCard({
   company: { emergencyPhone },
 }: ContactProps) {
   return (
-    <section className="emergency-card always-dark" aria-labelledby="emergency-heading">
+    <Panel as="section" dark small className="emergency-card" aria-labelledby="emergency-heading">
       <h2 id="emergency-heading" className="type-card-title">
         {emergency.heading}
       </h2>
@@ -86,6 +87,6 @@ export function EmergencyCard({
         <Icon name="phone" />
         {emergency.action}
       </ButtonLink>
-    </section>
+    </Panel>
   );
 }

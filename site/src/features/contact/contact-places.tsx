@@ -7,6 +7,7 @@ import type { ContactContent, DrawnOffice } from './read-contact.ts';
 import '#site/blocks/map.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
+import '#ui/sections/columns.css';
 import './contact-page.css';
 
 /** Map of the office, and the towns that crews serve. */
@@ -20,7 +21,7 @@ export function ContactPlaces({
   drawn: DrawnOffice;
 }) {
   return (
-    <div className="wrap rhythm contact-places">
+    <div className="wrap rhythm columns columns-2 contact-places">
       <Office map={contact.map} company={company} drawn={drawn} />
       <Towns towns={contact.towns} />
     </div>

@@ -15,6 +15,7 @@ import type { ContactContent, FormWords } from './read-contact.ts';
 import { ReceiptTemplate } from './receipt.tsx';
 import { SendOutcomes } from './send-outcomes.tsx';
 import '#ui/controls/field.css';
+import '#ui/sections/columns.css';
 import './inquiry-form.css';
 
 interface FormProps {
@@ -56,7 +57,7 @@ export function InquiryForm({
         <p {...{ [formHooks.noticeText]: true }} />
       </div>
       <form
-        className="inquiry-form"
+        className="columns columns-2 inquiry-form"
         {...{ [formHooks.form]: true }}
         method="post"
         action={endpoint}

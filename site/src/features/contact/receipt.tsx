@@ -2,6 +2,7 @@ import { type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { referenceHooks } from '#contract/reference.ts';
 import { Steps } from '#site/blocks/steps.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { ByKind } from './by-kind.tsx';
 import type { ContactContent, FormWords } from './read-contact.ts';
 import '#ui/sections/fact-table.css';
@@ -73,11 +74,11 @@ function WrittenLabel({ words, name }: { words: FormWords; name: InquiryField })
 /** Hidden until the page's script or the service fills in the reference of the inquiry. */
 export function Reference({ label, text }: ThankYouWords['reference']) {
   return (
-    <div className="reference-block" {...{ [referenceHooks.line]: true }} hidden>
+    <Panel small className="reference-block" {...{ [referenceHooks.line]: true }} hidden>
       <p className="title-block-label">{label}</p>
       <p className="reference" {...{ [referenceHooks.code]: true }} />
       <p className="type-small text-ink-2">{text}</p>
-    </div>
+    </Panel>
   );
 }
 
