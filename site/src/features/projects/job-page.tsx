@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoFigure } from '#ui/pictures/photo-figure.tsx';
 import { HeroActions } from '#ui/sections/hero-actions.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { TitledList } from '#ui/sections/titled-list.tsx';
 import type { JobContent } from './read-jobs.ts';
@@ -149,9 +150,9 @@ function JobPictures({ job: { photos, drawings } }: { job: JobContent }) {
       ))}
       {drawings.map((drawing) => (
         <figure key={drawing.link} className="drawn-figure">
-          <div className="job-drawing always-dark">
+          <Panel dark className="job-drawing">
             <DrawnPicture picture={drawing} />
-          </div>
+          </Panel>
           <figcaption>
             <ButtonLink variant="link" href={drawing.href}>
               {drawing.link}
