@@ -1,15 +1,15 @@
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Panel } from '#ui/sections/panel.tsx';
 import { SectionHeading } from '#ui/sections/section.tsx';
 import { StatFigure } from '#ui/sections/stat-figure.tsx';
 import type { HomeContent } from './read-home.ts';
 import { ReadingOfJob } from './reading-of-job.tsx';
-import '#ui/sections/panel-to-edge.css';
 import './home.css';
 
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="experience-heading">
-      <div className="experience-panel panel-to-edge always-dark">
+      <Panel dark toEdge className="experience-panel">
         <div className="grid gap-6 content-start">
           <SectionHeading section={section} id="experience-heading" />
           <p className="text-ink-2">{section.text}</p>
@@ -30,7 +30,7 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
           ))}
         </div>
         {section.job ? <ReadingOfJob job={section.job} /> : null}
-      </div>
+      </Panel>
       <dl className="stat-row">
         {section.figures.map((figure) => (
           <StatFigure key={figure.caption} {...figure} />

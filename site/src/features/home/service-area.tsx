@@ -8,12 +8,13 @@ import type { HomeContent } from './read-home.ts';
 import '#site/blocks/map.css';
 import '#ui/controls/badge.css';
 import '#ui/pictures/arrangements.css';
+import '#ui/sections/split.css';
 import './home.css';
 
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="area-heading">
-      <div className={section.map ? 'area-row' : undefined}>
+      <div className={section.map ? 'split split-paper split-5-7 area-row' : undefined}>
         <div className="grid gap-6 content-center justify-items-start">
           <SectionHeading section={section} id="area-heading" />
           <p className="text-ink-2 area-text">{section.text}</p>

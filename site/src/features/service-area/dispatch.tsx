@@ -8,6 +8,7 @@ import {
 import { Section } from '#ui/sections/section.tsx';
 import '#site/blocks/map.css';
 import '#ui/pictures/arrangements.css';
+import '#ui/sections/split.css';
 import './service-area.css';
 
 /** Shows which base serves which town, on a map and in a table whose rows link to the town cards. */
@@ -26,7 +27,7 @@ export function Dispatch({
   const shared = map && { ...map, measureName: measureMapName, writeMinutes: formatMinutes };
   return (
     <Section id="dispatch" label="Dispatch" heading={heading}>
-      <div className={shared ? 'dispatch' : undefined}>
+      <div className={shared ? 'split split-7-5 dispatch' : undefined}>
         {shared ? (
           <div className="dispatch-map" role="img" aria-label={mapLabel}>
             <DispatchMap {...shared} size="wide" className="map-wide" />
