@@ -12,7 +12,7 @@ type Job = NonNullable<HomeContent['experience']['job']>;
 export function ReadingOfJob({ job }: { job: Job }) {
   const { reading, text, link, href, strip, sample } = job;
   return (
-    <div className="grid gap-4 content-center">
+    <div className="grid gap-4 content-start">
       <p className="reading-of-job">{reading}</p>
       <p className="text-ink-2">
         {text} {sample ? <Badge>{sample}</Badge> : null}
