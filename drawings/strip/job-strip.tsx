@@ -53,7 +53,13 @@ function WideStrip({ windows, items, label }: JobStripProps) {
   const extents = items.map((item) => {
     const letters = Math.max(describeItem(item).length, (item.value ?? '').length * 1.5);
     const start = Math.min(at(item.from), width - right - letters * character);
-    return { start, end: Math.max(at(item.to ?? item.from), start + letters * character) + 24 };
+    const end = Math.max(at(item.to ?? item.from), start + letters * character) + 24;
+    // Letters that would leave the drawing end at its right edge.
+    const letterPlace =
+      start < at(item.from)
+        ? ({ x: width - right, textAnchor: 'end' } as const)
+        : ({ x: start, textAnchor: 'start' } as const);
+    return { start, end, letterPlace };
   });
   const lanes = chooseLanes(extents);
   const height = axis + 16 + lane * (Math.max(...lanes) + 1);
@@ -91,7 +97,7 @@ function WideStrip({ windows, items, label }: JobStripProps) {
       ))}
       {items.map((item, index) => {
         const y = axis + 30 + lane * (lanes[index] ?? 0);
-        const start = extents[index]?.start ?? 0;
+        const letterPlace = extents[index]?.letterPlace;
         return (
           <g key={describeItem(item)}>
             <Mark horizontal from={at(item.from)} to={item.to && at(item.to)} across={y} />
@@ -101,7 +107,7 @@ function WideStrip({ windows, items, label }: JobStripProps) {
                 className="label rim-on-ground"
                 fontSize="20"
                 fontWeight="600"
-                x={start}
+                {...letterPlace}
                 y={y + 22}
               >
                 {item.value}
@@ -111,7 +117,7 @@ function WideStrip({ windows, items, label }: JobStripProps) {
               {...rim}
               className="label-soft rim-on-ground"
               fontSize="13"
-              x={start}
+              {...letterPlace}
               y={y + (item.value ? 40 : 20)}
             >
               {describeItem(item)}
