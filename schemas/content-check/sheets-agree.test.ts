@@ -121,15 +121,18 @@ testSheets(
 testSheets(
   'the restoration order removes exactly the locks that the isolation order applies',
   () => {
-    const applied = isolation.flatMap(({ Verify = '' }) => {
-      const [, first, last = first] = /[Ll]ocks? (\d+)(?:-(\d+))?/.exec(Verify) ?? [];
-      return first ? listNumbers(Number(first), Number(last)) : [];
-    });
+    const applied = isolation.flatMap(listLocks);
     const removal = restoration.find(({ Device }) => Device?.includes('locks'));
     const [, first, last] = /(\d+) to (\d+)/.exec(removal?.Action ?? '') ?? [];
     expect(applied.sort((a, b) => a - b)).toEqual(listNumbers(Number(first), Number(last)));
   },
 );
+
+/** Returns the numbers of the locks that a step applies. */
+function listLocks({ Verify = '' }: Row): number[] {
+  const [, first, last = first] = /[Ll]ocks? (\d+)(?:-(\d+))?/.exec(Verify) ?? [];
+  return first ? listNumbers(Number(first), Number(last)) : [];
+}
 
 /** Lists the whole numbers from `first` to `last`, inclusive. */
 function listNumbers(first: number, last: number): number[] {
@@ -137,6 +140,46 @@ function listNumbers(first: number, last: number): number[] {
   for (let number = first; number <= last; number += 1) numbers.push(number);
   return numbers;
 }
+
+testSheets('the lockout log has the locks and grounds of both orders, with the same times', () => {
+  const timeOf = (order: Row[], wanted: (row: Row) => boolean) => order.findLast(wanted)?.Time;
+  const locksOn = isolation.flatMap((row) => listLocks(row).map((lock) => [lock, row.Time]));
+  const off = timeOf(restoration, ({ Device }) => Device === 'All locks');
+  const logged = rowsWith('Lock', 'Device', 'On', 'Off');
+  expect(logged.map(({ Lock, On }) => [Number(Lock), On]).sort()).toEqual(locksOn.sort());
+  for (const { Lock, Off } of logged) expect(Off, `lock ${Lock}`).toBe(off);
+  const grounds = rowsWith('Ground', 'At', 'On', 'Off');
+  expect(grounds.length).toBe(
+    isolation.filter(({ Action }) => Action?.startsWith('Apply G')).length,
+  );
+  for (const { Ground, At, On, Off } of grounds) {
+    const applied = isolation.find(({ Action }) => Action === `Apply ${Ground}`);
+    expect({ At, On }, Ground).toEqual({ At: applied?.Device, On: applied?.Time });
+    expect(Off, Ground).toBe(timeOf(restoration, ({ Action }) => Action === `Remove ${Ground}`));
+  }
+  const issued = timeOf(isolation, ({ Action = '' }) => Action.startsWith('Issue')) ?? '';
+  const returned = timeOf(restoration, ({ Action }) => Action === 'Release') ?? '';
+  for (const { Person, On = '', Off = '' } of rowsWith('Person', 'Own lock', 'On', 'Off')) {
+    expect(On >= issued && Off < returned, Person).toBe(true);
+  }
+});
+
+testSheets('the permit is valid for the time that the thermography log states', () => {
+  const permits = sheets.filter(({ number }) => number.startsWith('EW-'));
+  expect(permits.length).toBeGreaterThan(0);
+  for (const permit of permits) {
+    const valid = factOf(permit, 'Valid');
+    const [, from = '', to = ''] = /(\d\d:\d\d) to (\d\d:\d\d)$/.exec(valid) ?? [];
+    const cited = sheets.map((sheet) => factOf(sheet, 'Permit'));
+    expect(cited).toContain(`${permit.number}, ${from} to ${to}`);
+    const steps = tables.find(({ sheet, titles }) => sheet === permit && titles.includes('Time'));
+    const openDoors = steps?.rows.filter(({ Step = '' }) => /^Doors|^Work$|returned/.test(Step));
+    expect(openDoors?.length).toBeGreaterThan(0);
+    for (const { Step, Time = '' } of openDoors ?? []) {
+      expect(Time >= from && Time <= to, Step).toBe(true);
+    }
+  }
+});
 
 testSheets(
   'each relay setting has a pickup, a timing and a trip test, and matches the one-line',
