@@ -237,6 +237,26 @@ testSheets(
   },
 );
 
+testSheets('the trip units are tested at the settings of the one-line', () => {
+  const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));
+  const pickups = rowsWith('Test', 'Expected', 'As found').filter(({ Expected }) =>
+    Expected?.endsWith(' A'),
+  );
+  const settings = { L: 'long', S: 'short', G: 'GF', 'I, maint.': 'maint' };
+  for (const [element, fact] of Object.entries(settings)) {
+    const [amperes] = oneLine ? factOf(oneLine, `52-M ${fact}`).split(', ') : [];
+    const tested = pickups.find(({ Test }) => Test === `52-M ${element}`);
+    expect(tested?.Expected, element).toBe(amperes);
+  }
+});
+
+testSheets('the jars of the battery have the float voltage of the charger together', () => {
+  const jars = rowsWith('Jar', 'Float').map(({ Float }) => number(Float));
+  const float = rowsWith('Item', 'Set', 'Found').find(({ Item }) => Item === 'Float');
+  const sum = jars.reduce((total, volts) => total + volts, 0);
+  expect(sum).toBeCloseTo(number(float?.Found), 1);
+});
+
 testSheets('the ground resistance at 52% and 72% is within 5% of the reading at 61.8%', () => {
   const rows = rowsWith('Probe P at', 'Read');
   const readAt = (position: string) =>
@@ -278,6 +298,16 @@ testSheets('every limit names its source, and every reading is within its limit'
     const limit = 1.5 * Math.min(...readings);
     expect(number(row.Limit), row.Joint).toBeCloseTo(Math.floor(limit * 10) / 10, 9);
     expect(Math.max(...readings), row.Joint).toBeLessThanOrEqual(number(row.Limit));
+  }
+  for (const row of rowsWith('1 min', 'K', 'At 40 °C', 'Min.')) {
+    expect(number(row['At 40 °C'])).toBeCloseTo(number(row['1 min']) * number(row.K), 6);
+    expect(number(row['At 40 °C'])).toBeGreaterThanOrEqual(number(row['Min.']));
+    expect(number(row.DAR)).toBeCloseTo(number(row['1 min']) / number(row['30 s']), 2);
+    expect(number(row.PI)).toBeGreaterThanOrEqual(2);
+  }
+  for (const row of rowsWith('Before VLF', 'After VLF', 'Min.')) {
+    const lowest = Math.min(number(row['Before VLF']), number(row['After VLF']));
+    expect(lowest).toBeGreaterThanOrEqual(number(row['Min.']));
   }
   for (const { Verify = '' } of restoration.filter((row) => row.Verify?.includes('min.'))) {
     const [reading, minimum] = Verify.split('min.').map(number);
