@@ -21,7 +21,6 @@ export const recordUnits = [
   'in',
   'ft',
   'ft-lb',
-  'lb-in',
   'psi',
   'ppm',
   '°C',
