@@ -11,6 +11,7 @@ export const recordUnits = [
   'min',
   'h',
   'Hz',
+  'nF',
   'Ω',
   'mΩ',
   'µΩ',

@@ -17,5 +17,16 @@ export function permanentId(what: string, example: string) {
     .meta({ hidden: true });
 }
 
-/** Ids of the lines that every field form has. Filled-in forms use these ids, so they never change. */
-export const fixedLineIds = ['site', 'subject', 'sheet', 'date', 'verdict', 'remarks'] as const;
+/** Ids of the lines that every field form or every form of a test has. Filled-in forms use these ids, so they never change. */
+export const fixedLineIds = [
+  'site',
+  'subject',
+  'company',
+  'work-order',
+  'sheet',
+  'date',
+  'certificate',
+  'compared-with',
+  'verdict',
+  'remarks',
+] as const;

@@ -145,9 +145,15 @@ export const samplesPageSchema = () =>
       due: text('the name of a column', 'Calibration due'),
       site: text('the name of a line', 'Site'),
       subject: text('the name of a line', 'Subject'),
+      /** The line for the company that tests or works, if it is not the owner of this site. */
+      company: text('the name of a line', 'Company, if another'),
+      order: text('the name of a line', 'Work order'),
       sheet: text('the name of a line', 'Sheet'),
       signature: text('the name of a line', 'Signature'),
       date: text('the name of a line', 'Date'),
+      /** The lines of forms of tests: the technician's certification, and the earlier report to compare with. */
+      certificate: text('the name of a line', 'Technician’s certification'),
+      compared: text('the name of a line', 'Compared with report'),
       remarks: text('the name of lines', 'Remarks, deficiencies'),
       /** The possible verdicts of a test, each with a box to check. */
       verdicts: listOf(text('a word', 'Pass'), 'words', 2),

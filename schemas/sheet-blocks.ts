@@ -98,6 +98,26 @@ const columns = listOf(
         at: verbatim('the first cell of a row', '61.8%').optional(),
       }),
       kind('ratio', 'Ratio', { of: columnTitle, to: columnTitle }),
+      kind('difference', 'Difference', { of: columnTitle, less: columnTitle }),
+      /** The product of the values and, if `times` is set, of this factor. */
+      kind('product', 'Product', {
+        of: columnTitles,
+        times: positive('a factor', '12').optional(),
+      }),
+      /** A percentage of a value in another row. */
+      kind('share', 'Share of another row', {
+        /** The column with the percentages. */
+        of: columnTitle,
+        from: columnTitle,
+        /** First cell of the row with the whole. Its own cell is not calculated. */
+        at: verbatim('the first cell of a row', '100%'),
+      }),
+      /** Trip time of a relay in seconds. Names of curves are in `electrical/relay-curves.ts`. */
+      kind('trip-time', 'Trip time of a relay', {
+        curve: columnTitle,
+        dial: columnTitle,
+        multiple: columnTitle,
+      }),
       /** The lowest value times a factor, rounded down to a tenth, because the result is a limit. */
       kind('times-lowest', 'Lowest, multiplied', {
         of: columnTitles,

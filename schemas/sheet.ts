@@ -156,7 +156,7 @@ function checkFormulas(block: TableBlock, report: Report): void {
     if (!formula) return;
     const path = ['columns', index, 'formula'];
     checkColumns(path, columnsIn(formula));
-    if (formula.kind === 'deviation') checkRow([...path, 'at'], formula.at);
+    if ('at' in formula) checkRow([...path, 'at'], formula.at);
   });
   if (!('results' in block)) return;
   block.results?.forEach(({ of, at }, index) => {
@@ -212,6 +212,14 @@ function columnsIn(formula: Formula): string[] {
       return [...formula.of, formula.from];
     case 'ratio':
       return [formula.of, formula.to];
+    case 'difference':
+      return [formula.of, formula.less];
+    case 'product':
+      return formula.of;
+    case 'share':
+      return [formula.of, formula.from];
+    case 'trip-time':
+      return [formula.curve, formula.dial, formula.multiple];
     case 'times-lowest':
       return formula.of;
   }

@@ -16,6 +16,7 @@ const functions: Record<string, (values: CellValue[]) => CellValue> = {
     const scale = 10 ** Number(digits);
     return Math.trunc(Number(value) * scale) / scale;
   },
+  TRIM: ([text]) => `${text ?? ''}`.trim().split(/\s+/).join(' '),
   IFERROR: ([value, otherwise]) => (isDivisionByZero(value) ? otherwise : value),
   IF: ([condition, yes, no]) => (condition ? yes : no),
 };
@@ -40,7 +41,7 @@ export function evaluateFormula(
 function compare(left: CellValue, operator: string, right: CellValue): boolean {
   switch (operator) {
     case '=':
-      return left === right;
+      return ignoreCase(left) === ignoreCase(right);
     case '<>':
       return left !== right;
     case '<':
@@ -55,6 +56,9 @@ function compare(left: CellValue, operator: string, right: CellValue): boolean {
       throw new Error(`"${operator}" is not a comparison`);
   }
 }
+
+/** Spreadsheets compare text without regard to case. */
+const ignoreCase = (value: CellValue) => (typeof value === 'string' ? value.toUpperCase() : value);
 
 /** A recursive descent parser that evaluates a formula, with one method per level of operator precedence. */
 class FormulaReader {

@@ -1,3 +1,4 @@
+import { relayCurves } from '../relay-curves.ts';
 import { station } from './station.ts';
 import { yardRatings } from './yard-ratings.ts';
 
@@ -25,8 +26,8 @@ export const currentRatio = currentTransformer.primaryAmperes / currentTransform
 /** Time dial setting of relay 51, which multiplies the trip times of the standard curve. */
 export const timeDial = 1;
 
-/** Constants of the very inverse curve (IEEE C37.112): A and B in seconds at a time dial of 1, and the exponent p. */
-export const veryInverse = { a: 19.61, b: 0.491, p: 2 };
+/** The curve of relay 51. */
+export const veryInverse = relayCurves['IEEE VI'];
 
 /** Returns the trip time of relay 51 in seconds, at a primary current above the relay's pickup. */
 export function timedTrip(amperes: number): number {

@@ -99,7 +99,9 @@ export const stationNumbers = {
     ),
   },
   /** Voltages and turns ratios of T1 by tap. */
-  tapVolts: Object.fromEntries(taps.map(({ tap, volts }) => [tap, formatNumber(volts)])),
+  tapVolts: Object.fromEntries(
+    taps.map(({ tap, volts }) => [tap, formatNumber(volts, Number.isInteger(volts) ? 0 : 1)]),
+  ),
   turnsRatio: Object.fromEntries(
     taps.map(({ tap, volts }) => [tap, formatNumber(turnsRatio(volts), 2)]),
   ),

@@ -121,15 +121,18 @@ testSheets(
 testSheets(
   'the restoration order removes exactly the locks that the isolation order applies',
   () => {
-    const applied = isolation.flatMap(({ Verify = '' }) => {
-      const [, first, last = first] = /[Ll]ocks? (\d+)(?:-(\d+))?/.exec(Verify) ?? [];
-      return first ? listNumbers(Number(first), Number(last)) : [];
-    });
+    const applied = isolation.flatMap(listLocks);
     const removal = restoration.find(({ Device }) => Device?.includes('locks'));
     const [, first, last] = /(\d+) to (\d+)/.exec(removal?.Action ?? '') ?? [];
     expect(applied.sort((a, b) => a - b)).toEqual(listNumbers(Number(first), Number(last)));
   },
 );
+
+/** Returns the numbers of the locks that a step applies. */
+function listLocks({ Verify = '' }: Row): number[] {
+  const [, first, last = first] = /[Ll]ocks? (\d+)(?:-(\d+))?/.exec(Verify) ?? [];
+  return first ? listNumbers(Number(first), Number(last)) : [];
+}
 
 /** Lists the whole numbers from `first` to `last`, inclusive. */
 function listNumbers(first: number, last: number): number[] {
@@ -137,6 +140,46 @@ function listNumbers(first: number, last: number): number[] {
   for (let number = first; number <= last; number += 1) numbers.push(number);
   return numbers;
 }
+
+testSheets('the lockout log has the locks and grounds of both orders, with the same times', () => {
+  const timeOf = (order: Row[], wanted: (row: Row) => boolean) => order.findLast(wanted)?.Time;
+  const locksOn = isolation.flatMap((row) => listLocks(row).map((lock) => [lock, row.Time]));
+  const off = timeOf(restoration, ({ Device }) => Device === 'All locks');
+  const logged = rowsWith('Lock', 'Device', 'On', 'Off');
+  expect(logged.map(({ Lock, On }) => [Number(Lock), On]).sort()).toEqual(locksOn.sort());
+  for (const { Lock, Off } of logged) expect(Off, `lock ${Lock}`).toBe(off);
+  const grounds = rowsWith('Ground', 'At', 'On', 'Off');
+  expect(grounds.length).toBe(
+    isolation.filter(({ Action }) => Action?.startsWith('Apply G')).length,
+  );
+  for (const { Ground, At, On, Off } of grounds) {
+    const applied = isolation.find(({ Action }) => Action === `Apply ${Ground}`);
+    expect({ At, On }, Ground).toEqual({ At: applied?.Device, On: applied?.Time });
+    expect(Off, Ground).toBe(timeOf(restoration, ({ Action }) => Action === `Remove ${Ground}`));
+  }
+  const issued = timeOf(isolation, ({ Action = '' }) => Action.startsWith('Issue')) ?? '';
+  const returned = timeOf(restoration, ({ Action }) => Action === 'Release') ?? '';
+  for (const { Person, On = '', Off = '' } of rowsWith('Person', 'Own lock', 'On', 'Off')) {
+    expect(On >= issued && Off < returned, Person).toBe(true);
+  }
+});
+
+testSheets('the permit is valid for the time that the thermography log states', () => {
+  const permits = sheets.filter(({ number }) => number.startsWith('EW-'));
+  expect(permits.length).toBeGreaterThan(0);
+  for (const permit of permits) {
+    const valid = factOf(permit, 'Valid');
+    const [, from = '', to = ''] = /(\d\d:\d\d) to (\d\d:\d\d)$/.exec(valid) ?? [];
+    const cited = sheets.map((sheet) => factOf(sheet, 'Permit'));
+    expect(cited).toContain(`${permit.number}, ${from} to ${to}`);
+    const steps = tables.find(({ sheet, titles }) => sheet === permit && titles.includes('Time'));
+    const openDoors = steps?.rows.filter(({ Step = '' }) => /^Doors|^Work$|returned/.test(Step));
+    expect(openDoors?.length).toBeGreaterThan(0);
+    for (const { Step, Time = '' } of openDoors ?? []) {
+      expect(Time >= from && Time <= to, Step).toBe(true);
+    }
+  }
+});
 
 testSheets(
   'each relay setting has a pickup, a timing and a trip test, and matches the one-line',
@@ -179,6 +222,7 @@ testSheets(
       }
     }
     for (const { Read, Model, 'Diff.': diff } of rowsWith('Read', 'Model', 'Diff.')) {
+      if (diff === '-') continue;
       expect(diff).toBe(formatDeviation(number(Read), number(Model)));
     }
     for (const row of rowsWith('A', 'B', 'C', 'Worst')) {
@@ -194,6 +238,26 @@ testSheets(
   },
 );
 
+testSheets('the trip units are tested at the settings of the one-line', () => {
+  const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));
+  const pickups = rowsWith('Test', 'Expected', 'As found').filter(({ Expected }) =>
+    Expected?.endsWith(' A'),
+  );
+  const settings = { L: 'long', S: 'short', G: 'GF', 'I, maint.': 'maint' };
+  for (const [element, fact] of Object.entries(settings)) {
+    const [amperes] = oneLine ? factOf(oneLine, `52-M ${fact}`).split(', ') : [];
+    const tested = pickups.find(({ Test }) => Test === `52-M ${element}`);
+    expect(tested?.Expected, element).toBe(amperes);
+  }
+});
+
+testSheets('the jars of the battery have the float voltage of the charger together', () => {
+  const jars = rowsWith('Jar', 'Float').map(({ Float }) => number(Float));
+  const float = rowsWith('Item', 'Set', 'Found').find(({ Item }) => Item === 'Float');
+  const sum = jars.reduce((total, volts) => total + volts, 0);
+  expect(sum).toBeCloseTo(number(float?.Found), 1);
+});
+
 testSheets('the ground resistance at 52% and 72% is within 5% of the reading at 61.8%', () => {
   const rows = rowsWith('Probe P at', 'Read');
   const readAt = (position: string) =>
@@ -207,7 +271,7 @@ testSheets('the ground resistance at 52% and 72% is within 5% of the reading at 
 
 testSheets('every limit names its source, and every reading is within its limit', () => {
   const source = /NETA|C57|C37|ASTM|manual|D-\d\d/;
-  const limit = /limit|max|min\.|within|per mfr/i;
+  const limit = /limit|max|min\.|within|mfr/i;
   const limited = tables.filter(({ titles, caption }) =>
     [...titles, caption].some((words) => limit.test(words)),
   );
@@ -218,23 +282,36 @@ testSheets('every limit names its source, and every reading is within its limit'
       expect(row.Source ?? words, `${sheet.number} ${caption}`).toMatch(source);
     }
   }
-  for (const { Found = '', Limit = '' } of rowsWith('Found', 'Limit')) {
+  for (const { Found = '', Limit = '' } of rowsWith('Found', 'Limit', 'Source')) {
     if (Limit.startsWith('Max.')) {
       expect(number(Found), Limit).toBeLessThanOrEqual(number(Limit));
     } else {
       expect(number(Found), Limit).toBeGreaterThanOrEqual(number(Limit));
     }
   }
-  for (const row of rowsWith('1 min', 'Min.', 'PI')) {
-    expect(number(row['1 min'])).toBeGreaterThanOrEqual(number(row['Min.']));
+  for (const row of rowsWith('1 min', 'K', 'Min.', 'DAR', 'PI')) {
+    const corrected = number(row['At 20 °C'] ?? row['At 40 °C']);
+    const product = number(row['1 min']) * number(row.K);
+    expect(Math.abs(corrected / product - 1), row.Between).toBeLessThan(0.005);
+    expect(number(row.DAR), row.Between).toBeCloseTo(number(row['1 min']) / number(row['30 s']), 2);
+    if (row['Min.'] === '-') continue;
+    expect(corrected).toBeGreaterThanOrEqual(number(row['Min.']));
     expect(number(row.PI)).toBeCloseTo(number(row['10 min']) / number(row['1 min']), 2);
-    expect(number(row.PI)).toBeGreaterThanOrEqual(1);
+    expect(number(row.PI)).toBeGreaterThanOrEqual(row['At 40 °C'] ? 2 : 1);
   }
-  for (const row of rowsWith('Joint', 'Limit')) {
+  for (const row of rowsWith('Joint', 'Mfr.', 'Left', 'Limit')) {
+    expect(number(row.Left), row.Joint).toBeLessThanOrEqual(number(row.Limit));
+    expect(row.Set, row.Joint).toBe(row['Mfr.']);
+  }
+  for (const row of rowsWith('Joint', 'A', 'B', 'C', 'Limit')) {
     const readings = [row.A, row.B, row.C].map(number).filter((value) => !Number.isNaN(value));
     const limit = 1.5 * Math.min(...readings);
     expect(number(row.Limit), row.Joint).toBeCloseTo(Math.floor(limit * 10) / 10, 9);
     expect(Math.max(...readings), row.Joint).toBeLessThanOrEqual(number(row.Limit));
+  }
+  for (const row of rowsWith('Before VLF', 'After VLF', 'Min.')) {
+    const lowest = Math.min(number(row['Before VLF']), number(row['After VLF']));
+    expect(lowest).toBeGreaterThanOrEqual(number(row['Min.']));
   }
   for (const { Verify = '' } of restoration.filter((row) => row.Verify?.includes('min.'))) {
     const [reading, minimum] = Verify.split('min.').map(number);
@@ -281,6 +358,6 @@ testSheets('every record number mentioned on a sheet is in the index', () => {
     ...sheets.map((sheet) => sheet.number),
     ...(index?.rows ?? []).map((row) => `${row.Sheet}`),
   ];
-  const named = JSON.stringify(sheets).match(/\b[ADEGPQRST]-\d\d\b/g) ?? [];
+  const named = JSON.stringify(sheets).match(/\b(?:[ADEGPQRST]-\d\d|EW-\d{4})\b/g) ?? [];
   for (const record of named) expect(listed).toContain(record);
 });

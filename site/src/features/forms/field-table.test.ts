@@ -61,6 +61,24 @@ test('formulas are in spare rows without yes-or-no answers, and in cells that th
   expect(isCalculated).toEqual([true, false, true, false, true, true]);
 });
 
+test('the whole of a share is typed, and the shares are calculated', () => {
+  const columns: SheetTable['columns'] = [
+    { id: 'at', title: 'At', blank: 'keep' },
+    {
+      id: 'distance',
+      title: 'Distance',
+      formula: { kind: 'share', of: 'At', from: 'Distance', at: '100%' },
+    },
+  ];
+  const rows = [
+    { id: 'half', cells: ['50%', '500 ft'].map(parseCell) },
+    { id: 'whole', cells: ['100%', '1,000 ft'].map(parseCell) },
+  ];
+  const form = composeTable({ kind: 'table', id: 'readings', caption: 'Readings', columns, rows });
+  const isCalculated = form.rows.map(({ cells }) => cells[1]?.formula !== undefined);
+  expect(isCalculated).toEqual([true, false]);
+});
+
 test('columns that only the form has are on the right, and the sample has none of them', () => {
   const { columns, rows, sample } = composeTable(table);
   const ids = ['test', 'expected', 'found', 'error'];

@@ -70,7 +70,6 @@ type ContentFormula = NonNullable<
 /** Formula that calculates a table cell from other cells in the row, which are identified by their column titles. */
 export type FieldFormula =
   | ContentFormula
-  | { kind: 'difference'; of: string; less: string }
   | { kind: 'rise-at-full-load'; rise: string; load: string; full: string }
   | { kind: 'rise-band'; rise: string; comparedTo: 'similar' | 'ambient' };
 
@@ -133,7 +132,9 @@ function composeSampleRows(table: SheetTable): FieldRow[] {
       const sample = cells[index] ?? { text: '' };
       // On a form that prints cells of the sample, rows of the sample have formulas only in cells that the sample fills
       // in.
-      const isCalculated = sample.text !== '' || !isPrinted;
+      const isFilled = sample.text !== '' || !isPrinted;
+      const isWhole = formula?.kind === 'share' && formula.at === cells[0]?.text;
+      const isCalculated = isFilled && !isWhole;
       return { sample, kept: blank === 'keep', formula: isCalculated ? formula : undefined };
     }),
   }));

@@ -1,5 +1,6 @@
 import type { FieldRow, FieldTable } from '../field-table.ts';
-import { type CellValue, calculateTable } from '../spreadsheets/calculate-table.ts';
+import type { CellValue } from '../spreadsheets/calculate.ts';
+import { calculateTable } from '../spreadsheets/calculate-table.ts';
 import { cellKey } from './field-keys.ts';
 import { readTypedCell } from './typed-number.ts';
 
@@ -11,14 +12,15 @@ export function calculateTyped(
 ): CellValue[][] {
   const { columns } = table;
   const id = table.id;
-  const numbers = rows.map((row) =>
+  const inputs = rows.map((row) =>
     columns.map((column, index) => {
       const cell = row.cells[index];
       if (!cell || cell.formula) return undefined;
-      if (cell.kept) return cell.sample.quantity?.value;
-      return readTypedCell(textOf(cellKey(id, row.id, column.id)), cell, column);
+      if (cell.kept) return cell.sample.quantity?.value ?? cell.sample.text;
+      const text = textOf(cellKey(id, row.id, column.id));
+      return readTypedCell(text, cell, column) ?? text;
     }),
   );
   const findRow = (text: string) => rows.findIndex(({ cells }) => cells[0]?.sample.text === text);
-  return calculateTable({ columns, rows }, numbers, findRow);
+  return calculateTable({ columns, rows }, inputs, findRow);
 }

@@ -57,6 +57,10 @@ const form: FieldForm = {
 const words = {
   site: 'Site',
   subject: 'Subject',
+  company: 'Company, if another',
+  order: 'Work order',
+  certificate: 'Certification, no.',
+  compared: 'Compared with',
   sheet: 'Sheet no.',
   date: 'Date',
   serial: 'Serial number',

@@ -1,6 +1,6 @@
 import { parseCell } from '#site/read/sheet-cell.ts';
 import type { FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
-import type { CellValue } from '../spreadsheets/calculate-table.ts';
+import type { CellValue } from '../spreadsheets/calculate.ts';
 import { captionKey, cellKey, gapKey, lineKey } from './field-keys.ts';
 import { formatCalculated } from './typed-number.ts';
 

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { SheetFacts } from '#site/blocks/sheets/sheet-facts.tsx';
 import type { FieldForm, NamedPart } from '../field-form.ts';
+import { listLines } from '../form-lines.ts';
 import { instrumentKey, lineKey, remarksKey, signerKey, verdictKey } from './field-keys.ts';
 import { FillField } from './fill-field.tsx';
 import { FillTable } from './fill-table.tsx';
 import type { BlankWords, FillWords } from './fill-words.ts';
 import type { FormSession } from './form-session.ts';
-import { listLines } from './list-fields.ts';
 import { SignatureField } from './signature-field.tsx';
 import '#ui/sheets/sheet-form.css';
 import '../blank-form.css';

@@ -1,6 +1,7 @@
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { FieldForm } from '../field-form.ts';
 import type { FieldRow, FieldTable } from '../field-table.ts';
+import { listLines } from '../form-lines.ts';
 import {
   captionKey,
   cellKey,
@@ -17,20 +18,6 @@ import { listShownRows } from './shown-table.ts';
 import { splitGaps } from './split-gaps.ts';
 
 type BlankWords = SamplesWords['blank'];
-
-/**
- * Returns the lines above the tables in two groups: `head` (site and subject) stands above the company's name, and
- * `own` (sheet number, date and the lines of this form) below it.
- */
-export function listLines({ lines }: FieldForm, { site, subject, sheet, date }: BlankWords) {
-  return {
-    head: [
-      { id: 'site', name: site },
-      { id: 'subject', name: subject },
-    ],
-    own: [{ id: 'sheet', name: sheet }, { id: 'date', name: date }, ...lines],
-  };
-}
 
 /** Returns the labels of all fields of a form by their keys, also those of removed rows. */
 export function listFields(

@@ -2,7 +2,7 @@ import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import type { Unit } from '#electrical/units.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
 import type { FieldCell, FieldColumn, FieldFormula, FieldTable } from '../field-table.ts';
-import type { CellValue } from '../spreadsheets/calculate-table.ts';
+import type { CellValue } from '../spreadsheets/calculate.ts';
 
 /**
  * Reads a typed number. The unit may be typed, too; text with any other unit is not a number, because formulas would
@@ -47,14 +47,17 @@ export function takesNumber(
   return filled.length > 0 && filled.every(({ quantity }) => quantity !== undefined);
 }
 
-/** Decimals of calculated values without a sample; the same as in the spreadsheet. */
-const calculatedDecimals: Record<FieldFormula['kind'], number> = {
-  deviation: 1,
-  ratio: 2,
-  'times-lowest': 1,
-  difference: 1,
-  'rise-at-full-load': 1,
-  'rise-band': 0,
+/** Fewest and most decimals of calculated values without a sample; the same as in the spreadsheet. */
+const calculatedDecimals: Record<FieldFormula['kind'], readonly [fewest: number, most: number]> = {
+  deviation: [1, 1],
+  ratio: [2, 2],
+  'times-lowest': [1, 1],
+  difference: [1, 1],
+  product: [0, 3],
+  share: [0, 3],
+  'trip-time': [3, 3],
+  'rise-at-full-load': [1, 1],
+  'rise-band': [0, 0],
 };
 
 /** Formats a calculated value as the spreadsheet does. Example: −3.4% */
@@ -62,9 +65,11 @@ export function formatCalculated(value: CellValue, { sample, formula }: FieldCel
   if (value === undefined || formula === undefined) return '';
   if (typeof value === 'string') return value;
   const isPercent = formula.kind === 'deviation';
-  const decimals = sample.quantity?.decimals ?? calculatedDecimals[formula.kind];
+  const { decimals } = sample.quantity ?? {};
+  const [fewest, most] =
+    decimals === undefined ? calculatedDecimals[formula.kind] : [decimals, decimals];
   const shown = Math.abs(isPercent ? value * 100 : value);
-  const digits = formatDecimals(shown, decimals, decimals);
+  const digits = formatDecimals(shown, most, fewest);
   const isZero = Number(digits.replaceAll(',', '')) === 0;
   const plus = isPercent && !isZero ? '+' : '';
   const sign = value < 0 && !isZero ? '−' : plus;

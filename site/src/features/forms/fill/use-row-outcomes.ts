@@ -29,7 +29,9 @@ export function useRowOutcomes(
       return {
         values: table.columns.map((_, column) => {
           const cell = row.cells[column];
-          return cell?.formula ? formatCalculated(values[column], cell) : `${values[column] ?? ''}`;
+          const value = values[column];
+          if (cell?.formula) return formatCalculated(value, cell);
+          return typeof value === 'number' ? `${value}` : '';
         }),
         warnings: beyond.map((each) =>
           each ? limits[each.side].replace('{limit}', each.limit) : '',

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { FieldForm } from '../field-form.ts';
 import type { FieldCell, FieldColumn, FieldTable } from '../field-table.ts';
+import { listLines } from '../form-lines.ts';
 import {
   composeWorksheet,
   nameInstrumentLines,
@@ -19,7 +20,6 @@ import {
 } from './field-keys.ts';
 import type { BlankWords } from './fill-words.ts';
 import type { FilledForm } from './filled-form.ts';
-import { listLines } from './list-fields.ts';
 import { listShownRows } from './shown-table.ts';
 import { splitGaps } from './split-gaps.ts';
 import { readTypedCell } from './typed-number.ts';
@@ -45,7 +45,7 @@ export async function writeFilledSpreadsheet(
     ...blank,
     name: worksheet.name,
     typing: worksheet.typing,
-    company: [company.name, ...company.numbers].join(' · '),
+    heading: [company.name, ...company.numbers].join(' · '),
     facts: [],
   };
   const blocks = form.blocks.map((block) =>

@@ -65,6 +65,9 @@ const calculatedFormats: Record<FieldFormula['kind'], string> = {
   ratio: '0.00',
   'times-lowest': '0.0',
   difference: '0.0',
+  product: 'General',
+  share: 'General',
+  'trip-time': '0.000',
   'rise-at-full-load': '0.0',
   'rise-band': 'General',
 };

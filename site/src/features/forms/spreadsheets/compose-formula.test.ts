@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { evaluateFormula } from '../../../../../checks/site/evaluate-formula.ts';
 import type { FieldFormula } from '../field-table.ts';
 import { formatCalculated } from '../fill/typed-number.ts';
-import { calculate } from './calculate.ts';
-import type { CellValue } from './calculate-table.ts';
+import { type CellValue, calculate } from './calculate.ts';
+
 import { composeFormula } from './compose-formula.ts';
 
 /** Numbers of one row, by column title. The title is also the column's letter in the spreadsheet. */
-type Readings = Record<string, number>;
+type Readings = Record<string, number | string>;
 
 /** Returns the result of the formula in a row with these readings, in a spreadsheet and in the sample. */
 function resultsOf(formula: FieldFormula, readings: Readings) {
@@ -68,6 +68,52 @@ describe('the rise at rated load', () => {
   });
 });
 
+test('a product multiplies all values and the factor, and needs all values', () => {
+  const product: FieldFormula = { kind: 'product', of: ['A', 'B'], times: 12 };
+  expect(resultsOf(product, { A: 5, B: 2 })).toEqual({ spreadsheet: 120, sample: 120 });
+  expect(resultsOf(product, { A: 5 })).toEqual({ spreadsheet: '', sample: '' });
+});
+
+test('a share of another row is calculated with the value of that row', () => {
+  const share: FieldFormula = { kind: 'share', of: 'A', from: 'B', at: '100%' };
+  const whole = (title: string, at?: string) => (at === undefined ? { A: 0.618 }[title] : 1000);
+  const address = (title: string, at?: string) => `${title}${at === undefined ? 1 : 9}`;
+  const spreadsheet = evaluateFormula(composeFormula(share, address), (cell) =>
+    cell === 'B9' ? 1000 : { A1: 0.618 }[cell],
+  );
+  expect({ spreadsheet, sample: calculate(share, whole) }).toEqual({
+    spreadsheet: 618,
+    sample: 618,
+  });
+});
+
+describe('the trip time of a relay', () => {
+  const time: FieldFormula = { kind: 'trip-time', curve: 'A', dial: 'B', multiple: 'C' };
+
+  test.each([
+    // 19.61 / (3² − 1) + 0.491 at a dial of 2, and 0.14 / (2^0.02 − 1) at a dial of 0.1.
+    { curve: 'IEEE VI', dial: 2, multiple: 3, seconds: 5.8845 },
+    { curve: ' ieee vi ', dial: 2, multiple: 3, seconds: 5.8845 },
+    { curve: 'IEC SI', dial: 0.1, multiple: 2, seconds: 1.0029 },
+  ])(
+    'of "$curve" at $multiple times the pickup is $seconds s',
+    ({ curve, dial, multiple, seconds }) => {
+      const { spreadsheet, sample } = resultsOf(time, { A: curve, B: dial, C: multiple });
+      expect(spreadsheet).toBeCloseTo(seconds, 4);
+      expect(sample).toBeCloseTo(seconds, 4);
+    },
+  );
+
+  test.each<{ reason: string; readings: Readings }>([
+    { reason: 'at the pickup', readings: { A: 'IEEE VI', B: 1, C: 1 } },
+    { reason: 'below the pickup', readings: { A: 'IEC EI', B: 1, C: 0.5 } },
+    { reason: 'without a known curve', readings: { A: 'VI', B: 1, C: 2 } },
+    { reason: 'without a dial', readings: { A: 'IEEE VI', C: 2 } },
+  ])('is empty $reason', ({ readings }) => {
+    expect(resultsOf(time, readings)).toEqual({ spreadsheet: '', sample: '' });
+  });
+});
+
 test.each<{ description: string; formula: FieldFormula; readings: Readings }>([
   {
     description: 'a deviation',
@@ -90,6 +136,8 @@ const formulas: FieldFormula[] = [
   { kind: 'ratio', of: 'A', to: 'B' },
   { kind: 'times-lowest', of: ['A', 'B', 'C'], times: 1.5 },
   { kind: 'difference', of: 'A', less: 'B' },
+  { kind: 'product', of: ['A', 'B'] },
+  { kind: 'product', of: ['A'], times: 12 },
   { kind: 'rise-at-full-load', rise: 'A', load: 'B', full: 'C' },
   { kind: 'rise-band', rise: 'A', comparedTo: 'similar' },
   { kind: 'rise-band', rise: 'A', comparedTo: 'ambient' },

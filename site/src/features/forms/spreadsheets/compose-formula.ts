@@ -1,3 +1,4 @@
+import { relayCurves } from '#electrical/relay-curves.ts';
 import { lowestLoad, riseBands, underLowestLoad } from '#electrical/station/rise-bands.ts';
 import type { FieldFormula } from '../field-table.ts';
 import { fewestReadings } from './calculate.ts';
@@ -34,6 +35,22 @@ export function composeFormula(formula: FieldFormula, address: CellAddress): str
       // In binary, 64.4 - 61.4 is slightly more than 3, which would be in a higher band.
       return whenFilled({ all: [value, less] }, `ROUND(${value}-${less},9)`);
     }
+    case 'product': {
+      const factors = formula.of.map((title) => address(title));
+      const times = formula.times === undefined ? [] : [`${formula.times}`];
+      return whenFilled({ all: factors }, [...times, ...factors].join('*'));
+    }
+    case 'share': {
+      const share = address(formula.of);
+      const whole = address(formula.from, formula.at);
+      return whenFilled({ all: [share, whole] }, `${share}*${whole}`);
+    }
+    case 'trip-time': {
+      const dial = address(formula.dial);
+      const multiple = address(formula.multiple);
+      const seconds = tripSecondsOf(address(formula.curve), dial, multiple);
+      return whenFilled({ all: [dial, multiple] }, `IF(${multiple}<=1,"",${seconds})`);
+    }
     case 'rise-at-full-load': {
       const rise = address(formula.rise);
       const load = address(formula.load);
@@ -59,6 +76,15 @@ function deviationOf(base: string, values: readonly string[]): string {
   const most = `MAX(${values.join(',')})`;
   const least = `MIN(${values.join(',')})`;
   return `IF(${most}-${base}>=${base}-${least},${most},${least})/${base}-1`;
+}
+
+/** Returns a formula for the trip time of the curve that a cell names; empty if it names none. */
+function tripSecondsOf(curve: string, dial: string, multiple: string): string {
+  return Object.entries(relayCurves).reduceRight(
+    (otherwise, [name, { a, b, p }]) =>
+      `IF(TRIM(${curve})="${name}",${dial}*(${a}/(${multiple}^${p}-1)+${b}),${otherwise})`,
+    '""',
+  );
 }
 
 /** Wraps `quotient` so that the cell is empty instead of showing an error. */

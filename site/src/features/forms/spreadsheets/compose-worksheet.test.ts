@@ -49,10 +49,14 @@ const form: FieldForm = {
 
 const words = {
   name: 'Form',
-  company: 'Company',
+  heading: 'Company',
   facts: [],
   site: 'Site',
   subject: 'Subject',
+  company: 'Company, if another',
+  order: 'Work order',
+  certificate: 'Certification, no.',
+  compared: 'Compared with',
   sheet: 'Sheet no.',
   date: 'Date',
   serial: 'Serial number',

@@ -2,24 +2,20 @@ import type { WriteSheet } from 'hucre/xlsx';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { FieldForm } from '../field-form.ts';
 import type { FieldTable } from '../field-table.ts';
+import { type LineWords, listLines } from '../form-lines.ts';
 import { formatColumnHead } from '../format-column-head.ts';
 import { smallStyle, titleStyle } from './cell-styles.ts';
 import { Worksheet } from './worksheet.ts';
 import { writeTable } from './write-table.ts';
 
 /** Text on a worksheet besides the text of the form. */
-export interface WorksheetWords {
+export interface WorksheetWords extends LineWords {
   /** Name of the worksheet's tab. */
   name: string;
-  /** Company name, phone numbers and license numbers. */
-  company: string;
+  /** The site's company with its phone numbers and license numbers. */
+  heading: string;
   /** Facts about the sample; not used on the field form. */
   facts: { name: string; value: string }[];
-  /** Labels of the lines that every form has. */
-  site: string;
-  subject: string;
-  sheet: string;
-  date: string;
   serial: string;
   due: string;
   remarks: string;
@@ -56,7 +52,7 @@ export function composeWorksheet(
   const columnCount = Math.max(minimumColumns, ...tables.map(({ columns }) => columns.length));
   const sheet = new Worksheet(columnCount);
   sheet.writeLine(`${form.title}, ${form.number}`, titleStyle);
-  sheet.writeLine(words.company, smallStyle);
+  sheet.writeLine(words.heading, smallStyle);
   if (!filled) sheet.writeLine(words.typing, smallStyle);
   for (const { name, value } of filled ? words.facts : form.kept) sheet.writeFact(name, value);
   if (!filled) writeLinesAboveTables(sheet, form, words, typed);
@@ -99,9 +95,8 @@ function writeLinesAboveTables(
   words: WorksheetWords,
   typed: ReadonlyMap<string, string>,
 ) {
-  const lines = [words.site, words.subject, words.sheet, words.date];
-  const names = [...lines, ...form.lines.map(({ name }) => name)];
-  for (const name of names) sheet.writeLineToFill(name, typed.get(name));
+  const { head, own } = listLines(form, words);
+  for (const { name } of [...head, ...own]) sheet.writeLineToFill(name, typed.get(name));
   for (const instrument of form.instruments) {
     const { serial, due } = nameInstrumentLines(instrument.name, words);
     sheet.writeLineToFill(serial, typed.get(serial));

@@ -14,7 +14,7 @@ export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<Arra
   const { blank, workbook, label } = await readSingleton('samplesPage');
   const sheet = (await readSheets()).find(({ id }) => id === form.id);
   const words = {
-    company: [company.name, ...listCompanyNumbers(company)].join(' · '),
+    heading: [company.name, ...listCompanyNumbers(company)].join(' · '),
     facts: sheet?.facts ?? [],
     ...blank,
     typing: workbook.typing,
@@ -23,7 +23,7 @@ export async function writeSpreadsheet(form: FieldForm): Promise<Uint8Array<Arra
   const sampleWords = {
     ...words,
     name: workbook.sample,
-    company: `${label} · ${words.company}`,
+    heading: `${label} · ${words.heading}`,
   };
   const written = await writeXlsx({
     sheets: [

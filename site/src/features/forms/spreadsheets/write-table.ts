@@ -2,7 +2,8 @@ import type { CellStyle } from 'hucre/xlsx';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { FieldTable } from '../field-table.ts';
 import { formatColumnHead } from '../format-column-head.ts';
-import { type CellValue, calculateTable } from './calculate-table.ts';
+import type { CellValue } from './calculate.ts';
+import { calculateTable } from './calculate-table.ts';
 import { captionStyle, rowNameStyle, tableHeadStyle, unlocked } from './cell-styles.ts';
 import { composeCell } from './compose-cell.ts';
 import { composeFormula } from './compose-formula.ts';
@@ -49,13 +50,15 @@ function writeHead(sheet: Worksheet, { columns }: FieldTable, filled: boolean) {
  * a formula, calculated.
  */
 function calculateValues(table: FieldTable, filled: boolean): CellValue[][] {
-  const numbers = table.rows.map(({ cells }) =>
+  const inputs = table.rows.map(({ cells }) =>
     cells.map(({ sample, kept, typed, formula }) => {
       if (formula) return undefined;
-      return filled || kept ? sample.quantity?.value : typed?.number;
+      return filled || kept
+        ? (sample.quantity?.value ?? sample.text)
+        : (typed?.number ?? typed?.text);
     }),
   );
-  return calculateTable(table, numbers, (text) => findRow(table, text));
+  return calculateTable(table, inputs, (text) => findRow(table, text));
 }
 
 function writeRows(sheet: Worksheet, { table, values, firstRow, filled }: TableContext) {
