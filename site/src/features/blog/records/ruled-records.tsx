@@ -120,7 +120,7 @@ export function Rows({
         // A row with both text and parts is not split into columns: its parts take the full width below the text.
         <li
           key={row.name}
-          className={row.text && row.parts ? undefined : 'split split-tablet split-5-7'}
+          className={row.text && row.parts ? undefined : 'split split-tablet split-4-8'}
         >
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
           <RowContent {...row} />
