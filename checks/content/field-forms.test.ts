@@ -15,11 +15,11 @@ import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { recordUnits } from '#electrical/units.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
-import { attributesOf, dist, readBuiltPages } from './built-site.ts';
-import { absentPages, company, samplesPage, services, sheets } from './content.ts';
-import { evaluateFormula } from './evaluate-formula.ts';
-import { pageAt, withClass } from './page-parts.ts';
-import { asTyped, textOf } from './page-text.ts';
+import { attributesOf, dist, readBuiltPages } from '../site/built-site.ts';
+import { absentPages, company, samplesPage, services, sheets } from '../site/content.ts';
+import { evaluateFormula } from '../site/evaluate-formula.ts';
+import { pageAt, withClass } from '../site/page-parts.ts';
+import { asTyped, textOf } from '../site/page-text.ts';
 
 type Block = (typeof sheets)[number]['blocks'][number];
 type Table = Extract<Block, { kind: 'table' }>;
