@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
-import { isSampleCompany } from '#contract/read-company.ts';
+import { sampleName } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
 import { frontMatterOf, listStrings } from '#schemas/content-document.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
@@ -119,7 +119,7 @@ export const keepPresent = <Link extends { page: routes.PageName }>(links: reado
 export const siteUrl = readEnvironment(siteFolder).SITE_URL ?? company.siteUrl;
 
 /** Whether the content is still that of the sample company, which ships with the project. */
-export const isSample = isSampleCompany(company);
+export const isSample = company.name === sampleName;
 
 /** Page addresses by kind of content. */
 export const addresses = {

@@ -359,7 +359,7 @@ describe('the page of all services', () => {
     ]);
   });
 
-  test('links to articles', () => {
+  test('links to published articles, not to drafts', () => {
     expect(readSection('/services', 'To read')).toEqual([
       'Insights',
       'To read',
