@@ -340,7 +340,7 @@ testSheets('every limit names its source, and every reading is within its limit'
   }
 });
 
-test.each(sheets.filter(({ section }) => /Test|Quality/.test(section)))(
+testSheets.each(sheets.filter(({ section }) => /Test|Quality/.test(section)))(
   'sheet $number lists calibrated instruments, the ambient temperature and the humidity',
   (sheet) => {
     const calibrationsDue = sheet.facts.flatMap(
