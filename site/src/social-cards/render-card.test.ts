@@ -115,12 +115,14 @@ test.each<{ content: string; drawing: CardDrawing; maxKilobytes: number }>([
     drawing: { kind: 'facilityType', name: 'tank-batteries' },
     maxKilobytes: 100,
   },
-])(
-  'a social card with $content is a small PNG file and identical each time',
-  async ({ drawing, maxKilobytes }) => {
-    const card = await renderCard(cardOf(drawing));
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width, height });
-    expect(card.length).toBeLessThan(maxKilobytes * 1024);
-    expect(card.equals(await renderCard(cardOf(drawing)))).toBe(true);
-  },
-);
+])('a social card with $content is a small PNG file', async ({ drawing, maxKilobytes }) => {
+  const card = await renderCard(cardOf(drawing));
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width, height });
+  expect(card.length).toBeLessThan(maxKilobytes * 1024);
+});
+
+test('a social card is identical each time', async () => {
+  const card = cardOf({ kind: 'service', name: 'maintenance' });
+  const first = await renderCard(card);
+  expect(first.equals(await renderCard(card))).toBe(true);
+});
