@@ -7,9 +7,6 @@ const built = ['checks/site/*.test.ts'];
 /** Questions about any content that its built site answers: one file per question. */
 const content = ['checks/content/*.test.ts'];
 
-/** Tests of the code that also run on the owner's content, which has more articles, sheets and calculators. */
-const onBoth = ['articles', 'field-forms', 'tools'].map((name) => `checks/site/${name}.test.ts`);
-
 /** Tests that start the service or another program, or that wait in real time. */
 const server = ['**/*.server.test.ts', 'server/robustness/*.test.ts'];
 
@@ -45,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'content',
-          include: [...content, ...onBoth],
+          include: content,
           isolate: false,
           testTimeout: 60_000,
         },

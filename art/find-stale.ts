@@ -17,7 +17,7 @@ const masters = join(here, 'masters');
 const pictures = join(here, 'pictures');
 
 /** Ids of all scenes that have a Python script. A scene has the same id as its page. */
-export const scenes = readdirSync(join(here, 'scenes'))
+const scenes = readdirSync(join(here, 'scenes'))
   .filter((file) => file.endsWith('.py') && !file.startsWith('__'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
   .sort();

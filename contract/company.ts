@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
-/** A required string. `title` overrides the label that the content editor derives from the field's name. */
+/**
+ * A required string without placeholders: the placeholders of other files get their values from this file. `title`
+ * overrides the label that the content editor derives from the field's name.
+ */
 const required = (description: string, example: string, title?: string) => {
   const error = `expected ${description}, for example ${example}`;
-  const text = z.string({ error }).min(1, error);
+  const text = z
+    .string({ error })
+    .min(1, error)
+    .refine(
+      (value) => !/[{}]/.test(value),
+      'this file cannot use placeholders such as {base}; write the words, without braces',
+    );
   return title === undefined ? text : text.meta({ title });
 };
 

@@ -38,6 +38,10 @@ function invalidCompany(problems: readonly string[]): OwnerError {
   return new OwnerError('content/company.yaml is invalid:', problems);
 }
 
+/** The name of the company that ships with the project. */
+export const sampleName = 'Caliche Ridge Electric';
+
+/** Whether the company is the sample, or cannot receive emails because its address is reserved for examples. */
 export function isSampleCompany(company: Company): boolean {
-  return company.name === 'Caliche Ridge Electric' || company.email.endsWith('.example');
+  return company.name === sampleName || company.email.endsWith('.example');
 }

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyContent } from '../checks/fixture/copy-content.ts';
-import { writePhoto } from '../checks/site/photographs.ts';
+import { writePhoto } from '../checks/fixture/write-photo.ts';
 import { formatDuration } from './job.ts';
 import { formatSubjects } from './person.ts';
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ownEnvironment } from '../../server/testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../../server/testing/test-service.ts';
 import { readBuiltPages } from './built-site.ts';
-import { absentPages } from './content.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** Addresses of the built pages, except the not-found page, which is returned for unknown addresses. */
@@ -15,7 +14,7 @@ const files = [
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
-  ...(absentPages.includes('rssFeed') ? [] : ['/rss.xml']),
+  '/rss.xml',
   '/site.webmanifest',
   '/favicon.ico',
   '/.well-known/security.txt',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '#contract/environment.ts';
-import { isSampleCompany } from '#contract/read-company.ts';
+import { sampleName } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
 import { frontMatterOf, listStrings } from '#schemas/content-document.ts';
-import type { LinkTarget } from '#schemas/links.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { listAbsentPages } from '#schemas/optional-pages.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
@@ -68,8 +67,7 @@ export const openings = selectOpen(await readCollection('openings'), new Date(),
 export const jobs = await readCollection('jobs');
 export const people = await readCollection('people');
 
-/** The safety file with its expired entries. */
-export const [safetyFile] = await readCollection('safety');
+const [safetyFile] = await readCollection('safety');
 /** The safety numbers that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = safetyFile && selectCurrent(safetyFile, new Date(), company.timeZone);
 export const safetyPage = await readSingleton('safetyPage');
@@ -95,13 +93,9 @@ export const articles = (await readCollection('articles'))
 /** The standards that content cites by edition; empty if the owner has no table. */
 const standards = (await readCollection('standards')).flatMap((table) => table.standards);
 
-/** The source text of an article. */
-export const readArticle = (id: string) =>
-  readFileSync(join(contentFolder, `articles/${id}.mdx`), 'utf8');
-
 /** The statements about editions that an article shows if it has been reviewed. */
 export function editionsIn(article: (typeof articles)[number]) {
-  const source = readArticle(article.id);
+  const source = readFileSync(join(contentFolder, `articles/${article.id}.mdx`), 'utf8');
   const text = source.slice(frontMatterOf(source).length);
   const fields = listStrings({ ...article, reviewed: undefined }).map(({ value }) => value);
   return describeEditions([text, ...fields], standards);
@@ -121,49 +115,11 @@ export const absentPages = listAbsentPages({
 export const keepPresent = <Link extends { page: routes.PageName }>(links: readonly Link[]) =>
   links.filter(({ page }) => !absentPages.includes(page));
 
-/** The links in the header, menu and footer, without links to absent pages. */
-export const shownNavigation = {
-  ...navigation,
-  header: keepPresent(navigation.header),
-  menu: keepPresent(navigation.menu),
-  action: keepPresent(navigation.action ? [navigation.action] : [])[0],
-  footerCompany: {
-    ...navigation.footerCompany,
-    links: keepPresent(navigation.footerCompany.links),
-  },
-  footerFacilityTypes: facilityTypes.length > 0 ? navigation.footerFacilityTypes : undefined,
-  joinBand: hiring ? navigation.joinBand : undefined,
-};
-
 /** The origin of the built site, as its pages state it. */
 export const siteUrl = readEnvironment(siteFolder).SITE_URL ?? company.siteUrl;
 
 /** Whether the content is still that of the sample company, which ships with the project. */
-export const isSample = isSampleCompany(company);
-
-/** The address of a link in the content; undefined if it leads to a draft or an absent page. */
-export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined {
-  if (target.page) {
-    return absentPages.includes(target.page) ? undefined : routes.routes[target.page];
-  }
-  if (target.service) return routes.serviceRoute(target.service.id);
-  if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
-  if (target.tool) return routes.toolRoute(target.tool.id);
-  if (target.job) return routes.jobRoute(target.job.id);
-  if (target.project) return projectAddress(target.project.id, target.alias);
-  return target.article && articleAddress(target.article.id);
-}
-
-function projectAddress(projectId: string, useAlias: boolean | undefined): string {
-  const { alias } = find(projects, ({ id }) => id === projectId, `the project ${projectId}`);
-  return routes.projectRoute((useAlias && alias) || projectId);
-}
-
-/** The address of an article; undefined if it is a draft. */
-function articleAddress(articleId: string): string | undefined {
-  const isPublished = articles.some(({ id }) => id === articleId);
-  return isPublished ? routes.articleRoute(articleId) : undefined;
-}
+export const isSample = company.name === sampleName;
 
 /** Page addresses by kind of content. */
 export const addresses = {
@@ -178,13 +134,6 @@ export const addresses = {
   tools: tools.map(({ id }) => routes.toolRoute(id)),
 };
 
-/** The sections that a service page shows. Reading lists whose links are all drafts are omitted. */
-export function shownSections({ sections }: (typeof services)[number]) {
-  return sections.filter(
-    (section) => section.kind !== 'reading' || section.links.some((link) => addressOf(link)),
-  );
-}
-
 /** The pages of 24-hour services. */
 export const emergencyPaths = services
   .filter(({ alwaysOn }) => alwaysOn)
@@ -196,16 +145,17 @@ export const withDiorama = [
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
 ].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
 
-/** Thrown if the owner's content has no entry that meets a test's condition. */
-export class MissingContent extends Error {}
-
-/** Returns the first entry that matches. `what` describes the entry in the error message. */
+/**
+ * Returns the first entry that matches. `what` describes the entry in the error message.
+ *
+ * @throws Error if no entry matches.
+ */
 export function find<Entry>(
   entries: readonly Entry[],
   matches: (entry: Entry) => unknown,
   what: string,
 ): Entry {
   const found = entries.find(matches);
-  if (found === undefined) throw new MissingContent(`content/ does not contain ${what}`);
+  if (found === undefined) throw new Error(`content/ does not contain ${what}`);
   return found;
 }

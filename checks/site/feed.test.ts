@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import type { Element } from '#contract/html-tree.ts';
 import { plainText } from '#contract/plain-text.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
-import { absentPages, company, siteUrl } from './content.ts';
 import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
 /**
@@ -14,8 +13,8 @@ import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
  */
 const omittedWords = 150;
 
-const hasFeed = !absentPages.includes('rssFeed');
-const rss = hasFeed ? await readFile(join(dist, 'rss.xml'), 'utf8') : '';
+const siteUrl = 'https://www.animas-switch.test';
+const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
 const [channel = '', ...items] = rss.split('<item>');
 const entries = items.map((item) => ({
   title: between(item, '<title><![CDATA[', ']]></title>'),
@@ -40,7 +39,7 @@ const isOmittedInMarkdown = (element: Element) =>
 /** Words without punctuation, which differs between the page and its Markdown version. */
 const plainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-test.runIf(hasFeed)('the feed lists every article, latest first', () => {
+test('the feed lists every article, latest first', () => {
   expect(channel).toContain(`<link>${siteUrl}/blog</link>`);
   expect(channel).toContain(`<atom:link href="${siteUrl}/rss.xml" rel="self"`);
   const times = entries.map(({ published }) => Date.parse(published));
@@ -50,10 +49,10 @@ test.runIf(hasFeed)('the feed lists every article, latest first', () => {
   );
 });
 
-test.runIf(hasFeed)('every date in the feed is at nine in the morning where the company is', () => {
+test('every date in the feed is at nine in the morning where the company is', () => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeStyle: 'short',
-    timeZone: company.timeZone,
+    timeZone: 'America/Denver',
   });
   const dates = [
     ...entries.map(({ published }) => published),
@@ -62,7 +61,7 @@ test.runIf(hasFeed)('every date in the feed is at nine in the morning where the 
   for (const date of dates) expect(format.format(new Date(date)), date).toMatch(/^9:00\sAM$/);
 });
 
-test.runIf(hasFeed)('the date of the feed is the date of the latest publication or review', () => {
+test('the date of the feed is the date of the latest publication or review', () => {
   const times = articles
     .flatMap((page) => [
       metaOf(page, 'article:published_time'),

@@ -1,233 +1,177 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { eachElement, getAttribute, getText, type ParentNode } from '#contract/html-tree.ts';
-import {
-  facilityTypeRoute,
-  jobRoute,
-  projectRoute,
-  routes,
-  sampleSheetRoute,
-  serviceRoute,
-} from '#contract/routes.ts';
-import { formatDuration, formatMonth } from '#schemas/job.ts';
+import { describe, expect, test } from 'vitest';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
-import * as content from './content.ts';
-import { findElement, linksIn, pageAt, withClass } from './page-parts.ts';
-import { asTyped, textOf } from './page-text.ts';
-
-const { jobs, projectsPage } = content;
-const textInOneLine = (element: ParentNode) => textOf(element).replaceAll(/\s+/g, ' ');
-const pathsOf = (entries: readonly { id: string }[]) =>
-  entries.map(({ id }) => jobRoute(id)).sort();
-
-/** The text of a page's main element, without typographic characters. */
-const mainTextOf = (address: string) => {
-  const main = pageAt(address).elements.find(({ tagName }) => tagName === 'main');
-  return main ? asTyped(textInOneLine(main)) : '';
-};
+import { pageAt } from './page-parts.ts';
+import { readBlock, readHeadings, readSection } from './read-page.ts';
 
 test('every job has a page, and only real jobs are in the sitemap and llms.txt', async () => {
   const built = (await readBuiltPages()).map(({ address }) => address);
-  expect(built.filter((address) => address.startsWith('/projects/jobs/')).sort()).toEqual(
-    pathsOf(jobs),
-  );
-  const real = pathsOf(jobs.filter(({ sample }) => !sample));
+  expect(built.filter((address) => address.startsWith('/projects/jobs/'))).toEqual([
+    '/projects/jobs/lift-motor',
+    '/projects/jobs/powerhouse-relay',
+  ]);
   for (const file of ['sitemap.xml', 'llms.txt']) {
     const text = await readFile(join(dist, file), 'utf8');
-    const named = pathsOf(jobs).filter((path) => new RegExp(`${path}[<)]`).test(text));
-    expect(named, file).toEqual(real);
-    // A site without real jobs must not have a heading for them in llms.txt.
-    if (real.length === 0) expect(text).not.toMatch(/jobs/i);
+    expect(text, file).toContain('/projects/jobs/powerhouse-relay');
+    expect(text, file).not.toContain('/projects/jobs/lift-motor');
   }
 });
 
-/** Pages that list jobs, each with its jobs. */
-const listings: { address: string; listed: typeof jobs }[] = [
-  { address: routes.projects, listed: jobs },
-  ...content.services.map(({ id }) => ({
-    address: serviceRoute(id),
-    listed: jobs.filter(({ services }) => services.some((service) => service.id === id)),
-  })),
-  ...content.facilityTypes.map(({ id }) => ({
-    address: facilityTypeRoute(id),
-    listed: jobs.filter(({ facilityType }) => facilityType?.id === id),
-  })),
-  ...content.projects.map(({ id }) => ({
-    address: projectRoute(id),
-    listed: jobs.filter(({ project }) => project?.id === id),
-  })),
-];
-
-const builtAddresses = (await readBuiltPages()).map(({ address }) => address);
-const builtListings = listings.filter(({ address }) => builtAddresses.includes(address));
-
-test.each(builtListings)(
-  '$address shows the jobs that belong to it, or no section of jobs',
-  ({ address, listed }) => {
-    const page = pageAt(address);
-    const section = page.elements.find((each) => getAttribute(each, 'id') === 'jobs');
-    expect(section !== undefined).toBe(listed.length > 0);
-    if (section) expect(linksIn(page, 'jobs').sort()).toEqual(pathsOf(listed));
-    else expect(listJobLinks(address)).toEqual([]);
-  },
-);
-
-/** The addresses of job records to which a page links. */
-const listJobLinks = (address: string) =>
-  attributesOf(pageAt(address), 'a', 'href').filter((href) => href.startsWith('/projects/jobs/'));
-
-test('the home and services pages link to a job only if their content names one', () => {
-  const homeJob = content.home.experience.job?.job;
-  expect(listJobLinks(routes.home)).toEqual(homeJob ? [jobRoute(homeJob.id)] : []);
-  const servicesJob = content.servicesPage.job?.job;
-  expect(listJobLinks(routes.services)).toEqual(servicesJob ? [jobRoute(servicesJob.id)] : []);
+test('only a real job has structured data', () => {
+  expect(pageAt('/projects/jobs/powerhouse-relay').html).toContain('application/ld+json');
+  expect(pageAt('/projects/jobs/lift-motor').html).not.toContain('application/ld+json');
 });
 
-test.each(jobs)('the page of $id shows its facts, and no labels for missing facts', (job) => {
-  const page = pageAt(jobRoute(job.id));
-  const [block] = withClass(page.elements, 'job-block');
-  const names = block
-    ? [...eachElement(block)].filter(({ tagName }) => tagName === 'dt').map(getText)
-    : [];
-  const facts = {
-    Owner: job.owner,
-    'Our role': job.role,
-    Place: job.place,
-    Year: job.year,
-    Service: job.services,
-    Facility: job.facilityType,
-    Project: job.project,
-    Voltage: job.voltage,
-    Size: job.size,
-    Crew: job.crew,
-    'On the job': job.duration,
-    'Hours worked': job.hours,
-    'Recordable cases': job.recordables,
-    'Planned outage': job.plannedOutage,
-    Energized: job.energized,
-    Reference: job.reference,
-  };
-  const expected = Object.entries(facts)
-    .filter(([, value]) => value !== undefined)
-    .map(([name]) => name);
-  expect(names).toEqual(expected);
-  // The facts have a heading only if there are at least three.
-  const heading = page.elements.find((each) => getAttribute(each, 'id') === 'record');
-  expect(heading !== undefined).toBe(expected.length >= 3);
-  const shown = block ? asTyped(textInOneLine(block)) : '';
-  if (job.duration) expect(shown).toContain(formatDuration(job.duration));
-  if (job.energized) expect(shown).toContain(formatMonth(job.energized));
-  if (job.hours) expect(shown).toContain(job.hours.toLocaleString('en-US'));
-  if (job.reference?.kind === 'listed') {
-    expect(attributesOf(page, 'a', 'href')).toContain(`tel:${job.reference.phone.number}`);
-  }
-  const isEmergency = job.services.some(({ id }) =>
-    content.emergencyPaths.includes(serviceRoute(id)),
-  );
-  expect(withClass(page.elements, 'join-number')).toHaveLength(isEmergency ? 1 : 0);
-  if (job.plannedOutage) expect(shown).toMatch(new RegExp(`${job.plannedOutage} hours?\\b`));
-  const partsById = {
-    problem: job.problem,
-    done: job.done,
-    'handed-over': job.handedOver,
-    lead: job.lead,
-  };
-  for (const [id, value] of Object.entries(partsById)) {
-    const section = page.elements.find((each) => getAttribute(each, 'id') === id);
-    expect(section !== undefined, id).toBe(value !== undefined);
-  }
+test.each(['/services/controls', '/facility-types/ski-lifts', '/projects/lift-feeders'])(
+  '%s, to which no job belongs, links to no job',
+  (address) => {
+    const links = attributesOf(pageAt(address), 'a', 'href');
+    expect(links.filter((href) => href.startsWith('/projects/jobs/'))).toEqual([]);
+  },
+);
+
+describe('the page of a job with everything filled in', () => {
+  test('begins with the summary and the buttons', () => {
+    expect(
+      readSection('/projects/jobs/powerhouse-relay', 'A relay replaced in a powerhouse'),
+    ).toEqual([
+      '{Breadcrumb}',
+      '[Home](/)',
+      '[Projects](/projects)',
+      'A relay replaced in a powerhouse',
+      'A relay replaced in a powerhouse',
+      'An electromechanical relay of a 2.4 kV generator breaker was replaced and tested in one night.',
+      '[Ask for a price](/contact?about=A+relay+replaced+in+a+powerhouse#form)[(970) 555-0161](tel:+19705550161)',
+    ]);
+  });
+
+  test('states the problem', () => {
+    expect(readSection('/projects/jobs/powerhouse-relay', 'What was wrong')).toEqual([
+      'Problem',
+      'What was wrong',
+      'The old relay had no "event memory" and stuck at 40 °F.',
+    ]);
+  });
+
+  test('states each fact with its unit', () => {
+    expect(readSection('/projects/jobs/powerhouse-relay', 'The job in figures')).toEqual([
+      'Record',
+      'The job in figures',
+      'Owner: Vallecito Water & PowerWater conservancy district',
+      'Our role: Prime contractor',
+      'Place: La Plata County, CO',
+      'Year: 2025',
+      'Service: [Testing](/services/testing)',
+      'Facility: [Hydroelectric plants](/facility-types/hydro-plants)',
+      'Project: [Mine substations](/projects/mine-substation)',
+      'Voltage: 2.4 kV and 480 V',
+      'Size: One relay, 14 trips',
+      'Crew: A foreman and two technicians',
+      'On the job: 1 day',
+      'Hours worked: 96',
+      'Recordable cases: 0',
+      'Planned outage: 9 hours',
+      'Energized: March 2025',
+      'Reference: Pat Quintana[(970) 555-0177](tel:+19705550177)',
+    ]);
+  });
+
+  test('has a photograph with its place and day', () => {
+    expect(readBlock('/projects/jobs/powerhouse-relay', 'job-photo-row')).toEqual([
+      '![A gray powerhouse below a steep slope.]',
+      'Before. The powerhouse before the work. La Plata County, CO, March 11, 2025',
+    ]);
+  });
+
+  test('links each step to its sheet', () => {
+    expect(readSection('/projects/jobs/powerhouse-relay', 'What we did')).toEqual([
+      'Work',
+      'What we did',
+      'Isolated',
+      'The breaker was racked out, locked and tested for voltage. [T-01 Relay report](/services/samples/relay-report)',
+      'Replaced',
+      'The new relay went into the old cutout.',
+    ]);
+  });
+
+  test('lists what was handed over, with pictures of the sheets', () => {
+    expect(readSection('/projects/jobs/powerhouse-relay', 'What the owner got')).toEqual([
+      'Records',
+      'What the owner got',
+      'Test report',
+      'Each element was tested as found and as left. [T-01 Relay report](/services/samples/relay-report)',
+      '[T-01Relay report](/services/samples/relay-report)',
+    ]);
+  });
+
+  test('says who led the job', () => {
+    expect(readSection('/projects/jobs/powerhouse-relay', 'Who led it')).toEqual([
+      'People',
+      'Who led it',
+      '![Ignacia Márquez-Thunderhawk]',
+      'Ignacia Márquez-Thunderhawk',
+      'Master electrician and superintendent of lines',
+      'Master Electrician ME.0004417, CO',
+      'She runs the outages "above the trees."',
+      'Ask about bids and safety',
+      '[(970) 555-0163](tel:+19705550163)[ignacia@animas-switch.test](mailto:ignacia@animas-switch.test)',
+    ]);
+  });
 });
 
-/** The ids of the sheets of a job's steps, each once. */
-const sheetsOf = ({ done = [], handedOver = [] }: (typeof jobs)[number]) => [
-  ...new Set([...done, ...handedOver].flatMap(({ sheet }) => (sheet ? [sheet.id] : []))),
-];
+describe('the page of a job with the required fields only', () => {
+  test('has no empty sections', () => {
+    expect(readHeadings('/projects/jobs/lift-motor')).toEqual([
+      'A lift motor reconnected',
+      'Power out or equipment down?',
+    ]);
+  });
 
-const withStrip = jobs.filter(({ strip }) => strip);
+  test('marks the sample once', () => {
+    expect(readSection('/projects/jobs/lift-motor', 'A lift motor reconnected')).toEqual([
+      '{Breadcrumb}',
+      '[Home](/)',
+      '[Projects](/projects)',
+      'A lift motor reconnected',
+      'A lift motor reconnected',
+      'A 400 hp lift motor was disconnected, sent to the shop and reconnected.Sample job This is an example of a job record.',
+      '[Ask for a price](/contact?about=A+lift+motor+reconnected#form)[(970) 555-0161](tel:+19705550161)',
+    ]);
+  });
 
-test.skipIf(withStrip.length === 0).each(withStrip)(
-  'the strip of $id has both arrangements, and its times and readings are on their sheets',
-  ({ id, strip }) => {
-    const section = findElement(
-      pageAt(jobRoute(id)).elements,
-      (each) => getAttribute(each, 'id') === 'times',
-    );
-    const drawings = [...eachElement(section)].filter(({ tagName }) => tagName === 'svg');
-    expect(drawings).toHaveLength(2);
-    for (const drawing of drawings) {
-      const text = textOf(drawing).replaceAll(/\s+/g, ' ');
-      for (const { value } of strip?.items ?? []) if (value) expect(text).toContain(asTyped(value));
-    }
-    for (const { from, to, sheet, value = '' } of strip?.items ?? []) {
-      if (!sheet) continue;
-      const text = sheetTexts(sheet.id);
-      for (const number of numbersIn(value)) expect(text, value).toContain(number);
-      // Times of a sheet without times are on another sheet of the job.
-      for (const time of [from, to]) {
-        if (time) expect(jobTexts(id), time).toContain(time.split(' ')[1]);
-      }
-    }
-  },
-);
+  test('has one fact without a heading', () => {
+    expect(readBlock('/projects/jobs/lift-motor', 'job-block')).toEqual([
+      'Service: [Line work](/services/line-work)',
+    ]);
+  });
 
-test.each(jobs.filter((job) => job.sample && sheetsOf(job).length > 0))(
-  'each number of the sample $id is on one of its sheets',
-  (job) => {
-    const { question, problem, summary, done = [], strip } = job;
-    const texts = [question, problem, summary, ...done.map(({ text }) => text)];
-    const drawn = strip?.items.map(({ value = '', text }) => `${value} ${text}`) ?? [];
-    for (const number of [...texts, ...drawn].flatMap((text) => numbersIn(text ?? ''))) {
-      expect(jobTexts(job.id), number).toContain(number);
-    }
-  },
-);
-
-/** The numbers in a text, such as 06:42, 3/8 or 480. */
-const numbersIn = (text: string) => text.match(/\d+(?:[:/.]\d+)*/g) ?? [];
-
-const sheetTexts = (id: string) => mainTextOf(sampleSheetRoute(id));
-
-/** The texts of all sheets of a job. */
-function jobTexts(id: string): string {
-  const job = jobs.find((each) => each.id === id);
-  return job ? sheetsOf(job).map(sheetTexts).join(' ') : '';
-}
-
-test.each(jobs)('the page of $id shows each step with a link to its sheet', (job) => {
-  const text = mainTextOf(jobRoute(job.id));
-  const stepsById = { done: job.done, 'handed-over': job.handedOver };
-  for (const [id, steps = []] of Object.entries(stepsById)) {
-    for (const step of steps) {
-      expect(text).toContain(asTyped(step.title));
-      expect(text).toContain(asTyped(step.text));
-    }
-    const sheets = steps.flatMap(({ sheet }) => (sheet ? [sampleSheetRoute(sheet.id)] : []));
-    if (steps.length === 0) continue;
-    // The section of what was handed over ends with thumbnails of all sheets of the job.
-    const all =
-      id === 'handed-over'
-        ? [...sheets, ...sheetsOf({ ...job, handedOver: [] }).map(sampleSheetRoute)]
-        : sheets;
-    expect(linksIn(pageAt(jobRoute(job.id)), id)).toEqual(all);
-  }
-  for (const { link } of job.drawings ?? []) expect(text).toContain(asTyped(link));
-  const lead = content.people.find(({ id }) => id === job.lead?.id);
-  if (lead) expect(text).toContain(asTyped(lead.name));
+  test('ends with the number to call, because its service answers at night', () => {
+    expect(readSection('/projects/jobs/lift-motor', 'Power out or equipment down?')).toEqual([
+      'Night line',
+      'Power out or equipment down?',
+      '[(970) 555-0162](tel:+19705550162)',
+      'Call the night line. It is answered at any hour.',
+      '[Ask for a price](/contact?about=A+lift+motor+reconnected#form)[Our safety figures](/safety)',
+      '[Work here](/contact?kind=work)',
+    ]);
+  });
 });
 
-test.skipIf(content.absentPages.includes('projects'))(
-  'a sample job is marked once on its card and once on its page, and a real job is not marked',
-  () => {
-    const { label } = projectsPage.jobs.sample;
-    const marks = (address: string) =>
-      withClass(pageAt(address).elements, 'badge')
-        .map(getText)
-        .filter((text) => text === label).length;
-    expect(marks(routes.projects)).toBe(jobs.filter(({ sample }) => sample).length);
-    for (const { id, sample } of jobs) {
-      expect(marks(jobRoute(id)), id).toBe(sample ? 1 : 0);
-      expect(pageAt(jobRoute(id)).html.includes('application/ld+json'), id).toBe(!sample);
-    }
-  },
-);
+describe('the list of jobs', () => {
+  test('has the facts of each job and a label for the sample', () => {
+    expect(readSection('/projects', 'Jobs that we have done')).toEqual([
+      'Job records',
+      'Jobs that we have done',
+      '![A gray powerhouse below a steep slope.]',
+      '[A relay replaced in a powerhouse](/projects/jobs/powerhouse-relay)',
+      'An electromechanical relay of a 2.4 kV generator breaker was replaced and tested in one night.',
+      'Place: La Plata County, CO',
+      'Year: 2025',
+      'Voltage: 2.4 kV and 480 V',
+      'Size: One relay, 14 trips',
+      '[A lift motor reconnected](/projects/jobs/lift-motor)',
+      'A 400 hp lift motor was disconnected, sent to the shop and reconnected. Sample job',
+    ]);
+  });
+});

@@ -5,7 +5,6 @@ import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { editorRoute, offlineRoute, routes } from '#contract/routes.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
-import { absentPages } from './content.ts';
 import { findElement, pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
@@ -42,8 +41,7 @@ test('the offline page has both phone numbers and a retry link, and lists every 
 test('no page, sitemap, llms.txt or feed links to the offline page', async () => {
   const linking = pages.filter((page) => attributesOf(page, 'a', 'href').includes(offlineRoute));
   expect(linking).toEqual([]);
-  const feed = absentPages.includes('rssFeed') ? [] : ['rss.xml'];
-  for (const file of ['sitemap.xml', 'llms.txt', ...feed]) {
+  for (const file of ['sitemap.xml', 'llms.txt', 'rss.xml']) {
     expect(await readFile(join(dist, file), 'utf8')).not.toContain(offlineRoute);
   }
 });

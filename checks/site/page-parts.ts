@@ -37,20 +37,6 @@ export const linksOf = (page: BuiltPage) =>
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => [asTyped(getText(link)).trim(), getAttribute(link, 'href')]);
 
-/** The text and address of each large button in the page's first section. */
-export const heroButtons = (page: BuiltPage) => largeButtons(page, 'page-hero');
-
-/** The text and address of each large button in the band at the end of the page. */
-export const bandButtons = (page: BuiltPage) => largeButtons(page, 'join-band');
-
-function largeButtons(page: BuiltPage, className: string) {
-  const [section] = withClass(page.elements, className);
-  if (!section) return [];
-  return [...eachElement(section)]
-    .filter((each) => getAttribute(each, 'class')?.includes('button-lg'))
-    .map((each) => [asTyped(getText(each)), getAttribute(each, 'href')]);
-}
-
 /** Returns the first matching element. Throws an error if there is none. */
 export function findElement(
   elements: readonly Element[],

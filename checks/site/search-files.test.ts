@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { company, siteUrl } from './content.ts';
 import { textOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
@@ -13,6 +12,7 @@ const canonical = indexed.filter(
   (page) => new URL(metaOf(page, 'og:url') ?? '').pathname === page.address,
 );
 const addresses = canonical.map((page) => metaOf(page, 'og:url'));
+const siteUrl = 'https://www.animas-switch.test';
 const read = (name: string) => readFile(join(dist, name), 'utf8');
 
 test('the sitemap is well formed and lists every indexed page once, with a past date', async () => {
@@ -43,8 +43,10 @@ test('robots.txt allows all crawlers and names the sitemap', async () => {
 
 test('llms.txt starts with the name and summary of the company, then links to every indexed page', async () => {
   const [title, summary, ...rest] = (await read('llms.txt')).split('\n\n');
-  expect(title).toBe(`# ${company.name}`);
-  expect(summary).toBe(`> ${company.summary}`);
+  expect(title).toBe('# Animas Switch & Line');
+  expect(summary).toBe(
+    '> We build "small but stubborn" substations and lines in the San Juan Mountains.',
+  );
   const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
   // Links to articles lead to the Markdown versions, which programs that read llms.txt prefer.
   const linked = addresses.map((each) => (each?.includes('/blog/') ? `${each}.md` : each));
@@ -60,8 +62,8 @@ test('llms.txt starts with the name and summary of the company, then links to ev
 // A script adds the link to the manifest after the first paint; checks/browser/visitor.ts waits for it.
 test('the manifest names the company and has icons of the stated sizes', async () => {
   const manifest = JSON.parse(await read('site.webmanifest'));
-  expect(manifest.name).toBe(company.name);
-  expect(company.name).toContain(manifest.short_name);
+  expect(manifest.name).toBe('Animas Switch & Line');
+  expect(manifest.short_name).toBe('Animas Switch');
   for (const color of [manifest.theme_color, manifest.background_color]) {
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }
@@ -74,7 +76,9 @@ test('the manifest names the company and has icons of the stated sizes', async (
 test('security.txt contains its own address and the company’s email address, and no list of pages contains security.txt', async () => {
   const text = await read('.well-known/security.txt');
   expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
-  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain(
+    'Contact: mailto:dispatch.office@animas-switch-and-line-of-durango.test\n',
+  );
   for (const list of ['sitemap.xml', 'llms.txt', 'robots.txt']) {
     expect(await read(list), list).not.toContain('well-known');
   }

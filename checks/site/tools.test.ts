@@ -1,215 +1,153 @@
 import { describe, expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#contract/html-tree.ts';
-import { articleRoute, routes, toolRoute } from '#contract/routes.ts';
-import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
-import { parseMonth } from '#electrical/tools/day.ts';
-import { describeOutage, formatOutageHeading } from '#electrical/tools/describe-outage.ts';
-import {
-  writeDays,
-  writeLabor,
-  writeRecurrence,
-  writeScheduleHeading,
-} from '#electrical/tools/describe-schedule.ts';
-import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
-import {
-  amps,
-  kilowatts,
-  nameLimit,
-  nameVerdict,
-  percent,
-  writeReach,
-} from '#site/features/tools/line-voltage/write-line.ts';
-import { toTypedCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
-import { addresses, articles, find, isSample, tools } from './content.ts';
-import { findElement, linksOf, pageAt, withClass } from './page-parts.ts';
-import { asTyped, hasClass, textOf } from './page-text.ts';
+import { readBlock, readSection } from './read-page.ts';
 
-const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
-
-/** The text of a page's main element. */
-const mainText = (path: string) =>
-  plain(textOf(findElement(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
-
-/** Returns the strings that the page does not contain. */
-const findMissing = (path: string, texts: readonly string[]) => {
-  const text = mainText(path);
-  return texts.filter((each) => !text.includes(plain(each)));
-};
-
-test.skipIf(tools.length === 0)(
-  'the tools page links to every tool, and every page links to the tools page',
-  () => {
-    const addressesOn = (path: string) => linksOf(pageAt(path)).map(([, href]) => href);
-    const listed = addressesOn(routes.tools);
-    expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
-    for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
-      expect(addressesOn(path), path).toContain(routes.tools);
-    }
-  },
-);
-
-test.each(tools)('$title is readable without JavaScript', ({ id }) => {
-  const [island] = pageAt(toolRoute(id)).elements.filter(
-    ({ tagName }) => tagName === 'astro-island',
-  );
-  expect(island && textOf(island).length, 'words without script').toBeGreaterThan(100);
-  // Fields must not accept input before the script has loaded.
-  const editable = [...(island ? eachElement(island) : [])].filter(
-    (each) =>
-      ['input', 'select', 'textarea'].includes(each.tagName) &&
-      getAttribute(each, 'readonly') === undefined &&
-      getAttribute(each, 'disabled') === undefined,
-  );
-  expect(editable.map((each) => getAttribute(each, 'id'))).toEqual([]);
-});
-
-describe.skipIf(tools.length === 0)('the HTML of each tool has its calculated example', () => {
-  test.each(tools.filter(({ weather }) => weather))(
-    '$id: one row for each voltage',
-    ({ id, weather }) => {
-      if (!weather) throw new Error('The tool has no weather.');
-      const given = exampleCaseIn(weather);
-      const { results, ampacity } = compareLineVoltages(given);
-      const [table] = withClass(pageAt(toolRoute(id)).elements, 'voltage-table');
-      const rows = [...(table ? eachElement(table) : [])]
-        .filter(({ tagName }) => tagName === 'tr')
-        .slice(1)
-        .map((row) => textOf(row));
-      expect(rows).toEqual(
-        results.map((result) => {
-          const { solved, kilovolts, reach } = result;
-          const shown = [
-            `${kilovolts} kV`,
-            nameVerdict(result, given.allowedDropPercent),
-            writeReach(reach),
-            nameLimit(reach.limit, given.allowedDropPercent),
-          ];
-          if (solved) {
-            shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
-            shown.push(percent(solved.dropPercent), kilowatts(solved.lossKilowatts));
-          }
-          return expect.toSatisfy((row: string) =>
-            shown.every((each) => row.includes(asTyped(each))),
-          );
-        }),
-      );
-    },
-  );
-
-  test.each(tools.filter(({ downtime }) => downtime))(
-    '$id: with the same calculation as in articles',
-    (tool) => {
-      if (!tool.downtime) throw new Error('The tool has no outage.');
-      const { outage, plan } = tool.downtime;
-      const lines = describeOutage(outage, plan);
-      // A step without a calculation has only a result.
-      const worked = lines.map(({ name, formula, result }) =>
-        formula === result ? `${name} ${result}` : `${name} ${formula} ${result}`,
-      );
-      expect(
-        findMissing(toolRoute(tool.id), [formatOutageHeading(outage, plan), ...worked]),
-      ).toEqual([]);
-      const articlesWithCalculation = articles.filter(({ id }) =>
-        mainText(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
-      );
-      const calculation = lines.map(({ formula, result }) =>
-        formula === result ? result : `${formula} = ${result}`,
-      );
-      for (const { id } of articlesWithCalculation)
-        expect(findMissing(articleRoute(id), calculation), id).toEqual([]);
-    },
-  );
-
-  test.each(tools.filter(({ maintenance }) => maintenance))(
-    '$id: with the source of each task',
-    ({ id, maintenance }) => {
-      if (!maintenance) throw new Error('The tool has no maintenance plan.');
-      const { example, equipment } = maintenance;
-      const start = parseMonth(example.start);
-      if (!start) throw new Error(`${example.start} is not a month.`);
-      const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
-      expect(
-        findMissing(toolRoute(id), [
-          writeScheduleHeading({ outages, rounds, ...schedule }, example.years),
-          ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
-          ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
-          ...[...rounds, ...outages].flatMap(({ tasks }) =>
-            tasks.flatMap(({ task, source }) => [task, source]),
-          ),
-        ]),
-      ).toEqual([]);
-      const { elements } = pageAt(toolRoute(id));
-      const selectOptions = elements
-        .filter(({ tagName }) => tagName === 'select')
-        .map(({ attrs }) => attrs.map(({ value }) => value));
-      for (const key of Object.keys(toTypedCase(example, equipment).equipment)) {
-        expect(selectOptions.filter((values) => values.includes(key))).toHaveLength(1);
-      }
-      expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(
-        rounds.length,
-      );
-    },
-  );
-});
-
-describe.skipIf(!isSample)("the sample's articles contain the results of its tools", () => {
-  test('the article on line voltage states the drop, the loss and both limits of each voltage', () => {
-    const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
-    if (!weather) throw new Error('The tool has no weather.');
-    const given = exampleCaseIn(weather);
-    const { results, ampacity } = compareLineVoltages(given);
-    /** The load in megawatts whose current at nominal voltage is the ampacity. */
-    const formatThermalLimit = (kilovolts: number) =>
-      ((Math.sqrt(3) * kilovolts * ampacity * given.load.powerFactor) / 1000).toFixed(1);
-    const formatWhole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
-    const formatTwoDigits = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
-    const resultAt = (kilovolts: number) =>
-      find(results, (each) => each.kilovolts === kilovolts, `${kilovolts} kV`);
-    const lowest = resultAt(12.47);
-    const higher = [resultAt(24.9), resultAt(34.5)];
-    const { approximate, solved } = lowest;
-    expect(
-      findMissing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
-        ...higher.map(({ approximate: line }) => {
-          const drop = `drop ${formatWhole(line.dropVolts)} V (${formatTwoDigits(line.dropPercent)})`;
-          const loss = `loss ${line.lossKilowatts.toFixed(1)} kW (${formatTwoDigits(line.lossPercent)})`;
-          return `${line.amperes.toFixed(1)} A, ${drop}, ${loss}`;
-        }),
-        `about ${formatWhole(approximate.dropVolts)} V, or ${formatTwoDigits(approximate.dropPercent)} of 12,470 V`,
-        `= ${formatWhole(approximate.lossKilowatts)} kW`,
-        `at about ${formatWhole(solved?.amperes)} A and drops ${formatTwoDigits(solved?.dropPercent)}`,
-        `carries about ${formatWhole(ampacity)} A`,
-        ...[lowest, ...higher].map(({ kilovolts, approximateDropMegawattMiles }) =>
-          [
-            `${kilovolts} kV`,
-            formatWhole(approximateDropMegawattMiles),
-            formatThermalLimit(kilovolts),
-          ].join(' '),
-        ),
-      ]),
-    ).toEqual([]);
+describe('the page of a tool', () => {
+  test('begins with the title and the hint for visitors without JavaScript', () => {
+    expect(readBlock('/tools/stopped-pump', 'tool-head')).toEqual([
+      '{Breadcrumb}',
+      '[Home](/)',
+      '[Tools](/tools)',
+      'What does a stopped pump cost?',
+      'What does a stopped pump cost?',
+      'Count what is late, what is lost and what is paid.',
+      'You can read this example. The fields need JavaScript.',
+    ]);
   });
 
-  test('a bar chart of an article shows the hours of maintenance in a year', () => {
-    const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
-    const { equipment = [], example } = maintenance ?? {};
-    const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));
-    const year = { ...example, conditions, start: { year: 2027, month: 1 }, years: 1 } as const;
-    const { rounds } = planMaintenance({ equipment }, year as ScheduleChoice);
-    const hours = rounds.map(({ days, minutes: { low, high } }) => ({
-      low: (low * days.length) / 60,
-      high: (high * days.length) / 60,
-    }));
-    const total = { low: 0, high: 0 };
-    for (const { low, high } of hours) {
-      total.low += low;
-      total.high += high;
-    }
-    // Each bar has two parts: from zero to the low estimate, and from the low to the high estimate.
-    const bars = [...hours, total].map(({ low, high }) => [low, high - low]);
-    const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
-    const barCharts = figures.filter((figure) => figure.drawing === 'bars');
-    const drawn = barCharts.map(({ data }) => data.bars.map(({ values }) => values));
-    expect(drawn).toContainEqual(bars);
+  test('has each field with its unit, and the calculated example', () => {
+    expect(
+      readSection('/tools/stopped-pump', 'One hour of this outage costs $396-$729 on average'),
+    ).toEqual([
+      'The outage',
+      'Wells affected',
+      'wells',
+      'Oil per well',
+      'bbl/day',
+      'Hours without power',
+      'h',
+      'Share of output shut in',
+      '%',
+      'For example, half at a gas-lift field, or all at a pad without power.',
+      'Oil price',
+      '$/bbl',
+      'AfterwardRestart, lost barrels, delay, your interest',
+      'Afterward',
+      'Hours back to full output',
+      'h',
+      'Output is assumed to climb evenly, so half of it is deferred.',
+      'Deferred barrels never produced',
+      '%',
+      'Time until the rest is produced',
+      'years',
+      'This can be weeks or years. See the limits below.',
+      'Discount rate per year',
+      '%',
+      'Net revenue interest at 100% WI',
+      '%',
+      'Cost of each outageRepair, restart work, people who wait',
+      'Cost of each outage',
+      'Repair cost, low',
+      '$',
+      'Parts, freight and crew.',
+      'Repair cost, high',
+      '$',
+      'Restart work',
+      '$',
+      'For example, a pulling unit, hot oil or chemicals.',
+      'People who wait for power',
+      'people',
+      'Hourly cost per person',
+      '$/h',
+      'The plan that avoids itLabor and other costs of a year',
+      'The plan that avoids it',
+      'Labor hours per year',
+      'h',
+      'In the example, a reading each week takes 20 h a year.',
+      'Labor rate',
+      '$/h',
+      'Other costs per year',
+      '$',
+      'Instruments, spares, tests, and the oil that a planned outage defers.',
+      '$4,749-$8,749 per outage; the plan pays if it avoids one every 2.2-4.0 years',
+      'Example: Dewatering pump, 400 hp',
+      'One hour of this outage costs $396-$729 on average',
+      'The plan pays for itself if it avoids one such outage every 2.2-4.0 years.',
+      '![The plan pays for itself if it avoids one such outage every 2.2–4.0 years.]',
+      '![The plan pays for itself if it avoids one such outage every 2.2–4.0 years.]',
+      'Cost of one outage by its length, at the low and the high repair cost.',
+      'The arithmetic of this case',
+      'Item | Calculation | Result',
+      'Deferred, gross | 4 × 90 bbl/day × 12 h ÷ 24 × 0.5 × $60 | $5,400',
+      'Deferred, your interest | $5,400 × 0.8 | $4,320',
+      'Lost for good | $4,320 × 0.05 | $216',
+      'Discount on the rest, sold later | ($4,320 - $216) × (1 - 1 ÷ 1.1) | $373.09',
+      'Spent | $2,000-$6,000 + 2 × $90 × 12 h | $4,160-$8,160',
+      'Cost of one outage | $216 + $373.09 + $4,160-$8,160 | $4,749-$8,749',
+      'Annual plan cost | 20 h × $90 + $400 | $2,200',
+      'Pays if it avoids one outage every | $4,749-$8,749 ÷ $2,200 | 2.2-4.0 years',
+      'Or total hours of such outages per year | $2,200 ÷ $4,749-$8,749 × 12 h | 3-5.6 h',
+      'Or one outage a year at least this long (low repair cost) | ($2,200 - $2,000) ÷ $229.09 per hour | 0.87 h',
+      expect.stringMatching(
+        /^\[Send this to us\]\(\/contact\?service=electrical&about=Downtime\+cost.*#form\)Copy the linkPrint$/,
+      ),
+    ]);
+  });
+
+  test('states the limits', () => {
+    expect(readSection('/tools/stopped-pump', 'What it leaves out')).toEqual([
+      'Limits',
+      'What it leaves out',
+      'Snow',
+      'A closed road makes each hour longer.',
+      'People',
+      'This tool puts no price on a risk to people.',
+    ]);
+  });
+
+  test('names the sources', () => {
+    expect(readSection('/tools/stopped-pump', 'Where the numbers come from')).toEqual([
+      'Sources',
+      'Where the numbers come from',
+      'A production report of one mine',
+      'IEEE 1010-2022, for the order of the starts',
+    ]);
+  });
+
+  test('links to services', () => {
+    expect(readSection('/tools/stopped-pump', 'How to avoid it')).toEqual([
+      'See also',
+      'How to avoid it',
+      '[Testing](/services/testing)',
+    ]);
+  });
+});
+
+describe('the page of all tools', () => {
+  test('begins with the buttons', () => {
+    expect(readSection('/tools', 'Calculators')).toEqual([
+      '{Breadcrumb}',
+      '[Home](/)',
+      'Tools',
+      'Calculators',
+      'Enter your own figures.',
+      '[Ask for a price](/contact#form)[(970) 555-0161](tel:+19705550161)',
+    ]);
+  });
+
+  test('has a card for each tool', () => {
+    expect(readBlock('/tools', 'card-grid')).toEqual([
+      '[What does a stopped pump cost?](/tools/stopped-pump)',
+      'See what one outage of a pump defers, loses and costs.',
+      'Open the calculator',
+    ]);
+  });
+
+  test('links to the field forms', () => {
+    expect(readSection('/tools', 'Field forms')).toEqual([
+      'Records',
+      'Field forms',
+      'These are switching orders, test reports, charts and registers. Each has a filled example, and most have a field form to print and a spreadsheet.',
+      '[All field forms](/services/samples)',
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { fixtureContent } from '../../checks/fixture/folders.ts';
 import { createTestFolder } from '../../server/testing/test-service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +49,7 @@ function createRepository() {
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', hosted);
   git(folder, 'clone', '--quiet', hosted, checkout);
   git(checkout, 'checkout', '--quiet', '-B', 'main');
-  cpSync(join(root, 'content'), join(checkout, 'content'), { recursive: true });
+  cpSync(fixtureContent, join(checkout, 'content'), { recursive: true });
   const manifest = { name: 'site', version: '1.0.0', type: 'module' };
   const scripts = { build: `"${process.execPath}" build.ts` };
   writeFileSync(join(checkout, 'package.json'), JSON.stringify({ ...manifest, scripts }));

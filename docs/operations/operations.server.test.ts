@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
 import { retentionAttribute, writeRetention } from '#contract/retention.ts';
 import { routes } from '#contract/routes.ts';
+import { fixtureContent } from '../../checks/fixture/folders.ts';
 import { commands } from '../../server/leads-cli/commands.ts';
 import { runForTest } from '../../server/testing/run-for-test.ts';
 import { createTestFolder, goodFields, toFormData } from '../../server/testing/test-service.ts';
@@ -199,7 +200,7 @@ test('the documented steps restore a backup', async () => {
     symlinkSync(join(root, name), join(folder, name));
   }
   mkdirSync(join(folder, 'content'));
-  cpSync(join(root, 'content/company.yaml'), join(folder, 'content/company.yaml'));
+  cpSync(join(fixtureContent, 'company.yaml'), join(folder, 'content/company.yaml'));
   writeTestSite(join(folder, 'dist'));
   const script = join(root, 'docs/operations/rehearse-restore.sh');
   const { stdout } = await promisify(execFile)('sh', [script], { cwd: folder });

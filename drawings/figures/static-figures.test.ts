@@ -2,11 +2,7 @@ import { type DOMNode, htmlToDOM } from 'html-react-parser';
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from '#contract/placeholders.ts';
 import { insertNumbers } from '../svg-file.tsx';
-import {
-  findPlaceholders,
-  readArticleFigures,
-  wholeNumberPattern,
-} from '../testing/article-captions.ts';
+import { statedNumbers, wholeNumberPattern } from '../testing/stated-numbers.ts';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
 /** The SVG files of all static figures, with the text elements of each file. */
@@ -30,13 +26,10 @@ test.each(figures)('%s has one file for wide screens and one for phones', (figur
   expect(found.toSorted()).toEqual(['narrow.svg', 'wide.svg']);
 });
 
-/** Every number in the caption of a static figure, for both files of the figure. */
-const captionNumbers = readArticleFigures().flatMap(({ drawing, caption }) => {
-  const filesOfFigure = files.filter(({ figure }) => figure === drawing);
-  return filesOfFigure.flatMap(({ figure, file }) =>
-    findPlaceholders(caption).map((placeholder) => ({ figure, file, placeholder })),
-  );
-});
+/** Every number that the caption of a static figure states, for both files of the figure. */
+const captionNumbers = files.flatMap(({ figure, file }) =>
+  (statedNumbers[figure] ?? []).map((placeholder) => ({ figure, file, placeholder })),
+);
 
 test.each(captionNumbers)(
   '$figure/$file shows the caption number $placeholder',

@@ -1,31 +1,99 @@
 import { describe, expect, test } from 'vitest';
+import { type Content, readCollection, readSingleton } from '#schemas/read-content.ts';
 import { hasMap } from '#schemas/service-area.ts';
 import { measureMapName } from '#site/fonts/measure-map-name.ts';
-import { company, region as ownRegion, towns } from '../../checks/site/content.ts';
+import { fixtureContent } from '../../checks/fixture/folders.ts';
 import type { Box, Point } from '../geometry.ts';
 import { crosses, isInside, overlaps, squareAround } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-layout.ts';
 import { officeSites } from './office-map.tsx';
-import { type MapSize, regionMap } from './region-map.ts';
+import { regionMap } from './region-map.ts';
 import { layOutServiceMap } from './service-map.tsx';
 
 const kilometersPerDegree = 111.195;
 
-const { bases } = company;
-const [firstBase] = bases;
-/** The owner's region. If the owner has no map, a region around the first base. */
-const region = hasMap(ownRegion)
-  ? ownRegion
-  : {
-      ...ownRegion,
-      ring: { center: firstBase?.position ?? company.position, radiusKm: 150, bearing: 127 },
-      degrees: { meridians: [], parallels: [], borders: {} },
-      names: { wide: [], narrow: [] },
-    };
-const map = regionMap(region);
-const { project, ring, sizes } = map;
-const office = { city: company.address.city, ...company.position };
-const places: DispatchPlace[] = [
+/** A company with a map. The towns are bases or have a drive from one. */
+interface MappedCompany {
+  name: string;
+  region: MappedRegion;
+  bases: Content<'company'>['bases'];
+  towns: Place[];
+  office: { city: string; latitude: number; longitude: number };
+}
+
+type MappedRegion = Parameters<typeof regionMap>[0];
+type Place = Pick<
+  Content<'towns'>,
+  'id' | 'name' | 'stateCode' | 'latitude' | 'longitude' | 'drive'
+>;
+
+const fixtureCompany = await readSingleton('company', fixtureContent);
+const fixtureRegion = await readSingleton('region', fixtureContent);
+if (!hasMap(fixtureRegion)) throw new Error('The test company has no map.');
+
+const andrews = { city: 'Andrews', latitude: 32.3187, longitude: -102.5457 };
+const hobbs = { city: 'Hobbs', latitude: 32.7026, longitude: -103.136 };
+
+const companies: MappedCompany[] = [
+  {
+    name: 'four towns',
+    region: fixtureRegion,
+    bases: fixtureCompany.bases,
+    towns: await readCollection('towns', fixtureContent),
+    office: { city: fixtureCompany.address.city, ...fixtureCompany.position },
+  },
+  {
+    name: 'ten towns, most of them beside each other',
+    region: {
+      ...fixtureRegion,
+      ring: { center: { latitude: 32, longitude: -103.006 }, radiusKm: 150, bearing: 127 },
+      degrees: {
+        meridians: [-104, -103, -102, -101],
+        parallels: [33, 32, 31],
+        borders: { meridian: -103, parallel: 32 },
+      },
+      names: {
+        wide: [{ text: 'NEW MEXICO', x: 141, y: 66, anchor: 'middle' }],
+        narrow: [{ text: 'NEW MEXICO', x: 78, y: 138, anchor: 'start' }],
+      },
+    },
+    bases: [baseAt(andrews, 'Texas', 'TX'), baseAt(hobbs, 'New Mexico', 'NM')],
+    towns: [
+      townAt('Andrews', 32.3187, -102.5457),
+      townAt('Hobbs', 32.7026, -103.136),
+      townAt('Carlsbad', 32.4207, -104.2288, 'Hobbs', 70),
+      townAt('Fort Stockton', 30.8941, -102.8793, 'Andrews', 120, [31.4, -102.46]),
+      townAt('Kermit', 31.8576, -103.093, 'Andrews', 52),
+      townAt('Lovington', 32.944, -103.3485, 'Hobbs', 21),
+      townAt('Midland', 31.9974, -102.0779, 'Andrews', 42),
+      townAt('Monahans', 31.5943, -102.8926, 'Andrews', 70),
+      townAt('Odessa', 31.8457, -102.3676, 'Andrews', 36),
+      townAt('Pecos', 31.4229, -103.4932, 'Andrews', 105, [31.79, -102.93]),
+    ],
+    office: andrews,
+  },
+];
+
+function baseAt({ city, ...position }: typeof andrews, state: string, stateCode: string) {
+  return { city, state, stateCode, position };
+}
+
+function townAt(
+  name: string,
+  latitude: number,
+  longitude: number,
+  from?: string,
+  miles = 0,
+  via?: [latitude: number, longitude: number],
+): Place {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  const position = { id, name, stateCode: 'TX', latitude, longitude };
+  if (!from) return position;
+  const corner = via && { latitude: via[0], longitude: via[1] };
+  return { ...position, drive: { from, miles, minutes: miles, via: corner } };
+}
+
+const listPlaces = ({ bases, towns }: MappedCompany): DispatchPlace[] => [
   ...bases.map(({ city, position }) => ({
     ...(towns.find(({ name }) => name === city) ?? { id: city, name: city }),
     ...position,
@@ -46,8 +114,15 @@ const listOverlaps = (boxes: readonly { name: string; box: Box }[]) =>
 const nameBoxes = (sites: readonly { name: string; label: { box: Box } }[]) =>
   sites.map(({ name, label: { box } }) => ({ name, box }));
 
-describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
-  const { frame, town, base, wordBoxes } = sizes[size];
+const cases = companies.flatMap((company) =>
+  (['wide', 'narrow'] as const).map((size) => ({ ...company, size })),
+);
+
+describe.each(cases)('on $size maps of $name', ({ size, ...company }) => {
+  const { region, bases, towns, office } = company;
+  const map = regionMap(region);
+  const places = listPlaces(company);
+  const { frame, town, base, wordBoxes } = map.sizes[size];
   const words = wordBoxes.map((box) => ({ name: 'a fixed word', box }));
   const home = layOutServiceMap(map, towns, bases, size, measureMapName);
   const dispatch = layOutDispatch(map, places, size, measureMapName);
@@ -108,7 +183,8 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
 });
 
 test('points one radius north, south, east and west of the center are projected onto the ring', () => {
-  const { center, radiusKm } = region.ring;
+  const { project, ring } = regionMap(fixtureRegion);
+  const { center, radiusKm } = fixtureRegion.ring;
   const degreesOfLatitude = radiusKm / kilometersPerDegree;
   const degreesOfLongitude = degreesOfLatitude / Math.cos((center.latitude * Math.PI) / 180);
   const positions = [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import { facilityTypes, projects } from '../../checks/site/content.ts';
 import type { Box } from '../geometry.ts';
 import { monoWidth } from '../lettering.ts';
 import { isInside, overlaps, squareAround } from '../map/boxes.ts';
@@ -16,13 +15,86 @@ import {
 } from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-const pages = [...facilityTypes, ...projects];
-const plants = Object.entries(plantLines).map(([id, line]) => {
-  // Owners may remove the page of a plant.
-  const page = pages.find((each) => each.id === id);
-  const steps = page?.diorama?.path.map(({ symbol }) => symbol) ?? [];
-  return { id, line: line as PlantLine, steps };
-});
+/** Ids of parts on the way of the power, which the pages of these plants number. */
+const stepsByPlant: Record<keyof typeof plantLines, string[]> = {
+  'oil-gas-production': [
+    'transformer-bank',
+    'main',
+    'esp-drive',
+    'esp-transformer',
+    'vented-box',
+    'esp-motor',
+    'pump-off-controller',
+    'air-motor',
+  ],
+  'tank-batteries': ['transformer-bank', 'duct-bank', 'main', 'vru-drive', 'lact', 'lights'],
+  'pump-stations': [
+    'riser-pole',
+    'transformer',
+    'main',
+    'duct-bank',
+    'pump-1-drive',
+    'motor-cable',
+    'pump-1-motor',
+  ],
+  'compression-stations': [
+    'duct-bank',
+    'transformer',
+    'main',
+    'compressor-1-starter',
+    'compressor-1-motor',
+    'cooler-fans',
+  ],
+  'meter-stations': [
+    'service-transformer',
+    'charger',
+    'array',
+    'flow-computers',
+    'analyzer-conduit',
+    'analyzer',
+    'rtu',
+  ],
+  'wind-underground-collection': [
+    'turbine',
+    'pad-mount',
+    'junction-cabinet',
+    'collection-cable',
+    'riser',
+  ],
+  'solar-farms': [
+    'array',
+    'combiner',
+    'inverter',
+    'step-up',
+    'feeder-1-cable',
+    'feeder-1-breaker',
+    'riser-pole',
+  ],
+  'wind-farms': [
+    'turbine',
+    'turbine-transformer',
+    'junction-cabinet',
+    'feeder-1-cable',
+    'feeder-1-breaker',
+    'main-transformer',
+    'transmission-line',
+  ],
+  'battery-storage': [
+    'battery',
+    'dc-feeder',
+    'inverter',
+    'skid-transformer',
+    'duct-bank',
+    'string-1-breaker',
+    'main-transformer',
+  ],
+};
+
+const plants = Object.entries(plantLines).map(([id, line]) => ({
+  id,
+  line: line as PlantLine,
+  steps: stepsByPlant[id as keyof typeof plantLines],
+}));
 const arrangements = plants.flatMap(({ id, line, steps }) => [
   { name: `${id}, wide`, steps, fontSize: wideLetterSize, arrangement: arrangeWide(line, steps) },
   {

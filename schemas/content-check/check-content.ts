@@ -30,6 +30,7 @@ import { findTextProblems } from './find-text-problems.ts';
 import { idsOf, readContext } from './schema-context.ts';
 
 const withScene = z.object({ scene: z.string() });
+const withDiorama = z.object({ diorama: z.unknown() });
 const withDowntime = z.object({ downtime: z.object() });
 
 /**
@@ -47,12 +48,17 @@ export async function checkContent(
   for (const [name, { schema }] of Object.entries(definitions)) {
     const validEntries: object[] = [];
     valid[name] = validEntries;
+    // Building a schema takes as long as validating an entry. Only a diorama depends on the pictures of its entry.
+    let sharedSchema: z.ZodType | undefined;
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const scene = withScene.safeParse(document.value).data?.scene ?? id;
-      const context = await readContext(entries, scene);
+      const isShared = !withDiorama.safeParse(document.value).success;
+      const usedSchema =
+        (isShared ? sharedSchema : undefined) ?? schema(await readContext(entries, scene));
+      if (isShared) sharedSchema = usedSchema;
       setFacts(facts);
-      const { data, error } = schema(context).safeParse(document.value);
+      const { data, error } = usedSchema.safeParse(document.value);
       if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
       else validEntries.push({ id, document, value: data });
       problems.push(...(await findDocumentProblems(contentFolder, document)));

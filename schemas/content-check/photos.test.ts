@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { copyContent } from '../../checks/fixture/copy-content.ts';
-import { writePhoto } from '../../checks/site/photographs.ts';
+import { writePhoto } from '../../checks/fixture/write-photo.ts';
 
 interface PhotoCase {
   description: string;

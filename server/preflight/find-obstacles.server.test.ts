@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Company } from '#contract/company.ts';
 import { readEnvironment } from '#contract/environment.ts';
-import { isSampleCompany, readCompany } from '#contract/read-company.ts';
 import { lineman } from '#schemas/testing/lineman.ts';
+import { fixtureContent } from '../../checks/fixture/folders.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { query } from '../testing/query.ts';
 import { runScript } from '../testing/run-leads.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
+import { testCompany } from '../testing/test-company.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findObstacles } from './find-obstacles.ts';
 
@@ -27,16 +28,15 @@ const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };
 const position = { latitude: 32, longitude: -103 };
 const andrews = { city: 'Andrews', state: 'Texas', stateCode: 'TX', position };
-const company = await readCompany();
 const own: Company = {
-  ...company,
+  ...testCompany,
   name: 'Llano Power',
   legalName: 'Llano Power LLC',
   summary: 'Electrical construction and emergency response.',
   phone: { number: '+14325238811', display: '(432) 523-8811' },
   emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
   email: 'office@llano.test',
-  address: { ...company.address, street: '77 Main Street' },
+  address: { ...testCompany.address, street: '77 Main Street' },
   bases: [andrews, { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position }],
   siteUrl: 'https://llano.test',
   licenses: [texas, newMexico],
@@ -72,14 +72,9 @@ async function prepare() {
   return { root, settings };
 }
 
-const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-
-/** Whether the site has a careers page, which is optional. */
-const hasCareersPage = existsSync(join(contentFolder, 'pages/careers.yaml'));
-
-/** Copies a content file of this checkout to `root`, and changes `values` in its front matter. */
+/** Copies a content file of the test company to `root`, and changes `values` in its front matter. */
 function copyContent(root: string, path: string, values: object): void {
-  const text = readFileSync(join(contentFolder, path), 'utf8');
+  const text = readFileSync(join(fixtureContent, path), 'utf8');
   const head = stringify({ ...parse(text.split(/^---\n/m).find(Boolean) ?? ''), ...values });
   const whole = path.endsWith('.yaml') ? head : `---\n${head}---\nText.\n`;
   writeFileSync(join(root, 'content', path), whole);
@@ -141,40 +136,56 @@ function recordBackup(root: string, age: number): void {
   writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(record));
 }
 
-test.skipIf(!isSampleCompany(company))(
-  'for the sample company, every obstacle of a fresh checkout is reported on a separate line',
-  async () => {
-    const root = createTestFolder();
-    const obstacles = await findObstacles(company, readEnvironment(root, {}), root);
-    const expected = [
-      /yaml name: "Caliche Ridge Electric" is the sample company; enter your own name$/,
-      /yaml legalName: "Caliche Ridge Electric LLC" is the sample company; enter your own name$/,
-      /yaml phone: nobody can be reached at \(432\) 555-0142, .* 555-01 .*; enter your own$/,
-      /yaml emergencyPhone: nobody can be reached at \(432\) 555-0142, /,
-      /yaml email: no email reaches info@calicheridge\.example, .* \.example are reserved/,
-      /yaml address: "1200 Example Street" is the sample company's street/,
-      /yaml siteUrl: nobody can open https:\/\/www\.calicheridge\.example, /,
-      /licenses .*Texas/,
-      /licenses .*New Mexico/,
-      /EL-1/,
-      / claims/,
-      /TRUST_PROXY/,
-      /SMTP_URL/,
-      /no backup/,
-    ];
-    for (const line of expected) {
-      expect(obstacles).toContainEqual(expect.stringMatching(line));
-    }
-    expect(obstacles).toHaveLength(expected.length);
-    expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
-  },
-);
+/** The company that ships with the project: an owner who has changed nothing. */
+const samplePhone = { number: '+14325550142', display: '(432) 555-0142' };
+const sample: Company = {
+  ...own,
+  name: 'Caliche Ridge Electric',
+  legalName: 'Caliche Ridge Electric LLC',
+  phone: samplePhone,
+  emergencyPhone: samplePhone,
+  email: 'info@calicheridge.example',
+  address: { ...own.address, street: '1200 Example Street' },
+  siteUrl: 'https://www.calicheridge.example',
+  licenses: [
+    { state: 'Texas', number: 'TECL 00000 (sample)' },
+    { state: 'New Mexico', number: 'EE-98 00000 (sample)' },
+    { state: 'New Mexico', number: 'EL-1 00000 (sample)' },
+  ],
+  claims: 'illustrative',
+};
+
+test('for the sample company, every obstacle of a fresh checkout is reported on a separate line', async () => {
+  const root = createTestFolder();
+  const obstacles = await findObstacles(sample, readEnvironment(root, {}), root);
+  const expected = [
+    /yaml name: "Caliche Ridge Electric" is the sample company; enter your own name$/,
+    /yaml legalName: "Caliche Ridge Electric LLC" is the sample company; enter your own name$/,
+    /yaml phone: nobody can be reached at \(432\) 555-0142, .* 555-01 .*; enter your own$/,
+    /yaml emergencyPhone: nobody can be reached at \(432\) 555-0142, /,
+    /yaml email: no email reaches info@calicheridge\.example, .* \.example are reserved/,
+    /yaml address: "1200 Example Street" is the sample company's street/,
+    /yaml siteUrl: nobody can open https:\/\/www\.calicheridge\.example, /,
+    /licenses .*Texas/,
+    /licenses .*New Mexico/,
+    /EL-1/,
+    / claims/,
+    /TRUST_PROXY/,
+    /SMTP_URL/,
+    /no backup/,
+  ];
+  for (const line of expected) {
+    expect(obstacles).toContainEqual(expect.stringMatching(line));
+  }
+  expect(obstacles).toHaveLength(expected.length);
+  expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
+});
 
 test('a company with its own data and content, a mail server and a backup has no obstacles', async () => {
   const { root, settings } = await prepare();
   copyContent(root, 'region.yaml', { roads: 'confirmed' });
   copyContent(root, 'privacy-policy.mdx', { updated: '2026-12-01' });
-  if (hasCareersPage) writeCareersPage(root, 'confirmed');
+  writeCareersPage(root, 'confirmed');
   writeReviewedArticle(root, { reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } });
   writeOpening(root, { sample: false });
   writeJob(root, { sample: false });
@@ -241,12 +252,10 @@ const obstacleCases: Record<string, ObstacleCase> = {
     spoil: (root) => copyContent(root, 'privacy-policy.mdx', { updated: '2025-01-18' }),
     line: /updated still has the sample company's date: .* hosting provider/,
   },
-  ...(hasCareersPage && {
-    "the sample's text about equal opportunity and drug tests": {
-      spoil: (root) => writeCareersPage(root, 'sample'),
-      line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
-    },
-  }),
+  "the sample's text about equal opportunity and drug tests": {
+    spoil: (root) => writeCareersPage(root, 'sample'),
+    line: /^content\/pages\/careers\.yaml hiring .*drug test.* write 'confirmed' under wording$/,
+  },
   'a number and an address that are reserved for examples, in a file about a person': {
     spoil: (root) =>
       writeFileSync(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
+import { fixtureFolder } from '../../../checks/fixture/folders.ts';
 import { faqNode, pageGraph, type ServedArea, serializeGraph } from './page-graph.ts';
 
-const company = await readCompany();
+const company = await readCompany(fixtureFolder);
 const site = new URL('https://llano.example');
 const area: ServedArea = {
   region: {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
+import { fixtureFolder } from '../../../checks/fixture/folders.ts';
 import { composeSecurityText } from './security-text.ts';
 
 test('security.txt expires in less than a year', async () => {
-  const company = await readCompany();
+  const company = await readCompany(fixtureFolder);
   const built = new Date('2027-03-01T12:34:56Z');
   const text = composeSecurityText(company, 'https://own.test/security.txt', built);
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
