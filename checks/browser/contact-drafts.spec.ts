@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { receipt } from './contact-page.ts';
-import {
-  expect,
-  fields,
-  fillForm,
-  formWords,
-  listLeads,
-  openForm,
-  test,
-  uniqueName,
-  waitForForm,
-} from './visitor.ts';
+import { expect, fillForm, listLeads, openForm, test, uniqueName, waitForForm } from './visitor.ts';
 
-const messageField = (page: Page) => page.locator('form').getByLabel(fields.message.label);
-const departmentField = (page: Page) => page.getByLabel(fields.service.label);
+const messageField = (page: Page) => page.locator('form').getByLabel('Message');
+const departmentField = (page: Page) => page.getByLabel('Department');
 
 /** Submits the form and returns the id of the submission. */
 async function submit(page: Page): Promise<string> {
-  await page.getByRole('button', { name: formWords.submit }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(receipt(page)).toBeVisible();
   return page.locator('input[name="submission"]').inputValue();
 }
@@ -49,7 +39,7 @@ test.describe('the same message sent twice is stored as one inquiry', () => {
     expect(await submit(tab)).toBe(first);
     expect(countLeads(name)).toBe(1);
 
-    await page.getByRole('button', { name: formWords.another }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await fillForm(page, name);
     await messageField(page).fill('One more thing');
     expect(await submit(page)).not.toBe(first);
@@ -67,8 +57,8 @@ test.describe('the same message sent twice is stored as one inquiry', () => {
         await route.fetch();
         await route.abort();
       });
-      await page.getByRole('button', { name: formWords.submit }).click();
-      await expect(page.locator('[data-send-outcome]')).toContainText(formWords.failure.title);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.locator('[data-send-outcome]')).toContainText('Submission Failed');
       await page.unroute('**/api/contact');
       await page.reload();
       await waitForForm(page);

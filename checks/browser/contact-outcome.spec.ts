@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact } from '../site/content.ts';
 import { notices, outcome, receipt } from './contact-page.ts';
 import {
   expect,
-  fields,
   fillForm,
   findAccessibilityFaults,
-  formWords,
   holdRequests,
   listLeads,
   openForm,
@@ -22,8 +19,8 @@ const notice = (page: Page) => notices(page).locator('.temporary-notice');
 // Not `sendButton`, because the text of the button changes while the form is being sent.
 const button = (page: Page) => page.locator('[data-inquiry-form] [type="submit"]');
 const receiptHeading = (page: Page) =>
-  receipt(page).getByRole('heading', { name: formWords.receipt.heading });
-const sendByEnter = (page: Page) => page.getByLabel(fields.email.label).press('Enter');
+  receipt(page).getByRole('heading', { name: 'It is with us' });
+const sendByEnter = (page: Page) => page.getByLabel('Email').press('Enter');
 
 async function open(page: Page, size = laptop): Promise<void> {
   await page.setViewportSize(size);
@@ -82,28 +79,40 @@ for (const { colorScheme, size, send } of visits) {
       await context.setOffline(true);
       await send(page);
       const offline = page.locator('#form').getByRole('status');
-      await expectNoticeAndLine(page, offline, formWords.offline.title);
+      await expectNoticeAndLine(page, offline, 'You are offline');
       if (size === laptop) await expectBeside(offline, button(page));
       await context.setOffline(false);
 
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
       await send(page);
-      await expectNoticeAndLine(page, outcome(page), formWords.failure.title);
+      await expectNoticeAndLine(page, outcome(page), 'Submission Failed');
       await page.unroute('**/api/contact');
 
       await send(page);
       // The notice has the words of the outcome; the receipt has its own.
-      await expect(notice(page)).toContainText(formWords.success.title);
+      await expect(notice(page)).toContainText('We have your message');
       await expect(notice(page)).toBeFullyVisible();
       await expect(receiptHeading(page)).toBeFocused();
       await expect(receiptHeading(page)).toBeFullyVisible();
       await expect(receipt(page).locator('[data-reference]')).toBeFullyVisible();
-      await expect(receipt(page)).not.toContainText(formWords.success.title);
+      await expect(receipt(page)).not.toContainText('If it is urgent');
       await expectNoSidewaysScrolling(page);
       expect(await findAccessibilityFaults(page)).toEqual([]);
     });
   });
 }
+
+const nextSteps = [
+  {
+    title: 'On file',
+    description: 'We have your message on file under your reference.',
+  },
+  { title: 'We respond', description: 'We call or email you on the next working day.' },
+  {
+    title: 'The job takes shape',
+    description: 'You get the scope of work and the price in writing.',
+  },
+];
 
 test('the receipt lists what was written, with the labels of the form, and who answers and when', async ({
   page,
@@ -111,24 +120,24 @@ test('the receipt lists what was written, with the labels of the form, and who a
   const name = uniqueName();
   await open(page, { width: 320, height: 700 });
   await fillForm(page, name);
-  await page.getByLabel(fields.service.label).selectOption('automation');
+  await page.getByLabel('Department').selectOption('automation');
   const message = `Two lines\nof text, and ${'a long word'.replaceAll(' ', '').repeat(20)}`;
-  await page.getByLabel(fields.message.label).fill(message);
+  await page.getByLabel('Message').fill(message);
   await button(page).click();
   await expect(receipt(page).locator('dl > div')).toHaveText([
-    `${fields.kind.label}${fields.kind.choices?.job}`,
-    `${fields.name.label}${name}`,
-    `${fields.phone.label}+1 432 555 0100`,
-    `${fields.email.label}visitor@example.com`,
-    `${fields.service.label}${fields.service.choices?.automation}`,
-    new RegExp(`${fields.message.label}Two lines\\s+of text`),
+    'What is it about?I have a job for you',
+    `Full name${name}`,
+    'Phone+1 432 555 0100',
+    'Emailvisitor@example.com',
+    'DepartmentControls',
+    /MessageTwo lines\s+of text/,
   ]);
   await expect(receipt(page).locator('dd').last()).toHaveText(message, { useInnerText: true });
-  for (const { title, description } of contact.thankYou.next.steps) {
+  for (const { title, description } of nextSteps) {
     await expect(receipt(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(receipt(page)).toContainText(description);
   }
-  await expect(page.getByRole('heading', { name: formWords.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ask for a price' })).toBeHidden();
   await expectNoSidewaysScrolling(page);
   // The receipt can be printed, although the form cannot.
   await page.emulateMedia({ media: 'print' });
@@ -145,13 +154,13 @@ test('a double click sends once and keeps the receipt, and the form is empty aft
   await button(page).dblclick();
   await expect(receiptHeading(page)).toBeFocused();
   // A slow second click can end on the button that has moved to the place of the submit button.
-  const another = page.getByRole('button', { name: formWords.another });
+  const another = page.getByRole('button', { name: 'Write another message' });
   await another.dispatchEvent('click', { detail: 2 });
   await expect(receiptHeading(page)).toBeVisible();
   await page.goto('/');
   await page.goBack();
   await waitForForm(page);
-  await expect(page.getByLabel(fields.name.label, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('');
   expect(listLeads().filter((lead) => lead.name === name)).toHaveLength(1);
 });
 
@@ -165,11 +174,11 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await expect(receiptHeading(page)).toBeFocused();
   const reference = await receipt(page).locator('[data-reference]').innerText();
   await expect(receiptHeading(page)).toHaveAccessibleDescription(new RegExp(reference));
-  await expect(notice(page)).toContainText(formWords.success.title);
+  await expect(notice(page)).toContainText('We have your message');
   const live = page.locator(
     ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"])',
   );
-  for (const words of [formWords.success.title, formWords.receipt.heading]) {
+  for (const words of ['We have your message', 'It is with us']) {
     expect(await live.filter({ hasText: words }).count()).toBe(0);
   }
   const close = notice(page).getByRole('button', { name: 'Close notification' });
@@ -180,9 +189,9 @@ test('the outcome is announced once, the notice closes by itself or on demand, a
   await expect(receiptHeading(page)).toBeFullyVisible();
 
   // The receipt replaces the form until the visitor chooses to write another message.
-  await expect(page.getByLabel(fields.name.label, { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: formWords.another }).click();
-  await expect(page.getByLabel(fields.name.label, { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Full name', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.getByLabel('Full name', { exact: true })).toBeFocused();
   await expect(receipt(page)).toHaveCount(0);
   await fillForm(page, uniqueName());
   await sendByEnter(page);
@@ -227,14 +236,14 @@ test('the button shows that the form is being sent and keeps the focus', async (
     if (request.method() === 'POST') posts += 1;
   });
   await button(page).press('Enter');
-  await expect(button(page)).toHaveText(formWords.submitting);
+  await expect(button(page)).toHaveText('Submitting…');
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toBeFocused();
   await button(page).press('Enter');
   release();
   await expect(receiptHeading(page)).toBeFocused();
   expect(posts).toBe(1);
-  await page.getByRole('button', { name: formWords.another }).click();
+  await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText(formWords.submit);
+  await expect(button(page)).toHaveText('Send message');
 });

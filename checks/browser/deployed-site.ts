@@ -1,9 +1,8 @@
 import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { runService } from '#server/testing/running-service.ts';
-
-const project = resolve(import.meta.dirname, '../..');
+import { siteFolder } from '../site/site-folder.ts';
 
 /** A copy of the built site, served at its own origin, that a later release can replace. */
 export interface DeployedSite {
@@ -28,8 +27,8 @@ export async function deploySite({
 } = {}): Promise<DeployedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-site-'));
   const dist = join(folder, 'dist');
-  await cp(join(project, 'dist'), dist, { recursive: true });
-  await symlink(join(project, 'content'), join(folder, 'content'));
+  await cp(join(siteFolder, 'dist'), dist, { recursive: true });
+  await symlink(join(siteFolder, 'content'), join(folder, 'content'));
   await change(dist);
   const serve = (PORT: string) => runService(folder, { settings: { ...settings, PORT } });
   let service = await serve('0');

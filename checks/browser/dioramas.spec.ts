@@ -1,30 +1,19 @@
 import type { Page } from '@playwright/test';
-import { scopeAnchor } from '#site/read/scope-anchor.ts';
-import { facilityWithDiorama } from './kinds-of-pages.ts';
+import { measureSmallestSide } from '../content/browser/measure-smallest-side.ts';
 import { pageBackground } from './page-background.ts';
 import { expect, holdRequests, openPage, test } from './visitor.ts';
 
-const { path } = facilityWithDiorama;
-const steps = facilityWithDiorama.diorama?.path ?? [];
+const path = '/facility-types/hydro-plants';
 
-/** A step of the power path. */
-interface Step {
-  name: string;
-  /** Title of the scope item that the step links to. */
-  scope: string;
-  /** Accessible name of the step's pin in the picture. */
-  pin: string;
-  /** Address of the scope item, relative to the page. */
-  anchor: string;
-}
-
-/** Returns a step of the power path. Steps are numbered from 1. */
-function getStep(number: number): Step {
-  const step = steps[number - 1];
-  if (!step) throw new Error(`The power path of ${path} has no step ${number}.`);
-  const { name, scope } = step;
-  return { name, scope, pin: `${number} ${name} – ${scope}`, anchor: `#${scopeAnchor(scope)}` };
-}
+/** The fourth to sixth step of the power path. */
+const fourth = {
+  name: 'Governor cabinet',
+  scope: 'Governor',
+  pin: '4 Governor cabinet – Governor',
+  anchor: '#scope-governor',
+};
+const fifth = { scope: 'Intake', pin: '5 Gate house – Intake', anchor: '#scope-intake' };
+const sixth = { pin: '6 Radio building – Telemetry', anchor: '#scope-telemetry' };
 
 /** Returns the number of the selected step in the one-line diagram, and the highlighted marks in the scope. */
 const readSelection = (page: Page) =>
@@ -38,8 +27,7 @@ const readSelection = (page: Page) =>
 /** Collects the diorama pictures that the page requests from now on. Example of an entry: day-800 */
 function watchPictures(page: Page): string[] {
   const requested: string[] = [];
-  const scene = path.split('/').at(-1);
-  const picture = new RegExp(`/_astro/${scene}-((?:day|night)-\\d+)\\.[^/]+\\.(?:avif|webp)$`);
+  const picture = /\/_astro\/meter-stations-((?:day|night)-\d+)\.[^/]+\.(?:avif|webp)$/;
   page.on('request', (request) => {
     const [, lightAndWidth] = picture.exec(request.url()) ?? [];
     if (lightAndWidth) requested.push(lightAndWidth);
@@ -54,15 +42,6 @@ const isShown = (page: Page, light: 'day' | 'night') =>
     return display !== 'none' && opacity === '1' && image.complete && image.naturalWidth > 0;
   });
 
-/** Smallest width or height of these elements, in pixels. Runs in the page. */
-const measureSmallestSide = (elements: Element[]) =>
-  Math.min(
-    ...elements.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return [width, height];
-    }),
-  );
-
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1680, height: 900 }, colorScheme: 'light' });
 
@@ -70,7 +49,6 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await openPage(page, path);
-    const fifth = getStep(5);
     const pin = page.getByRole('link', { name: fifth.pin, exact: true });
     const words = pin.locator('.pin-words');
     await expect(words).toHaveCSS('opacity', '0');
@@ -95,9 +73,7 @@ test.describe('on a wide screen', () => {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await power.locator('.power-steps').scrollIntoViewIfNeeded();
     await next.click();
-    await expect(power.getByRole('status')).toHaveText(
-      new RegExp(`^Step 2 of ${steps.length}: ${getStep(2).name}\\.`),
-    );
+    await expect(power.getByRole('status')).toHaveText(/^Step 2 of 6: Batteries\./);
     expect(await readSelection(page)).toEqual({ step: '2', inScope: ['2'] });
     await expect(power.locator('.power-place a')).toBeFullyVisible();
     await expect(power.locator('[aria-current="step"] > p')).toBeFullyVisible();
@@ -114,7 +90,7 @@ test.describe('on a wide screen', () => {
     await power.locator('.power-steps a').last().click();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await power.locator('.power-place a').click();
-    await expect(page).toHaveURL(`${path}${getStep(steps.length).anchor}`);
+    await expect(page).toHaveURL(`${path}${sixth.anchor}`);
   });
 
   test('pointing at the theme switch preloads the other picture, and the current one stays until the other has loaded', async ({
@@ -232,11 +208,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.diorama .picture-by-night img')).toBeVisible();
     await expect(page.locator('.diorama .picture-by-day')).toBeHidden();
     expect(requested).toEqual(['night-1600']);
-    await page.getByRole('link', { name: getStep(6).pin, exact: true }).click();
-    await expect(page).toHaveURL(`${path}${getStep(6).anchor}`);
+    await page.getByRole('link', { name: sixth.pin, exact: true }).click();
+    await expect(page).toHaveURL(`${path}${sixth.anchor}`);
 
     const sentences = page.locator('.power-steps p');
-    await expect(sentences).toHaveCount(steps.length);
+    await expect(sentences).toHaveCount(6);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
     for (const button of await page.locator('.power-turn').all()) await expect(button).toBeHidden();
@@ -270,9 +246,8 @@ test.describe('on a phone', () => {
     await pin.tap();
     await expect(page).toHaveURL(path);
     await pin.tap();
-    await expect(page).toHaveURL(`${path}${getStep(1).anchor}`);
+    await expect(page).toHaveURL(`${path}#scope-station-service`);
 
-    const fourth = getStep(4);
     await page.getByRole('link', { name: fourth.pin, exact: true }).tap();
     expect(await readSelection(page)).toEqual({ step: '4', inScope: ['4'] });
     const words = page.locator('.power-place a');
@@ -282,31 +257,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${path}${fourth.anchor}`);
     await expect(page.getByRole('heading', { name: fourth.scope, exact: true })).toBeInViewport();
   });
-});
-
-test('every pin is at least 44 px wide and high, its name stays inside the window, and selecting it keeps the page height', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, path);
-  const pins = page.locator('.pins a');
-  // The style sheet of the pins loads after the first paint.
-  await expect(pins.first()).toBeVisible();
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    // The distance between pins is tested in site/src/ui/diorama/place-pins.test.ts.
-    expect(await pins.evaluateAll(measureSmallestSide), `at ${width}`).toBeGreaterThanOrEqual(44);
-    const pageHeights = new Set<number>();
-    for (const pin of await pins.all()) {
-      await pin.focus();
-      await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(pin.locator('.pin-mark')).toBeFullyVisible();
-      pageHeights.add(await page.evaluate(() => document.documentElement.scrollHeight));
-      // On narrow screens, the name is below the picture instead of beside its pin.
-      const nameContainer = width < 1024 ? page.locator('.power-place') : pin;
-      await nameContainer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(nameContainer.locator('.pin-words')).toBeFullyVisible();
-    }
-    expect(pageHeights.size, `at ${width}`).toBe(1);
-  }
 });

@@ -1,49 +1,48 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { collections } from '#schemas/collections.ts';
 import { checkContent } from '#schemas/content-check/check-content.ts';
 import { formatContentProblems } from '#schemas/content-problem.ts';
-import { find } from '../site/content.ts';
+import { siteFolder } from '../site/site-folder.ts';
 import { type Files, openOnFolder, readFolder } from './editor-folder.ts';
 import { changeText, chooseOption, openEntry, save, saveButton } from './editor-form.ts';
 import { type ServedEditor, serveEditor } from './serve-editor.ts';
 import { collectErrors, expect, findAccessibilityFaults } from './visitor.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
-/** The project's content files by path. Example of a path: content/company.yaml */
+/** The content files of the test company by path. Example of a path: content/company.yaml */
 const shipped: Files = Object.fromEntries(
-  globSync('content/**/*.{yaml,mdx}', { cwd: root })
+  globSync('content/**/*.{yaml,mdx}', { cwd: siteFolder })
     .sort()
-    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+    .map((path) => [path, readFileSync(join(siteFolder, path), 'utf8')]),
 );
 
-/** A content file in the editor. */
-interface Entry {
-  /** The kind of content. All single files, such as company.yaml, are of the kind `site`. */
-  kind: string;
-  /** Name in the editor. Examples: towns/pecos, site/company */
-  name: string;
-  path: string;
-}
-
-const entries: Entry[] = Object.entries(collections).flatMap(([kind, { pattern }]) => {
-  const [start = '', ending] = `content/${pattern}`.split('*');
-  if (ending === undefined) return [{ kind: 'site', name: `site/${kind}`, path: start }];
-  return Object.keys(shipped)
-    .filter((path) => path.startsWith(start) && path.endsWith(ending))
-    .map((path) => ({ kind, name: `${kind}/${path.slice(start.length, -ending.length)}`, path }));
-});
-
 /**
- * Fields to edit instead of the first one: town names must match the bases, sheet numbers must be unique, and a sample
- * person must have a crew number.
+ * An entry of each kind, with the path of its file. Only one of the single files is edited, because
+ * site/admin/printed-content.test.ts covers all of them. The fields of these files are in the order of the schema, in
+ * which the editor writes them.
  */
-const fieldToEdit: Record<string, string> = { towns: 'Grid', sheets: 'Title', people: 'Role' };
+const edited = [
+  { entry: 'site/company', path: 'content/company.yaml' },
+  { entry: 'services/line-work', path: 'content/services/line-work.yaml' },
+  { entry: 'projects/mine-substation', path: 'content/projects/mine-substation.yaml' },
+  { entry: 'facilityTypes/hydro-plants', path: 'content/facility-types/hydro-plants.yaml' },
+  // The names of towns must match the bases.
+  { entry: 'towns/durango', path: 'content/towns/durango.yaml', field: 'Grid' },
+  {
+    entry: 'articles/ground-wells-in-granite',
+    path: 'content/articles/ground-wells-in-granite.mdx',
+  },
+  { entry: 'openings/apprentice', path: 'content/openings/apprentice.yaml' },
+  { entry: 'jobs/lift-motor', path: 'content/jobs/lift-motor.yaml' },
+  { entry: 'people/ignacia-marquez', path: 'content/people/ignacia-marquez.yaml' },
+  { entry: 'tools/stopped-pump', path: 'content/tools/stopped-pump.yaml' },
+  // The numbers of sheets, which are the first fields, must be unique.
+  { entry: 'sheets/relay-report', path: 'content/sheets/relay-report.yaml', field: 'Title' },
+];
 
 /**
  * Third-party requests that the site's policy blocks: the status page of the repository's host, and fonts that
@@ -83,13 +82,10 @@ test('editing a field in one file of each kind changes one line of that file and
   page,
 }) => {
   test.setTimeout(180_000);
-  // Only one of the single files is edited, because site/admin/printed-content.test.ts covers all of them.
-  const kinds = Map.groupBy(entries, ({ kind }) => kind);
-  const edited = [...kinds.values()].flatMap(([first]) => first ?? []);
   await openOnFolder(page, editor.address, shipped);
-  for (const { kind, name } of edited) {
-    await openEntry(page, name);
-    await changeText(page, fieldToEdit[kind]);
+  for (const { entry, field } of edited) {
+    await openEntry(page, entry);
+    await changeText(page, field);
     await save(page);
   }
   let files = shipped;
@@ -119,40 +115,41 @@ test('an article can be added', async ({ page }) => {
 });
 
 test('a photo can be added to a project', async ({ page }) => {
-  const project = find(entries, ({ kind }) => kind === 'projects', 'a project');
+  const project = 'content/projects/lift-feeders.yaml';
   const photo = 'content/photos/relay-test.jpg';
   await openOnFolder(page, editor.address, shipped);
-  await addPhoto(page, project);
+  await addPhoto(page, 'projects/lift-feeders');
   await expect.poll(async () => Object.keys(await readFolder(page))).toContain(photo);
   const files = await readFolder(page);
   // The form changes the name of the uploaded file to lowercase letters and hyphens.
-  expect(files[project.path]).toMatch(
+  expect(files[project]).toMatch(
     /\nphotos:\n {2}- file: relay-test\.jpg\n {4}alt: .*\n {4}caption: /,
   );
   expect(Number(files[photo])).toBeGreaterThan(0);
 });
 
 test('a town can be deleted', async ({ page }) => {
-  const town = find(entries, ({ kind }) => kind === 'towns', 'a town');
   await openOnFolder(page, editor.address, shipped);
-  await openEntry(page, town.name);
+  await openEntry(page, 'towns/silverton');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(async () => Object.keys(await readFolder(page))).not.toContain(town.path);
+  await expect
+    .poll(async () => Object.keys(await readFolder(page)))
+    .not.toContain('content/towns/silverton.yaml');
 });
 
 test.describe('a schema error', () => {
   test('about several fields appears in a dialog, and nothing is saved', async ({ page }) => {
-    // Matches the target of an article's closing action. Exactly one of several fields must be set as the target.
-    const target = /(\n {2}action:\n {4}text: .*\n) {4}page: .*\n/;
-    const hasTarget = ({ kind, path }: Entry) =>
-      kind === 'articles' && target.test(shipped[path] ?? '');
-    const article = find(entries, hasTarget, 'an article whose closing action leads to a page');
-    const text = shipped[article.path]?.replace(target, '$1') ?? '';
-    const files = { ...shipped, [article.path]: text };
+    const path = 'content/articles/ground-wells-in-granite.mdx';
+    // Exactly one of several fields must be set as the target of the closing action.
+    const files = {
+      ...shipped,
+      [path]: shipped[path]?.replace('    page: contactForm\n', '') ?? '',
+    };
+    expect(files[path]).not.toBe(shipped[path]);
     await openOnFolder(page, editor.address, files);
-    await openEntry(page, article.name);
+    await openEntry(page, 'articles/ground-wells-in-granite');
     await changeText(page);
     await saveButton(page).click();
     // The editor's save hook throws the error `saving_failed`, a name that the editor's documentation does not mention.
@@ -183,8 +180,7 @@ test.describe('a schema error', () => {
 /** Runs the content check on these files and returns the problems as text; empty if there are none. */
 async function runContentCheck(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'edited-'));
-  const photos = join(root, 'content/photos');
-  if (existsSync(photos)) await cp(photos, join(folder, 'content/photos'), { recursive: true });
+  await cp(join(siteFolder, 'content/photos'), join(folder, 'content/photos'), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -227,8 +223,8 @@ async function addArticle(page: Page): Promise<void> {
   await save(page);
 }
 
-async function addPhoto(page: Page, entry: Entry): Promise<void> {
-  await openEntry(page, entry.name);
+async function addPhoto(page: Page, entry: string): Promise<void> {
+  await openEntry(page, entry);
   const photos = page.getByRole('group', { name: /Photos.*Field/ });
   await photos.getByRole('button', { name: /^Add/ }).click();
   const fileDialog = page.waitForEvent('filechooser');

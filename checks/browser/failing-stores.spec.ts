@@ -1,19 +1,24 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { routes } from '#contract/routes.ts';
-import { addresses, offlinePage } from '../site/content.ts';
 import { receipt, sendButton } from './contact-page.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
-import { lineVoltageTool } from './kinds-of-pages.ts';
 import { pageBackground } from './page-background.ts';
 import { builtSite } from './tested-service.ts';
 import { expect, fillForm, listLeads, openForm, openPage, test, uniqueName } from './visitor.ts';
 
 /* The stores of browsers fail when the disk is full, in private windows, and when visitors block site data. */
 
-/** Ten pages, with one tool. The tests open each of them for the first time after the store has failed. */
-const newPages = [...addresses.services, ...addresses.articles].slice(0, 9).concat(lineVoltageTool);
+const lineVoltageTool = '/tools/line-to-the-mine';
+
+/** Pages that the tests open for the first time after the store has failed. */
+const newPages = [
+  '/services/line-work',
+  '/services/testing',
+  '/blog/ground-wells-in-granite',
+  '/blog/short-note',
+  lineVoltageTool,
+];
 
 /** Opens the home page and waits until the service worker controls it and has stored it. */
 async function openFirstPage(page: Page, origin = ''): Promise<void> {
@@ -44,7 +49,7 @@ const listStoredPages = (page: Page) =>
 
 async function expectPageFromNetwork(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No signal up here');
 }
 
 async function expectToolToRun(page: Page): Promise<void> {
@@ -169,12 +174,12 @@ test.describe('the service worker', () => {
           : () => Reflect.deleteProperty(navigator, 'connection'),
       );
     await setDataSaving(true);
-    await openPage(page, routes.projects);
+    await openPage(page, '/projects');
     await setDataSaving(false);
-    await openPage(page, routes.services);
+    await openPage(page, '/services');
     await expect
       .poll(async () => (await listStoredPages(page)).slice(-2))
-      .toEqual(['/', routes.services]);
+      .toEqual(['/', '/services']);
     await expect.poll(async () => (await listStoredPages(page)).length).toBe(30);
     expect(await page.evaluate(async () => (await caches.keys()).toSorted())).toEqual([
       'files',

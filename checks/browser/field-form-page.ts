@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { blankFormRoute } from '#contract/routes.ts';
-import { samplesPage } from '../site/content.ts';
-import { forms } from './kinds-of-pages.ts';
 import { expect, openPage } from './visitor.ts';
 
-const { blank, fill } = samplesPage;
-const noForm = { id: '', formId: '', title: '' };
-export const [firstForm = noForm, secondForm = noForm] = forms;
-export const address = blankFormRoute(firstForm.id);
+/** The field form of the relay report. */
+export const address = '/services/samples/relay-report/blank';
+/** The field form of the torque sheet, which calculates limits. */
+export const torqueForm = '/services/samples/bolt-torque/blank';
 
-export const site = (page: Page) => page.getByLabel(blank.site, { exact: true });
+export const site = (page: Page) => page.getByLabel('Site', { exact: true });
 export const status = (page: Page) => page.locator('.fill-status');
 export const begun = (page: Page) => page.locator('.fill-begun > li');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The beginning of the text that says that the form is kept. */
-export const [keptText = ''] = fill.status.kept.split('{time}');
+export const keptText = 'Kept on this device at ';
 
 /** Waits until the form can be kept. */
 export async function waitForForm(page: Page): Promise<void> {
@@ -70,12 +67,12 @@ export async function storeForm(
   }, form);
 }
 
-/** A kept form of the first sheet, with these values and labels. */
+/** A kept form of the relay report, with these values and labels. */
 export const keptForm = (values: Record<string, string>, labels: Record<string, string> = {}) => ({
   version: 1,
   id: 'kept-before',
-  form: firstForm.formId,
-  title: firstForm.title,
+  form: 'relay-report',
+  title: 'Relay report',
   changedAt: 0,
   values,
   labels,

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { blankFormRoute } from '#contract/routes.ts';
-import { samplesPage } from '../site/content.ts';
 import {
   address,
   beginForm,
@@ -12,53 +10,40 @@ import {
   saveFile,
   site,
   storeForm,
+  torqueForm,
   waitForForm,
 } from './field-form-page.ts';
-import { forms } from './kinds-of-pages.ts';
 import { translatePage } from './translate-page.ts';
 import { expect, findAccessibilityFaults, holdRequests, test } from './visitor.ts';
-
-const { blank, fill } = samplesPage;
-
-test.skip(forms.length < 2, 'the site has fewer than two field forms');
-
-/** A form with a table that calculates a limit, and the caption of the table. */
-const [limitedForm] = forms.flatMap(({ id, blocks }) =>
-  blocks.flatMap((block) =>
-    block.kind === 'table' && block.columns.some(({ formula }) => formula?.kind === 'times-lowest')
-      ? [{ id, caption: block.blank?.caption ?? block.caption }]
-      : [],
-  ),
-);
 
 test('the spreadsheet has what was typed, and "signed on paper" for a drawn signature', async ({
   page,
 }) => {
   await beginForm(page, 'Site 7');
-  await page.getByRole('button', { name: fill.signature.draw }).first().click();
+  await page.getByRole('button', { name: 'Sign with a finger or a mouse' }).first().click();
   await page.locator('.fill-signature-pad').click();
-  await button(page, fill.signature.done).click();
-  const path = await saveFile(page, fill.files.spreadsheet);
+  await button(page, 'Done').click();
+  const path = await saveFile(page, 'Spreadsheet of this form');
   const { sheets } = await readXlsx(await readFile(path));
   const cells = sheets[0]?.rows.flat() ?? [];
   expect(cells).toContain('Site 7');
-  expect(cells).toContain(samplesPage.fill.signature.onPaper);
+  expect(cells).toContain('signed on paper');
 });
 
 test('a signature is there after the page is loaded again, and can be cleared', async ({
   page,
 }) => {
   await beginForm(page, 'Site 7');
-  await page.getByRole('button', { name: fill.signature.draw }).first().click();
+  await page.getByRole('button', { name: 'Sign with a finger or a mouse' }).first().click();
   await page.locator('.fill-signature-pad').click();
-  await button(page, fill.signature.done).click();
+  await button(page, 'Done').click();
   await expect(page.locator('.fill-signature-drawing')).toHaveCount(1);
   await site(page).fill('Site 8');
   await expect.poll(() => page.evaluate(readKeptForms)).toContain('Site 8');
   await page.reload();
   await waitForForm(page);
   await expect(page.locator('.fill-signature-drawing')).toHaveCount(1);
-  await page.getByRole('button', { name: fill.signature.clear }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('.fill-signature-drawing')).toHaveCount(0);
 });
 
@@ -69,21 +54,20 @@ test('a row is added with the focus in it, and a removed row comes back with its
   const table = page.locator('.fill-table-block').first();
   const rows = table.locator('tbody > tr');
   const count = await rows.count();
-  await table.getByRole('button', { name: fill.rows.add }).click();
+  await table.getByRole('button', { name: 'Add a row' }).click();
   await expect(rows).toHaveCount(count + 1);
   const added = rows.last().getByRole('textbox').first();
   await expect(added).toBeFocused();
   await added.fill('New joint');
   await rows.last().getByRole('button').click();
   await expect(rows).toHaveCount(count);
-  await button(page, fill.rows.undo).click();
+  await button(page, 'Undo').click();
   await expect(rows.last().getByRole('textbox').first()).toHaveValue('New joint');
 });
 
 test('a value beyond the limit of its row says so beside it, in words', async ({ page }) => {
-  test.skip(!limitedForm, 'no form calculates a limit');
-  await openBlankForm(page, blankFormRoute(limitedForm?.id ?? ''));
-  const table = page.locator('.fill-table', { hasText: limitedForm?.caption ?? '' });
+  await openBlankForm(page, torqueForm);
+  const table = page.locator('.fill-table', { hasText: 'Measured, not opened' });
   const numbers = table.locator('tbody > tr').first().locator('[inputmode="decimal"]');
   // Screen readers announce text only in a live region that was on the page before the text.
   const region = numbers.nth(1).locator('xpath=ancestor::td').getByRole('status');
@@ -91,10 +75,10 @@ test('a value beyond the limit of its row says so beside it, in words', async ({
   await expect(region).toHaveText('');
   await numbers.nth(0).fill('10');
   await numbers.nth(1).fill('100');
-  const [beginning = ''] = fill.limits.above.split('{limit}');
-  const warnings = table.locator('.fill-warning').filter({ hasText: beginning });
-  await expect(numbers.nth(1).locator('xpath=ancestor::td')).toContainText(beginning);
-  await expect(numbers.nth(1)).toHaveAccessibleDescription(new RegExp(`^${beginning}`));
+  const warning = 'Above the limit of 15.0 µΩ';
+  const warnings = table.locator('.fill-warning').filter({ hasText: 'Above the limit of' });
+  await expect(numbers.nth(1).locator('xpath=ancestor::td')).toContainText(warning);
+  await expect(numbers.nth(1)).toHaveAccessibleDescription(warning);
   await expect(warnings).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(warnings).toBeVisible();
@@ -107,31 +91,18 @@ test('a value beyond the limit of its row says so beside it, in words', async ({
 test('a limit that is typed into a line of the form applies to the readings typed before', async ({
   page,
 }) => {
-  const limited = forms.flatMap(({ id, blocks, facts, blankLines = [] }) =>
-    blocks.flatMap((block) => {
-      const limits = (block.kind === 'table' && block.limits) || [];
-      return limits.flatMap(({ of, at, limit }) => {
-        const lines = [...facts, ...blankLines];
-        const line = limit.kind === 'line' && lines.find((each) => each.id === limit.line)?.name;
-        return line && at?.[0] ? [{ id, line, field: `${of[0]}, ${at[0]}` }] : [];
-      });
-    }),
-  )[0];
-  test.skip(!limited, 'no form has a line for a limit');
-  const { id, line, field } = limited ?? { id: '', line: '', field: '' };
-  await openBlankForm(page, blankFormRoute(id));
-  const reading = page.getByLabel(field, { exact: true });
+  await openBlankForm(page, torqueForm);
+  const reading = page.getByLabel('Read, Upper', { exact: true });
   await reading.fill('5.1');
   await expect(reading).toHaveAccessibleDescription('');
-  await page.getByLabel(line, { exact: true }).fill('5');
-  const [beginning = ''] = fill.limits.above.split('{limit}');
-  await expect(reading).toHaveAccessibleDescription(new RegExp(`^${beginning}5`));
+  await page.getByLabel('Limit, µΩ', { exact: true }).fill('5');
+  await expect(reading).toHaveAccessibleDescription('Above the limit of 5 µΩ');
 });
 
 test('Enter moves to the next field', async ({ page }) => {
   await openBlankForm(page);
   await site(page).press('Enter');
-  await expect(page.getByLabel(blank.subject, { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Subject', { exact: true })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -149,20 +120,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
     await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: fill.signature.draw }).first().click();
+    await page.getByRole('button', { name: 'Sign with a finger or a mouse' }).first().click();
     await page.locator('.fill-signature-pad').click();
     await page.locator('.fill-remove > button').first().click();
-    await expect(button(page, fill.rows.undo)).toBeVisible();
+    await expect(button(page, 'Undo')).toBeVisible();
     expect(await findAccessibilityFaults(page)).toEqual([]);
   });
 }
 
 test.describe('on a page that the browser has translated', () => {
   test('rows are added, removed and brought back, and values are calculated', async ({ page }) => {
-    test.skip(!limitedForm, 'no form calculates a limit');
-    await openBlankForm(page, blankFormRoute(limitedForm?.id ?? ''));
+    await openBlankForm(page, torqueForm);
     await page.evaluate(translatePage);
-    const table = page.locator('.fill-table-block', { hasText: limitedForm?.caption ?? '' });
+    const table = page.locator('.fill-table-block', { hasText: 'Measured, not opened' });
     const numbers = table.locator('tbody > tr').first().locator('[inputmode="decimal"]');
     await numbers.nth(0).fill('10');
     await numbers.nth(1).fill('100');
@@ -172,14 +142,14 @@ test.describe('on a page that the browser has translated', () => {
     await expect(table.locator('output').first()).toBeEmpty();
     const rows = table.locator('tbody > tr');
     const count = await rows.count();
-    await table.getByRole('button', { name: fill.rows.add }).click();
+    await table.getByRole('button', { name: 'Add a row' }).click();
     await expect(rows).toHaveCount(count + 1);
     await rows.last().getByRole('textbox').first().fill('New joint');
     await rows.last().getByRole('button').click();
     await page.evaluate(translatePage);
-    await button(page, fill.rows.undo).click();
+    await button(page, 'Undo').click();
     await expect(rows.last().getByRole('textbox').first()).toHaveValue('New joint');
-    await expect(button(page, fill.rows.undo)).toHaveCount(0);
+    await expect(button(page, 'Undo')).toHaveCount(0);
   });
 
   test.describe('before its scripts have run', () => {

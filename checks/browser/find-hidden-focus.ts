@@ -6,14 +6,14 @@ export interface FocusedElement {
 }
 
 /**
- * Describes the focused element, or returns undefined if nothing is focused. An element is hidden if it is outside the
- * viewport, or if other elements cover all of it (WCAG 2.4.11). Runs in the page.
+ * Describes the focused element, or returns undefined if nothing is focused in this part of the page, such as `main`. An
+ * element is hidden if it is outside the viewport, or if other elements cover all of it (WCAG 2.4.11). Runs in the page.
  */
-export async function inspectFocus(): Promise<FocusedElement | undefined> {
+export async function inspectFocus(part: string): Promise<FocusedElement | undefined> {
   // Scripts that react to the scroll position, such as the contents bar's, run before the second frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
+  const element = document.querySelector(`${part} :focus`);
+  if (!element) return undefined;
   const description = `${element.outerHTML.slice(0, 90)} ${element.textContent.trim().slice(0, 40)}`;
   // A label shows the focus of a control that it covers, such as a radio button.
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#contract/routes.ts';
-import { articleWithTables, facilityWithDiorama, lineVoltageTool } from './kinds-of-pages.ts';
 import { expect, openForm, openPage, test } from './visitor.ts';
 
 // Forced colors, such as a Windows contrast theme, replace the page's colors with a few colors chosen by the visitor.
 const pages = [
-  routes.home,
-  facilityWithDiorama.path,
-  articleWithTables,
-  lineVoltageTool,
-  routes.serviceArea,
+  '/',
+  '/facility-types/hydro-plants',
+  '/blog/ground-wells-in-granite',
+  '/tools/line-to-the-mine',
+  '/service-area',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#contract/routes.ts';
-import { find, navigation } from '../site/content.ts';
-import { emergency } from './kinds-of-pages.ts';
 import { pageBackground } from './page-background.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
-
-const contactLabel = find(
-  navigation.header,
-  ({ page }) => page === 'contact',
-  'a link to the contact page in the header',
-).label;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -36,10 +27,10 @@ test('a link opens its page at the top, the header marks the current page, and B
   await page.setViewportSize(desktop);
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1500));
-  await page.locator('footer').getByRole('link', { name: contactLabel, exact: true }).click();
+  await page.locator('footer').getByRole('link', { name: 'Contact us', exact: true }).click();
   await page.waitForURL('**/contact');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('header [aria-current="page"]:visible')).toHaveText([contactLabel]);
+  await expect(page.locator('header [aria-current="page"]:visible')).toHaveText(['Contact']);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
@@ -48,7 +39,7 @@ test('on phones, the links of the breadcrumb and the footer are at least 44 px w
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(routes.contact);
+  await page.goto('/contact');
   const links = page.locator(':is(.breadcrumb, .site-footer) a').filter({ visible: true });
   const sides = await links.evaluateAll((all) =>
     all.flatMap((link) => {
@@ -79,8 +70,7 @@ test.describe('the mobile menu', () => {
       await page.locator('#menu').locator('a, button').last().focus();
       await page.keyboard.press('Tab');
     };
-    const followLink = () =>
-      menu(page).getByRole('link', { name: contactLabel, exact: true }).click();
+    const followLink = () => menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
     for (const close of [clickOutside, tabOut, followLink]) {
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
@@ -95,18 +85,18 @@ test.describe('the mobile menu', () => {
   test('has the theme switch and links to the emergency service, the tools and the field forms', async ({
     page,
   }) => {
-    await openPage(page, emergency);
+    await openPage(page, '/services/line-work');
     await expect(page.locator('.theme-switch')).toBeHidden();
     await menuButton(page).click();
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const extraLinks = page.locator('.menu-more a');
-    await expect(extraLinks.first()).toHaveAttribute('href', emergency);
+    await expect(extraLinks.first()).toHaveAttribute('href', '/services/line-work');
     await expect(extraLinks.first()).toHaveAttribute('aria-current', 'page');
-    await expect(extraLinks.nth(-2)).toHaveAttribute('href', routes.tools);
-    await expect(extraLinks.last()).toHaveAttribute('href', routes.fieldForms);
+    await expect(extraLinks.nth(-2)).toHaveAttribute('href', '/tools');
+    await expect(extraLinks.last()).toHaveAttribute('href', '/services/samples');
     const section = page.locator('.menu-bus [aria-current="true"]');
-    await expect(section.first()).toHaveAttribute('href', routes.services);
+    await expect(section.first()).toHaveAttribute('href', '/services');
   });
 
   test.describe('without JavaScript', () => {
@@ -120,7 +110,7 @@ test.describe('the mobile menu', () => {
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
-      await menu(page).getByRole('link', { name: contactLabel, exact: true }).click();
+      await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
       await page.waitForURL('**/contact');
     });
   });
@@ -169,7 +159,7 @@ test('at every width, the header does not wrap, shows the phone number and has r
 }) => {
   const widths = [320, tabletWidth - 1, tabletWidth, 1024, wideWidth - 1, wideWidth, 1400, 1920];
   // All pages have the same header, and the shortest page is the fastest to lay out.
-  await openPage(page, routes.thankYou);
+  await openPage(page, '/contact/thank-you');
   const header = page.locator('.site-header');
   const phoneLink = header.locator('.header-phone');
   const heightByWidth = new Map<number, number | undefined>();

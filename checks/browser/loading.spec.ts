@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#contract/routes.ts';
-import { articleWithTables } from './kinds-of-pages.ts';
 import { builtSite } from './tested-service.ts';
-import { expect, openPage, test } from './visitor.ts';
+import { expect, holdRequests, openPage, test } from './visitor.ts';
 
 /** The visitor's action that preloads the next page, for example `touch`; undefined if no action does. */
 const readPreloadMode = (page: Page) => page.evaluate(() => document.documentElement.dataset.ahead);
@@ -11,6 +9,26 @@ const emulateConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
+
+test('a page is painted before any of its files has loaded', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/facility-types/hydro-plants',
+    '/blog/ground-wells-in-granite',
+    '/contact',
+  ]) {
+    const release = await holdRequests(page, /\.(js|css|woff2|svg|avif|webp|jpe?g|png)$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(countPaints), path).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.waitForLoadState('load');
+  }
+});
+
+/** Counts the first paints with content: one, or none before it. Runs in the page. */
+const countPaints = () => performance.getEntriesByName('first-contentful-paint').length;
 
 test('every drawing is visible at the load event', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
@@ -48,7 +66,7 @@ for (const size of [
     // The page never becomes idle, so nothing else loads.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    for (const path of [routes.home, routes.projects]) {
+    for (const path of ['/', '/projects']) {
       await page.goto(path);
       await expect.poll(() => page.evaluate(listMissingPictures), path).toEqual([]);
       const frames = page.locator(':has(> .themed-picture)');
@@ -185,7 +203,7 @@ test('Back restores the page from the back-forward cache', { tag: '@whole-browse
   // Browsers do not cache a page that has pending requests, such as for the third-party map. When the request for
   // the map fails, the page removes the frame of the map.
   await page.route(/^https:/, (route) => route.abort());
-  for (const path of ['/', '/contact', articleWithTables]) {
+  for (const path of ['/', '/contact', '/blog/ground-wells-in-granite']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.goto('/privacy-policy');

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { blankFormRoute } from '#contract/routes.ts';
-import { samplesPage } from '../site/content.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
 import {
   address,
@@ -10,16 +8,11 @@ import {
   keptText,
   openBlankForm,
   saveFile,
-  secondForm,
   site,
   status,
+  torqueForm,
 } from './field-form-page.ts';
-import { forms } from './kinds-of-pages.ts';
 import { expect, test, waitForScripts } from './visitor.ts';
-
-const { fill } = samplesPage;
-
-test.skip(forms.length < 2, 'the site has fewer than two field forms');
 
 test.describe('forms that are stored for use without a network', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -33,8 +26,8 @@ test.describe('forms that are stored for use without a network', () => {
     deployed = await deploySite();
     await openBlankForm(page, `${deployed.origin}${address}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await button(page, fill.offline.keep).click();
-    await expect(button(page, fill.offline.remove)).toBeVisible();
+    await button(page, 'Keep the forms on this phone').click();
+    await expect(button(page, 'Remove the stored forms')).toBeVisible();
   }
 
   const listCaches = (page: Page) =>
@@ -46,9 +39,8 @@ test.describe('forms that are stored for use without a network', () => {
   }) => {
     await storeForms(page);
     await context.setOffline(true);
-    const path = `${deployed.origin}${blankFormRoute(secondForm.id)}`;
-    await beginForm(page, 'Site 7', path);
-    await saveFile(page, fill.files.spreadsheet);
+    await beginForm(page, 'Site 7', `${deployed.origin}${torqueForm}`);
+    await saveFile(page, 'Spreadsheet of this form');
   });
 
   test('are replaced as a whole by a new release, and what was typed stays', async ({ page }) => {
@@ -72,26 +64,26 @@ test.describe('forms that are stored for use without a network', () => {
     await deployed.deployNextRelease((html) =>
       html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'next'),
     );
-    await page.addInitScript(
-      (lastForm) => {
-        const load = window.fetch;
-        window.fetch = (address, options) =>
-          address === lastForm
-            ? Promise.reject(new TypeError('no network'))
-            : load(address, options);
-      },
-      blankFormRoute(forms.at(-1)?.id ?? ''),
-    );
+    await page.addInitScript((lastForm) => {
+      const load = window.fetch;
+      window.fetch = (address, options) =>
+        address === lastForm ? Promise.reject(new TypeError('no network')) : load(address, options);
+    }, torqueForm);
     await page.reload();
     await waitForScripts(page);
-    await expect(page.getByText(fill.offline.failed, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        'The forms could not be stored. Any forms that were stored before are unchanged.',
+        { exact: true },
+      ),
+    ).toBeVisible();
     expect(await listCaches(page)).toEqual(before);
   });
 
   test('are removed with one click', async ({ page }) => {
     await storeForms(page);
-    await button(page, fill.offline.remove).click();
-    await expect(button(page, fill.offline.keep)).toBeVisible();
+    await button(page, 'Remove the stored forms').click();
+    await expect(button(page, 'Keep the forms on this phone')).toBeVisible();
     expect(await listCaches(page)).toEqual([]);
   });
 });

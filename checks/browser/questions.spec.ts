@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { serviceWithQuestions } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
 const questions = (page: Page) => page.locator('#faqs details');
@@ -9,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('one question is open at a time, and the open one can be closed', async ({ page }) => {
-      await page.goto(serviceWithQuestions);
+      await page.goto('/services/line-work');
       const first = questions(page).first();
       const last = questions(page).last();
       await first.locator('summary').click();
@@ -24,12 +23,12 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a question opens when the browser finds text in its answer', async ({ page }) => {
-  await page.goto(serviceWithQuestions);
+  await page.goto('/services/line-work');
   const question = questions(page).last();
   const answer = (await question.locator('p').textContent()) ?? '';
   const firstWords = answer.split(' ').slice(0, 6).join(' ');
   // Browsers search for text fragments only when they load a page.
   await page.goto('about:blank');
-  await page.goto(`${serviceWithQuestions}#:~:text=${encodeURIComponent(firstWords)}`);
+  await page.goto(`/services/line-work#:~:text=${encodeURIComponent(firstWords)}`);
   await expect(question).toHaveAttribute('open');
 });

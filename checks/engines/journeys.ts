@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type DeployedSite, deploySite } from '../browser/deployed-site.ts';
-import { facilityWithDiorama, serviceWithQuestions } from '../browser/kinds-of-pages.ts';
 import { listLeads, pages, uniqueName } from '../browser/visitor.ts';
 import { type Engine, keys } from './engine.ts';
 import { createVisitor, type OpenVisitor, type Visitor } from './visitor.ts';
@@ -188,7 +187,7 @@ function describeInteractiveParts(openVisitor: OpenVisitor): void {
     'one question is open at a time (JavaScript on: %s)',
     async (hasScript) => {
       const visitor = await openVisitor({ hasScript });
-      await visitor.open(serviceWithQuestions);
+      await visitor.open('/services/line-work');
       const readOpenQuestions = () =>
         visitor.evaluate(() =>
           [...document.querySelectorAll('#faqs details[open] summary')].map(
@@ -221,7 +220,7 @@ function describeInteractiveParts(openVisitor: OpenVisitor): void {
     'the pins of a diorama can be reached by keyboard at %i px',
     async (width) => {
       const visitor = await openVisitor({ width });
-      await visitor.open(facilityWithDiorama.path);
+      await visitor.open('/facility-types/hydro-plants');
       await visitor.evaluate(() => document.querySelector<HTMLElement>('.pins a')?.focus());
       // Move the focus from the first pin to the fifth.
       for (let pin = 2; pin <= 5; pin += 1) await visitor.press(keys.tab);

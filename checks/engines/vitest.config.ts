@@ -8,5 +8,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     expect: { poll: { timeout: 15_000 } },
+    env: { TESTED_SITE: 'checks/fixture' },
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Returns text that extends beyond the window or a clipping ancestor, and values that are wider than their field.
- * Runs in the page, so it must not use anything that is defined outside of it.
+ * Returns text that extends beyond the window or a clipping ancestor. Runs in the page, so it must not use anything that
+ * is defined outside of it.
  */
 export function findClippedText(): string[] {
   const clipped = new Set<string>();
@@ -42,8 +42,12 @@ export function findClippedText(): string[] {
     const isClipped = left < visible.left - tolerance || right > visible.right + tolerance;
     if (isClipped) clipped.add(data.trim().slice(0, 60));
   }
-  for (const field of document.querySelectorAll<HTMLInputElement>('main input[type="text"]')) {
-    if (field.scrollWidth > field.clientWidth) clipped.add(field.value);
-  }
   return [...clipped];
+}
+
+/** Returns values that are wider than their field. Runs in the page. */
+export function findClippedValues(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('main input[type="text"]')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ value }) => value);
 }

@@ -7,6 +7,8 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
   const pageMargin = 16;
   /** Minimum distance between a word and the picture, in pixels. */
   const gap = 12;
+  /** Number of letters of the longest word that fits the narrowest phone. */
+  const longestUnbroken = 16;
   /** Lowest alpha value, of 255, at which a pixel of the picture counts as drawn. */
   const drawnAlpha = 40;
 
@@ -36,7 +38,8 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
 
   const describeWord = (word: string, boxes: readonly DOMRect[]): string[] => {
     const faults: string[] = [];
-    if (new Set(boxes.map(({ top }) => top)).size > 1) faults.push(`"${word}" breaks`);
+    const isBroken = new Set(boxes.map(({ top }) => top)).size > 1;
+    if (isBroken && word.length <= longestUnbroken) faults.push(`"${word}" breaks`);
     if (boxes.some(({ right }) => right > innerWidth - pageMargin))
       faults.push(`"${word}" leaves the page`);
     if (boxes.some(isNearPicture)) faults.push(`"${word}" runs into the picture`);
