@@ -13,16 +13,15 @@ import { expect, openPage, test, waitForFonts } from './visitor.ts';
 
 const longestArticle = articles.reduce((a, b) => ((b.readTime ?? 0) > (a.readTime ?? 0) ? b : a));
 
-/** Pages that must fit on one Letter sheet: the safety page (if the site has one), because it is handed to buyers. */
-const oneSheetPages: string[] = safety ? [safetyRoute] : [];
+/** Pages that must fit on two Letter sheets: job openings, and the safety page if the site has one. */
+const twoSheetPages: string[] = safety ? [...openingPages, safetyRoute] : openingPages;
 
 /** The gray of live conductors on paper, set in drawn-figure.css. */
 const liveConductorOnPaper = '#666';
 
 /** Maximum number of Letter sheets on which the page at `path` may print. */
 function maximumSheets(path: string): number {
-  if (oneSheetPages.includes(path)) return 1;
-  return openingPages.includes(path) ? 2 : 12;
+  return twoSheetPages.includes(path) ? 2 : 12;
 }
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
@@ -32,8 +31,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
     articleRoute(longestArticle.id),
     lineVoltageTool,
     routes.contact,
-    ...openingPages,
-    ...oneSheetPages,
+    ...twoSheetPages,
   ]) {
     await openPage(page, path);
     await waitForFonts(page);
@@ -43,7 +41,7 @@ test('a page of each kind prints on Letter paper', async ({ page }) => {
   }
 });
 
-test('text and drawings of articles, tools and jobs are at least 8 pt on paper, and no link list is printed', async ({
+test('text and drawings of articles, tools, jobs and safety numbers are at least 8 pt on paper, and no link list is printed', async ({
   page,
 }) => {
   // The width of a Letter sheet between the margins.
@@ -53,6 +51,7 @@ test('text and drawings of articles, tools and jobs are at least 8 pt on paper, 
     articleRoute(longestArticle.id),
     ...addresses.tools,
     ...jobs.map(({ id }) => jobRoute(id)),
+    ...(safety ? [safetyRoute] : []),
   ]) {
     await page.goto(path);
     expect(await page.evaluate(listSmallText), path).toEqual([]);

@@ -220,12 +220,12 @@ const safety = {
       source: 'OSHA Form 300A; EMR by NCCI',
     },
   ],
-  checked: '2026-02-02',
+  checked: { on: '2026-02-02', by: 'Office manager' },
   insurance: [
-    { kind: 'General liability', limit: '$2,000,000 each occurrence', expires: '2999-03-01' },
-    { kind: 'Automobile', limit: '$1,000,000 combined', expires: '2999-03-01' },
-    { kind: "Workers' compensation", limit: 'Statutory', expires: '2999-03-01' },
-    { kind: 'Umbrella', limit: '$10,000,000', expires: '2020-03-01' },
+    { kind: 'general-liability', limit: '$2,000,000 each occurrence', expires: '2999-03-01' },
+    { kind: 'automobile', limit: '$1,000,000 combined', expires: '2999-03-01' },
+    { kind: 'workers-compensation', limit: 'Statutory', expires: '2999-03-01' },
+    { kind: 'umbrella', limit: '$10,000,000', expires: '2020-03-01' },
   ],
   programs: [
     { name: 'ISNetworld', number: '400-000000', status: 'Grade A', date: '2026-05-04' },
@@ -249,9 +249,11 @@ const safety = {
     { label: 'Blanket waiver of subrogation', value: 'On all policies', expires: '2999-03-01' },
     { label: 'Operator qualification', value: 'An expired fact', expires: '2020-03-01' },
   ],
-  documents: {
-    name: 'Lee Example',
-    phone: { number: '+15755550114', display: '(575) 555-0114' },
-    email: 'office@llano.test',
+  contacts: {
+    documents: {
+      name: 'Lee Example',
+      phone: { number: '+15755550114', display: '(575) 555-0114' },
+      email: 'office@llano.test',
+    },
   },
 };

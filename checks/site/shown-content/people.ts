@@ -69,7 +69,10 @@ export const peopleContent = {
       : [],
     omitted: {
       years: 'with decimals and commas; people-and-safety.test.ts',
-      compensation: 'in capitals; people-and-safety.test.ts',
+      'currentEmr.rate': 'with decimals; people-and-safety.test.ts',
+      'insurance[].kind': 'as its title; people-and-safety.test.ts',
+      'compensation[].state': 'as the name of the state; people-and-safety.test.ts',
+      'compensation[].status': 'in capitals; people-and-safety.test.ts',
     },
   },
   safetyPage: {
