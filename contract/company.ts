@@ -150,7 +150,11 @@ export const companySchema = z.strictObject({
         state: required('a state', 'Texas'),
         number: required('a license number', 'TECL 00000', 'License number'),
         class: required('a class of license', 'Electrical contractor').optional(),
-        qualifier: required('the name of a person', 'Jane Roe', 'Qualifying person').optional(),
+        qualifier: required(
+          'the name of a person',
+          'Jane Roe',
+          'Master electrician or qualifying party',
+        ).optional(),
         authority: z
           .strictObject({
             name: required('the name of an authority', 'Wyoming State Fire Marshal'),

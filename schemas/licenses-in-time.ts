@@ -3,11 +3,16 @@ import { dayAt, dayOf, lastDayOfWarning } from './days.ts';
 
 type License = Company['licenses'][number];
 
+/** Returns the day on which a license expires; undefined if no such day is known or it has passed. */
+export function findCurrentExpiration({ expires }: License, now: Date, timeZone: string) {
+  return expires && dayOf(expires) >= dayAt(now, timeZone) ? expires : undefined;
+}
+
 /** Returns what is known about a license besides its number. Omits an expiration date that has passed. */
 export function describeLicense(license: License, now: Date, timeZone: string): string[] {
-  const { class: licenseClass, qualifier, expires } = license;
-  const last = expires && dayOf(expires) >= dayAt(now, timeZone) ? expires : undefined;
-  const date = last?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const { class: licenseClass, qualifier } = license;
+  const expires = findCurrentExpiration(license, now, timeZone);
+  const date = expires?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const parts: string[] = [];
   if (licenseClass) parts.push(licenseClass);
   if (qualifier) parts.push(`Qualifying person: ${qualifier}`);

@@ -1,5 +1,6 @@
 import { dayAt, dayOf, lastDayOfWarning } from './days.ts';
 import { hasFigures, type Safety } from './safety.ts';
+import { namePolicy } from './safety-insurance.ts';
 
 /** An entry that may have an expiration date. */
 interface Expiring {
@@ -13,6 +14,7 @@ export function selectCurrent(safety: Safety, now: Date, timeZone: string): Safe
   const current = {
     ...safety,
     years: safety.years?.toSorted((a, b) => b.year - a.year),
+    currentEmr: safety.currentEmr && isCurrent(safety.currentEmr) ? safety.currentEmr : undefined,
     insurance: nonEmpty(safety.insurance?.filter(isCurrent)),
     programs: nonEmpty(safety.programs?.filter(isCurrent)),
     bonding: safety.bonding && isCurrent(safety.bonding) ? safety.bonding : undefined,
@@ -42,16 +44,20 @@ export function describeSafetyNotes(safety: Safety, now: Date, timeZone: string)
 
 /** Returns a note if no policy is for workers' compensation, which most buyers require although Texas does not. */
 function describeMissingPolicy({ insurance }: Safety): string[] {
-  if (!insurance || insurance.some(({ kind }) => kind.toLowerCase().includes('worker'))) return [];
+  if (!insurance || insurance.some(({ kind }) => kind === 'workers-compensation')) return [];
   return [
-    "content/safety.yaml insurance: no policy names workers' compensation; buyers require it, so add the policy or, under facts, what you have instead",
+    "content/safety.yaml insurance: no policy is for workers' compensation; buyers require it, so add the policy or, under facts, what you have instead",
   ];
 }
 
 /** Lists the entries of the safety data by name. Entries without an expiration date are included. */
-function listExpiring({ insurance = [], programs = [], bonding, facts = [] }: Safety) {
+function listExpiring({ currentEmr, insurance = [], programs = [], bonding, facts = [] }: Safety) {
   return [
-    ...insurance.map(({ kind, expires }) => ({ field: `insurance, ${kind}`, expires })),
+    { field: 'currentEmr', expires: currentEmr?.expires },
+    ...insurance.map((policy) => ({
+      field: `insurance, ${namePolicy(policy)}`,
+      expires: policy.expires,
+    })),
     ...programs.map(({ name, expires }) => ({ field: `programs, ${name}`, expires })),
     { field: 'bonding', expires: bonding?.expires },
     ...facts.map(({ label, expires }) => ({ field: `facts, ${label}`, expires })),

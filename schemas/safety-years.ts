@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { amount, count, group, refuse, text } from './fields.ts';
+import { amount, count, day, group, refuse, text } from './fields.ts';
+import { expires } from './safety-insurance.ts';
 
 const rate = (what: string, example: string) =>
   amount(what, example).min(0, `expected ${what}, for example ${example}`).optional();
 
-const wholeNumber = (what: string, example: string) => {
+export const wholeNumber = (what: string, example: string) => {
   const error = `expected ${what}, for example ${example}`;
   return z.number({ error }).int(error).positive(error);
 };
@@ -35,6 +36,10 @@ export const yearSchema = group({
   lostTimeCases: count('the number of cases with days away from work', '0').meta({
     title: 'Cases with days away from work',
     description: 'Line H of OSHA Form 300A.',
+  }),
+  restrictedCases: count('the number of cases with restricted work or a job transfer', '0').meta({
+    title: 'Cases with restricted work or a job transfer',
+    description: 'Line I of OSHA Form 300A.',
   }),
   daysAway: count('the number of days away from work', '0').meta({
     title: 'Days away from work',
@@ -76,7 +81,22 @@ type YearFigures = Pick<
   'hours' | 'recordables' | 'dartCases' | 'trir' | 'dart'
 >;
 
-type LostTime = Pick<z.infer<typeof yearSchema>, 'lostTimeCases' | 'daysAway'>;
+type LostTime = Pick<z.infer<typeof yearSchema>, 'lostTimeCases' | 'restrictedCases' | 'daysAway'>;
+
+/** The EMR of the policy period that has not ended. */
+export const currentEmrSchema = group({
+  rate: amount('the experience modification rate', '0.82')
+    .min(0, 'expected the experience modification rate, for example 0.82')
+    .meta({ title: 'EMR' }),
+  starts: day('2026-07-01').meta({ title: 'First day of the policy period' }),
+  expires: expires.meta({ title: 'Last day of the policy period' }),
+  letter: text('the letter that states the EMR', 'Letter of our insurer, 6/22/2026')
+    .optional()
+    .meta({ title: 'Letter that states the EMR' }),
+}).superRefine(({ starts, expires: end }, issues) => {
+  if (starts < end) return;
+  refuse(issues, ['expires'], 'is not after starts; correct one of the two dates');
+});
 
 /** OSHA's base for incident rates: the hours that 100 employees work in a year. */
 const hoursPerRate = 200_000;
@@ -122,9 +142,12 @@ function checkRate(figures: YearFigures, name: 'trir' | 'dart', issues: z.Refine
   refuse(issues, [name], message);
 }
 
-/** Rejects days away without a case, and more cases with days away than DART cases, which include them. */
+/**
+ * Rejects days away without a case, and cases with days away or restricted work that do not agree with the number of
+ * DART cases, which is their sum.
+ */
 function checkLostTime(
-  { lostTimeCases, daysAway, ...figures }: YearFigures & LostTime,
+  { lostTimeCases, restrictedCases, daysAway, ...figures }: YearFigures & LostTime,
   issues: z.RefinementCtx,
 ): void {
   if (daysAway && lostTimeCases === 0) {
@@ -132,9 +155,19 @@ function checkLostTime(
     refuse(issues, ['daysAway'], message);
   }
   const dart = describeCases(figures, 'dart');
-  if (!dart || !lostTimeCases || lostTimeCases <= dart.cases) return;
-  const message = `exceeds the number of DART cases, ${dart.cases}, which include these; correct one of these numbers`;
-  refuse(issues, ['lostTimeCases'], message);
+  if (!dart) return;
+  const shares = { lostTimeCases, restrictedCases };
+  for (const [field, cases = 0] of Object.entries(shares)) {
+    if (cases <= dart.cases) continue;
+    const message = `exceeds the number of DART cases, ${dart.cases}, which include these; correct one of these numbers`;
+    refuse(issues, [field], message);
+    return;
+  }
+  if (lostTimeCases === undefined || restrictedCases === undefined) return;
+  const sum = lostTimeCases + restrictedCases;
+  if (sum === dart.cases) return;
+  const message = `with lostTimeCases, the sum is ${sum}, but the number of DART cases is ${dart.cases}; correct one of these numbers`;
+  refuse(issues, ['restrictedCases'], message);
 }
 
 /** Rejects more DART cases or fatalities than recordable cases, because both are recordable. */

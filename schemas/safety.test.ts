@@ -12,10 +12,13 @@ const texas = 'America/Chicago';
 const lastMinutes = new Date('2027-03-02T05:30:00Z');
 
 const year = (of: number) => ({ year: of, emr: 0.9, hours: 100_000, source: 'OSHA Form 300A' });
-const liability = { kind: 'Liability', limit: '$2,000,000', expires: '2027-03-01' };
-const figures = safetySchema().parse({
+const liability = { kind: 'general-liability', limit: '$2,000,000', expires: '2027-03-01' };
+const schema = safetySchema({ reference: () => expect.fail(), stateCodes: ['TX', 'NM'] });
+
+const figures = schema.parse({
   years: [year(2024), year(2026), year(2025)],
-  insurance: [liability, { ...liability, kind: 'Automobile', expires: '2027-04-01' }],
+  insurance: [liability, { ...liability, kind: 'automobile', expires: '2027-04-01' }],
+  currentEmr: { rate: 0.9, starts: '2026-02-01', expires: '2027-02-01' },
   programs: [
     { name: 'Avetta', number: '1' },
     { name: 'Veriforce', number: '2', expires: '2027-02-28' },
@@ -31,17 +34,18 @@ describe('safety data over time', () => {
   test('an entry is shown until the end of its last day in the company’s time zone', () => {
     const kinds = (now: Date, zone: string) =>
       selectCurrent(figures, now, zone)?.insurance?.map(({ kind }) => kind);
-    expect(kinds(lastMinutes, texas)).toEqual(['Liability', 'Automobile']);
-    expect(kinds(lastMinutes, 'Europe/London')).toEqual(['Automobile']);
+    expect(kinds(lastMinutes, texas)).toEqual(['general-liability', 'automobile']);
+    expect(kinds(lastMinutes, 'Europe/London')).toEqual(['automobile']);
     const current = selectCurrent(figures, lastMinutes, texas);
     expect(current?.programs?.map(({ name }) => name)).toEqual(['Avetta']);
     expect(current?.bonding).toBeUndefined();
+    expect(current?.currentEmr).toBeUndefined();
     expect(current?.facts?.map(({ label }) => label)).toEqual(['Drug and alcohol program']);
     expect(current?.years?.map((figure) => figure.year)).toEqual([2026, 2025, 2024]);
   });
 
   test('nothing is shown if all entries have expired', () => {
-    const onlyInsurance = safetySchema().parse({ insurance: [liability] });
+    const onlyInsurance = schema.parse({ insurance: [liability] });
     expect(selectCurrent(onlyInsurance, lastMinutes, texas)).toBeDefined();
     expect(selectCurrent(onlyInsurance, lastMinutes, 'Europe/London')).toBeUndefined();
   });
@@ -49,13 +53,14 @@ describe('safety data over time', () => {
   test('the owner is warned 30 days before an entry expires, and about expired entries', () => {
     const notes = describeSafetyNotes(figures, lastMinutes, texas);
     expect(notes).toEqual([
+      expect.stringMatching(/currentEmr: expired on 2027-02-01 and is no longer/),
       expect.stringMatching(
-        /safety\.yaml insurance, Liability: expires on 2027-03-01 and is then no longer on \/safety/,
+        /safety\.yaml insurance, General liability: expires on 2027-03-01 and is then no longer on \/safety/,
       ),
       expect.stringMatching(/programs, Veriforce: expired on 2027-02-28 and is no longer/),
       expect.stringMatching(/bonding: expired on 2027-02-01 and is no longer/),
       expect.stringMatching(/facts, Waiver of subrogation: expired on 2027-02-20 and is no longer/),
-      expect.stringMatching(/insurance: no policy names workers' compensation/),
+      expect.stringMatching(/insurance: no policy is for workers' compensation/),
     ]);
     // April 1 is 31 days after March 1, and 30 after March 2.
     expect(describeSafetyNotes(figures, lastMinutes, 'Europe/London')).toContainEqual(
@@ -65,8 +70,8 @@ describe('safety data over time', () => {
 });
 
 test('an expired policy is reported as missing on the safety page', () => {
-  const expired = safetySchema().parse({
-    insurance: [{ ...liability, kind: "Workers' compensation", expires: '2027-02-01' }],
+  const expired = schema.parse({
+    insurance: [{ ...liability, kind: 'workers-compensation', expires: '2027-02-01' }],
   });
   expect(describeSafetyNotes(expired, lastMinutes, texas)).toEqual([
     expect.stringMatching(
@@ -76,18 +81,18 @@ test('an expired policy is reported as missing on the safety page', () => {
 });
 
 test('the owner is told if the insurance does not include workers’ compensation', () => {
-  const note = expect.stringMatching(/no policy names workers' compensation; .* add/);
+  const note = expect.stringMatching(/no policy is for workers' compensation; .* add/);
   const notesOf = (safety: object) =>
-    describeSafetyNotes(safetySchema().parse(safety), lastMinutes, 'Europe/London');
+    describeSafetyNotes(schema.parse(safety), lastMinutes, 'Europe/London');
   const later = { ...liability, expires: '2028-01-01' };
   expect(notesOf({ insurance: [later] })).toEqual([note]);
-  expect(notesOf({ insurance: [later, { ...later, kind: 'Workers’ comp' }] })).toEqual([]);
+  expect(notesOf({ insurance: [later, { ...later, kind: 'workers-compensation' }] })).toEqual([]);
   expect(notesOf({ years: [year(2025)] })).toEqual([]);
 });
 
 describe('rates and cases', () => {
   const show = (changes: object) => {
-    const [figure] = safetySchema().parse({ years: [{ ...year(2025), ...changes }] }).years ?? [];
+    const [figure] = schema.parse({ years: [{ ...year(2025), ...changes }] }).years ?? [];
     return figure && [describeCases(figure, 'trir'), describeCases(figure, 'dart')];
   };
   test('the rate is calculated from the entered cases', () => {
@@ -189,14 +194,69 @@ test.each([
     message: /lostTimeCases: exceeds the number of DART cases, 1, which include these; correct/,
   },
   {
+    description: 'more restricted cases than DART cases',
+    written: { years: [{ ...year(2025), recordables: 1, dartCases: 0, restrictedCases: 1 }] },
+    message: /restrictedCases: exceeds the number of DART cases, 0, which include these; correct/,
+  },
+  {
+    description: 'shares that do not add up to the DART cases',
+    written: {
+      years: [
+        { ...year(2025), recordables: 2, dartCases: 2, lostTimeCases: 0, restrictedCases: 1 },
+      ],
+    },
+    message:
+      /restrictedCases: with lostTimeCases, the sum is 1, but the number of DART cases is 2; correct/,
+  },
+  {
+    description: 'a policy period that ends before it starts',
+    written: { currentEmr: { rate: 0.9, starts: '2027-01-01', expires: '2026-01-01' } },
+    message: /currentEmr\.expires: is not after starts; correct one of the two dates/,
+  },
+  {
+    description: 'an unknown kind of insurance',
+    written: { insurance: [{ ...liability, kind: 'Liability' }] },
+    message: /kind: expected a kind of insurance: general-liability, automobile, .*, other/,
+  },
+  {
+    description: 'another kind of insurance without a name',
+    written: { insurance: [{ ...liability, kind: 'other' }] },
+    message: /name: missing; expected the name of the insurance, because its kind is other/,
+  },
+  {
+    description: 'a second name for a kind of insurance',
+    written: { insurance: [{ ...liability, name: 'CGL' }] },
+    message: /name: the kind already names this policy General liability; remove name/,
+  },
+  {
+    description: 'an aggregate of a kind that has none',
+    written: { insurance: [{ ...liability, kind: 'automobile', aggregate: '$1' }] },
+    message: /aggregate: Automobile has no aggregate limit; write this limit under limit/,
+  },
+  {
+    description: 'a subscriber outside Texas',
+    written: { compensation: [{ state: 'NM', status: 'subscriber' }] },
+    message: /status: there are subscribers .* only in Texas; for NM, write covered or remove/,
+  },
+  {
+    description: 'a state with two entries for workers’ compensation',
+    written: { compensation: ['covered', 'subscriber'].map((status) => ({ state: 'TX', status })) },
+    message: /compensation\[1\]\.state: TX is already listed; remove one/,
+  },
+  {
+    description: 'a date without the person who confirms the figures',
+    written: { checked: { on: '2026-05-01' } },
+    message: /by: missing; expected the title or crew number/,
+  },
+  {
     description: 'a NAICS code with five digits',
-    written: { naics: ['23821'] },
-    message: /naics\[0\]: expected the six digits of a NAICS code in quotes/,
+    written: { business: { naics: ['23821'] } },
+    message: /business\.naics\[0\]: expected the six digits of a NAICS code in quotes/,
   },
   {
     description: 'a UEI of the wrong length',
-    written: { uei: '12345' },
-    message: /uei: expected the 12 capital letters and digits/,
+    written: { business: { uei: '12345' } },
+    message: /business\.uei: expected the 12 capital letters and digits/,
   },
   {
     description: 'half a citation',

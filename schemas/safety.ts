@@ -1,18 +1,109 @@
 import { z } from 'zod';
 import { phone } from '#contract/company.ts';
-import { choices, day, group, headed, listOf, oneOf, refuse, text, verbatim } from './fields.ts';
-import { yearSchema } from './safety-years.ts';
+import {
+  choices,
+  count,
+  day,
+  group,
+  headed,
+  listOf,
+  oneOf,
+  refuse,
+  type SchemaContext,
+  stateCode,
+  text,
+  verbatim,
+} from './fields.ts';
+import { bondingSchema, expires, policySchema } from './safety-insurance.ts';
+import { currentEmrSchema, wholeNumber, yearSchema } from './safety-years.ts';
 import { pageOpening, sampleFlag } from './shared-words.ts';
 
-const expires = day('2027-06-30').meta({
-  title: 'Expires on',
-  description: 'Builds after this day no longer show this entry.',
+/** A person or an office that buyers can ask. */
+const contactPersonSchema = group({
+  name: text('a name, a title or a crew number', 'Jane Roe'),
+  role: text('what the person does', 'Safety manager').optional(),
+  phone: phone.optional(),
+  email: z.email({ error: 'expected an email address, for example office@example.com' }).optional(),
+});
+
+/** The status of workers' compensation in one state. */
+const compensationSchema = (context: SchemaContext) =>
+  group({
+    state: stateCode(context),
+    status: oneOf(['covered', 'subscriber', 'non-subscriber']).meta({
+      description: 'Texas lets employers choose; buyers ask which one you are.',
+      ...choices({
+        covered: 'Covered by a policy',
+        subscriber: 'Subscriber (Texas)',
+        'non-subscriber': 'Non-subscriber (Texas)',
+      }),
+    }),
+  }).superRefine(({ state, status }, issues) => {
+    if (state === 'TX' || status === 'covered') return;
+    const remedy = `for ${state}, write covered or remove this entry`;
+    refuse(
+      issues,
+      ['status'],
+      `there are subscribers and non-subscribers only in Texas; ${remedy}`,
+    );
+  });
+
+/** Safety programs and training that every buyer asks for. */
+const safetyProgramsSchema = group({
+  drugAndAlcohol: text('the program and who runs it', '49 CFR 199, run by a consortium')
+    .optional()
+    .meta({ title: 'Drug and alcohol program' }),
+  operatorQualification: text('the program and its evaluator', '49 CFR 192, by Veriforce')
+    .optional()
+    .meta({ title: 'Operator qualification' }),
+  nfpa70e: group({
+    edition: wholeNumber('the year of the edition', '2024'),
+    text: text('what the program includes', 'Energized work permit, yearly audit').optional(),
+  })
+    .optional()
+    .meta({ title: 'Electrical safety program under NFPA 70E' }),
+  written: listOf(text('the name of a program', 'Lockout/tagout'), 'programs')
+    .optional()
+    .meta({ title: 'Written safety programs' }),
+});
+
+/** Facts about the company that registers and questionnaires list. */
+const businessSchema = group({
+  founded: wholeNumber('a year', '2004').optional().meta({ title: 'Year founded' }),
+  subcontracting: text('which work you subcontract, if any', 'Boring and crane work; nothing else')
+    .optional()
+    .meta({ title: 'Work that you subcontract' }),
+  uei: verbatim('the UEI of SAM.gov', 'ABCDEFGHJKL1')
+    .refine((id) => /^[A-Z0-9]{12}$/.test(id), {
+      error: 'expected the 12 capital letters and digits of the UEI of SAM.gov',
+    })
+    .optional()
+    .meta({ title: 'UEI' }),
+  naics: listOf(
+    verbatim('a NAICS code in quotes', "'238210'").refine((code) => /^\d{6}$/.test(code), {
+      error: "expected the six digits of a NAICS code in quotes, for example '238210'",
+    }),
+    'codes',
+  )
+    .optional()
+    .meta({ title: 'NAICS codes' }),
 });
 
 /** Safety and insurance data that buyers request before they invite a bid. Every part is optional. */
-export const safetySchema = () =>
+export const safetySchema = (context: SchemaContext) =>
   group({
     sample: sampleFlag,
+    checked: group({
+      on: day('2027-03-02').meta({
+        title: 'Figures as of',
+        description: 'The day on which you last compared this file with your records.',
+      }),
+      by: text('the title or crew number of the person', 'Safety manager').meta({
+        title: 'Who confirms the figures',
+      }),
+    })
+      .optional()
+      .meta({ title: 'Date and confirmation of the figures' }),
     years: listOf(yearSchema, 'years')
       .max(3, 'expected at most 3 years; remove the oldest')
       .superRefine((years, issues) => {
@@ -23,21 +114,23 @@ export const safetySchema = () =>
       })
       .optional()
       .meta({ title: 'Safety numbers by year' }),
-    insurance: listOf(
-      group({
-        kind: text('a kind of insurance', 'General liability'),
-        insurer: text('an insurance company', 'Example Insurance Company').optional(),
-        rating: text('the insurer’s rating', 'AM Best A, IX').optional(),
-        limit: text('the limit of the insurance', '$2,000,000 each occurrence'),
-        expires,
-      }),
-      'policies',
-    ).optional(),
+    currentEmr: currentEmrSchema.optional().meta({ title: 'EMR of the current policy period' }),
+    insurance: listOf(policySchema, 'policies').optional(),
+    compensation: listOf(compensationSchema(context), 'states')
+      .superRefine((states, issues) => {
+        states.forEach(({ state }, index) => {
+          if (states.findIndex((each) => each.state === state) === index) return;
+          refuse(issues, [index, 'state'], `${state} is already listed; remove one of the two`);
+        });
+      })
+      .optional()
+      .meta({ title: "Workers' compensation by state" }),
+    bonding: bondingSchema.optional(),
     programs: listOf(
       group({
         name: text('the name of a program', 'ISNetworld'),
-        number: text('a number in quotes', "'400-123456'"),
-        status: text('a status or grade', 'Grade A').optional(),
+        number: verbatim('a number in quotes', "'400-123456'"),
+        status: text('a status or grade', 'Grade A').optional().meta({ title: 'Grade or status' }),
         date: day('2026-05-01').optional().meta({ title: 'Date of the status' }),
         expires: expires.optional(),
       }).superRefine(({ status, date }, issues) => {
@@ -49,42 +142,19 @@ export const safetySchema = () =>
     )
       .optional()
       .meta({ title: 'Qualification programs' }),
-    bonding: group({
-      surety: text('a surety', 'Example Surety Company'),
-      single: text('the limit of one job', '$5,000,000').optional(),
-      aggregate: text('the limit of all jobs', '$10,000,000').optional(),
-      expires: expires.optional(),
-    }).optional(),
-    compensation: oneOf(['subscriber', 'non-subscriber'])
-      .optional()
-      .meta({
-        title: "Workers' compensation in Texas",
-        description: 'Texas lets employers choose; buyers ask which one you are.',
-        ...choices({ subscriber: 'Subscriber', 'non-subscriber': 'Non-subscriber' }),
+    training: listOf(
+      group({
+        course: text('the name of a course', 'SafeLand USA'),
+        people: count('the number of people who hold it', '31').meta({
+          title: 'People who hold it',
+        }),
       }),
-    drugAndAlcohol: text('the program and who runs it', '49 CFR 199, run by a consortium')
-      .optional()
-      .meta({ title: 'Drug and alcohol program' }),
-    operatorQualification: text('the program and its evaluator', '49 CFR 192, by Veriforce')
-      .optional()
-      .meta({ title: 'Operator qualification' }),
-    writtenPrograms: listOf(text('the name of a program', 'Lockout/tagout'), 'programs')
-      .optional()
-      .meta({ title: 'Written safety programs' }),
-    uei: verbatim('the UEI of SAM.gov', 'ABCDEFGHJKL1')
-      .refine((id) => /^[A-Z0-9]{12}$/.test(id), {
-        error: 'expected the 12 capital letters and digits of the UEI of SAM.gov',
-      })
-      .optional()
-      .meta({ title: 'UEI' }),
-    naics: listOf(
-      verbatim('a NAICS code in quotes', "'238210'").refine((code) => /^\d{6}$/.test(code), {
-        error: "expected the six digits of a NAICS code in quotes, for example '238210'",
-      }),
-      'codes',
+      'courses',
     )
       .optional()
-      .meta({ title: 'NAICS codes' }),
+      .meta({ title: 'Training' }),
+    safetyPrograms: safetyProgramsSchema.optional(),
+    business: businessSchema.optional(),
     facts: listOf(
       group({
         label: text('a few words', 'USDOT number'),
@@ -98,22 +168,18 @@ export const safetySchema = () =>
       .meta({
         title: 'Other facts',
         description:
-          'What differs per company, such as training, the USDOT number or wording for additional insureds.',
+          'What differs per company, such as the USDOT number, the CAGE code or wording for additional insureds.',
       }),
-    checked: day('2027-03-02').optional().meta({
-      title: 'Figures checked on',
-      description: 'The day on which you last compared this file with your records.',
-    }),
-    /** The person who sends the W-9 and the certificates. */
-    documents: group({
-      name: text('a name', 'Jane Roe'),
-      phone: phone.optional(),
-      email: z
-        .email({ error: 'expected an email address, for example office@example.com' })
-        .optional(),
+    contacts: group({
+      safety: contactPersonSchema.optional().meta({ title: 'Who answers questions about safety' }),
+      documents: contactPersonSchema.optional().meta({ title: 'Who sends the documents' }),
     })
       .optional()
-      .meta({ title: 'Who sends W-9 and certificates' }),
+      .meta({ title: 'Contacts' }),
+    documents: listOf(text('the name of a document', 'Form W-9'), 'documents').optional().meta({
+      title: 'Documents on request',
+      description: 'Documents that you send to buyers who ask for them.',
+    }),
   }).refine(hasFigures, {
     error:
       'expected years, insurance, programs, bonding, facts, documents or another fact; without any of these, delete the file',
@@ -122,11 +188,15 @@ export const safetySchema = () =>
 /** Fields that are no facts by themselves. */
 const notFacts: readonly string[] = ['id', 'sample', 'checked'];
 
-/** Lists the names of the fields that have facts. */
+/** Lists the names of the fields that have facts. Example of a field in a group: business.founded */
 export const listSafetyParts = (safety: object): string[] =>
-  Object.entries(safety).flatMap(([name, part]) =>
-    part === undefined || notFacts.includes(name) ? [] : [name],
-  );
+  Object.entries(safety).flatMap(([name, part]) => {
+    if (part === undefined || notFacts.includes(name)) return [];
+    return isGroup(part) ? Object.keys(part).map((field) => `${name}.${field}`) : [name];
+  });
+
+const isGroup = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date);
 
 /** Returns whether there is any fact to show. */
 export const hasFigures = (safety: object): boolean => listSafetyParts(safety).length > 0;
@@ -148,19 +218,26 @@ export const safetyPageSchema = () =>
     /** Heading of the list of people, on this page. */
     crew: text('a heading', 'Who switches, tests and signs'),
     print: text('the text of the button', 'Print this sheet'),
+    /** Stands in place of a value that buyers expect and the owner has not entered. */
+    notStated: text('what a place without a value says', 'not stated'),
+    licenses: headed('Licenses', {}),
     years: headed('Three years of figures', {
       note: text('one or two sentences', 'Rates are per 200,000 hours worked.'),
-      /** Stands in the cells of values that are known for other years, but not for this one. */
-      notStated: text('what a cell without a value says', 'not stated'),
       sources: text('a heading', 'Where the figures come from'),
       injuries: text('a heading', 'What happened'),
     }),
+    currentEmr: headed('EMR of the current policy period', {}),
     insurance: headed('Insurance', {}),
     programs: headed('Qualification programs', {}),
     bonding: headed('Bonding', {}),
-    facts: headed('Programs, training and terms', {}),
-    documents: headed('W-9 and certificates', {
-      text: text('one sentence', 'Ask for the W-9 or a certificate of insurance.'),
+    training: headed('Training', {}),
+    facts: headed('Programs and terms', {}),
+    safetyContact: headed('Questions about safety', {}),
+    documents: headed('Documents', {
+      text: text('one sentence', 'We send these documents on request:'),
+      request: text('the text of the button', 'Request the prequalification documents'),
+      /** Prefills the message of the contact form. */
+      about: verbatim('the subject of the message', 'Prequalification documents'),
     }),
   });
 

@@ -126,7 +126,7 @@ function writePerson(root: string, { sample }: { sample: boolean }): void {
 }
 
 function writeSafety(root: string, { sample }: { sample: boolean }): void {
-  const safety = { sample, compensation: 'subscriber', writtenPrograms: ['Lockout/tagout'] };
+  const safety = { sample, business: { founded: 1998 }, documents: ['Form W-9'] };
   writeFileSync(join(root, 'content/safety.yaml'), stringify(safety));
 }
 
@@ -278,7 +278,7 @@ const obstacleCases: Record<string, ObstacleCase> = {
   },
   'sample safety numbers': {
     spoil: (root) => writeSafety(root, { sample: true }),
-    line: /^content\/safety\.yaml contains invented numbers \(compensation, writtenPrograms\): enter/,
+    line: /^content\/safety\.yaml contains invented numbers \(business\.founded, documents\): enter/,
   },
   'a backup made a day ago': {
     spoil: (root) => recordBackup(root, aDay + 1),

@@ -141,7 +141,8 @@ function TitleBlock({
         <span className="title-block-label">{`© ${year} ${company.legalName}`}</span>
         {licenses.map(({ state, number }) => (
           <p key={number} className="title-block-note">
-            {`${state} license ${number}`}
+            {`${state} license `}
+            <span className="whitespace-nowrap">{number}</span>
           </p>
         ))}
       </div>

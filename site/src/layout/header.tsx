@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { routes, serviceRoute } from '#contract/routes.ts';
+import { routes, safetyRoute, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -14,6 +14,8 @@ interface MobileMenuProps {
   company: Company;
   navigation: Navigation;
   services: readonly { id: string; title: string; alwaysOn: boolean }[];
+  /** Label of the link to the safety numbers; undefined if there are no safety numbers. */
+  safety: string | undefined;
   /** Address of the current page. Example: /services/maintenance */
   path: string;
 }
@@ -24,7 +26,7 @@ interface HeaderProps extends MobileMenuProps {
 }
 
 /** Sticky header of every page: company name, links, emergency number, theme switch and menu button. */
-export function Header({ company, navigation, services, path, deep = false }: HeaderProps) {
+export function Header({ company, navigation, services, safety, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
     <header
@@ -75,13 +77,19 @@ export function Header({ company, navigation, services, path, deep = false }: He
           </button>
         </div>
       </div>
-      <MobileMenu company={company} navigation={navigation} services={services} path={path} />
+      <MobileMenu
+        company={company}
+        navigation={navigation}
+        services={services}
+        safety={safety}
+        path={path}
+      />
     </header>
   );
 }
 
 /** Menu for narrow screens. Links are drawn as feeders on a bus; the breaker of the current page is closed. */
-function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
+function MobileMenu({ company, navigation, services, safety, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
   const { action } = navigation;
   const urgent = services.filter(({ alwaysOn }) => alwaysOn);
@@ -104,8 +112,13 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
-        {navigation.menu.length > 0 ? (
+        {navigation.menu.length > 0 || safety ? (
           <ul className="menu-more flex flex-wrap">
+            {safety ? (
+              <PageLink href={safetyRoute} path={path}>
+                {safety}
+              </PageLink>
+            ) : null}
             <PageLinks links={navigation.menu} path={path} />
           </ul>
         ) : null}

@@ -3,7 +3,7 @@ import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import { readJobCards } from '#site/blocks/read-job-cards.ts';
 import { readPagePicture } from '#site/blocks/read-page-picture.ts';
 import { labelClaims, readCompany } from '#site/read/content.ts';
-import { resolveLinks } from '#site/read/links.ts';
+import { readSafetyLink, resolveLinks } from '#site/read/links.ts';
 import { showCardPictures, showPictures } from '#site/read/photos.ts';
 import { type Entry, readOrdered, readSingleton } from '#site/read/read-entries.ts';
 
@@ -48,7 +48,11 @@ export async function readProjectPage(project: Entry<'projects'>) {
       text: project.closing,
       landscape: 'plant' as const,
       drawings: (await readSingleton('contact')).drawings,
-      buttons: [quote, ...secondActions.map(({ text: label, href }) => ({ label, href }))],
+      buttons: [
+        quote,
+        ...secondActions.map(({ text: label, href }) => ({ label, href })),
+        ...(await readSafetyLink()),
+      ],
       // The job button leads to the contact page, where the form is preset for job seekers.
       join: routes.work,
     },

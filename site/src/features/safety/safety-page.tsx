@@ -10,7 +10,7 @@ import { FormTable } from '#ui/sheets/form-table.tsx';
 import type { SafetyContent } from './read-safety-page.ts';
 import './safety-page.css';
 
-/** Safety facts that buyers request before they invite a bid, as a sheet that prints on one page. */
+/** Safety facts that buyers request before they invite a bid, as a sheet that prints on two pages. */
 export function SafetyPage({ page }: { page: SafetyContent }) {
   const { words, crew } = page;
   return (
@@ -75,7 +75,7 @@ function SafetySheet({ page }: { page: SafetyContent }) {
   );
 }
 
-function CompanyFacts({ page: { company, licenses } }: { page: SafetyContent }) {
+function CompanyFacts({ page: { company } }: { page: SafetyContent }) {
   const { legalName, address, phone, email } = company;
   const facts = [
     { label: 'Legal name', text: legalName },
@@ -85,7 +85,6 @@ function CompanyFacts({ page: { company, licenses } }: { page: SafetyContent }) 
     },
     { label: 'Phone', text: phone.display },
     { label: 'Email', text: email },
-    ...licenses,
   ];
   return (
     <dl className="sheet-facts">
@@ -129,40 +128,84 @@ function YearNotes({
 
 /** Contacts for documents and questions, the note on rates, and the dates of the figures and of the page. */
 function Foot({ page }: { page: SafetyContent }) {
-  const { words, sample, documents, contacts, hasRates, dates } = page;
+  const { words, buyersContacts, hasRates, dates, address } = page;
   return (
     <footer className="safety-foot">
       {hasRates ? <p className="safety-note">{words.years.note}</p> : null}
-      {documents || contacts.length > 0 ? (
-        <div className="safety-contacts">
-          {documents ? (
-            <section aria-labelledby="documents-heading">
-              <h2 id="documents-heading">
-                {words.documents.heading} {sample ? <Badge>{sample.label}</Badge> : null}
-              </h2>
-              <p>{words.documents.text}</p>
-              <p>{documents.name}</p>
-              <ContactLinks contact={documents} />
-            </section>
-          ) : null}
-          {contacts.map(({ id, name, role, subjects, phone, isOffice, email }) => (
-            <section key={id} aria-label={name}>
-              <h2>{subjects}</h2>
-              <p>{`${name}, ${role}`}</p>
-              <ContactLinks contact={{ phone, email }} prefix={isOffice ? 'Office ' : ''} />
-            </section>
-          ))}
-        </div>
-      ) : null}
+      <div className="safety-contacts">
+        <SafetyContact page={page} />
+        <Documents page={page} />
+        {buyersContacts.map(({ id, name, role, subjects, phone, isOffice, email }) => (
+          <section key={id} aria-label={name}>
+            <h2>{subjects}</h2>
+            <p>{`${name}, ${role}`}</p>
+            <ContactLinks contact={{ phone, email }} prefix={isOffice ? 'Office ' : ''} />
+          </section>
+        ))}
+      </div>
       <dl className="safety-dates">
-        {dates.map(({ name, date }) => (
+        {dates.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{date}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
+        <div className="paper-only">
+          <dt>Address of this page</dt>
+          <dd>{address}</dd>
+        </div>
       </dl>
     </footer>
+  );
+}
+
+function SafetyContact({ page: { words, sample, contacts } }: { page: SafetyContent }) {
+  const { safety } = contacts;
+  return (
+    <section aria-labelledby="safety-contact-heading">
+      <h2 id="safety-contact-heading">
+        {words.safetyContact.heading} {sample ? <Badge>{sample.label}</Badge> : null}
+      </h2>
+      {safety ? <ContactDetails contact={safety} /> : <p>{words.notStated}</p>}
+    </section>
+  );
+}
+
+/** Documents that buyers can request, who sends them, and a link to the contact form that requests them. */
+function Documents({ page: { words, sample, contacts, documents } }: { page: SafetyContent }) {
+  return (
+    <section className="safety-documents" aria-labelledby="documents-heading">
+      <h2 id="documents-heading">
+        {words.documents.heading} {sample ? <Badge>{sample.label}</Badge> : null}
+      </h2>
+      {documents.names.length > 0 ? (
+        <>
+          <p>{words.documents.text}</p>
+          <ul>
+            {documents.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {contacts.documents ? <ContactDetails contact={contacts.documents} /> : null}
+      <ButtonLink variant="outline" className="screen-only" href={documents.request}>
+        {words.documents.request}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function ContactDetails({
+  contact,
+}: {
+  contact: Contact & { name: string; role?: string | undefined };
+}) {
+  return (
+    <>
+      <p>{contact.role ? `${contact.name}, ${contact.role}` : contact.name}</p>
+      <ContactLinks contact={contact} />
+    </>
   );
 }
 
