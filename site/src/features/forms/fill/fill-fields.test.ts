@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { typeset } from '#schemas/prose/typeset.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
 import type { FieldForm } from '../field-form.ts';
-import type { FieldTable } from '../field-table.ts';
+import type { FieldColumn, FieldTable } from '../field-table.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import { beginForm } from './filled-form.ts';
 import { findBeyondLimits } from './find-beyond-limit.ts';
@@ -241,12 +241,50 @@ test.each([
   expect(readTypedNumber(text, 'V')).toBe(expected);
 });
 
-test('phones show the number pad only where the sample has numbers', () => {
-  const [row] = joints.rows;
-  const numeric = row?.cells.map((cell, column) => takesNumber(joints, cell, column));
-  expect(numeric).toEqual([false, true, true, true]);
-  const open = { ...joints, columns: joints.columns.map((column) => ({ ...column, open: true })) };
-  expect(row?.cells.some((cell, column) => takesNumber(open, cell, column))).toBe(false);
+describe('phones show the number pad', () => {
+  const showIn = (
+    column: Partial<FieldColumn>,
+    samples: readonly string[],
+    names: readonly string[] = [],
+  ) => {
+    const rows = samples.map((sample, index) => ({
+      id: `row-${index + 1}`,
+      cells: [
+        { sample: parseCell(names[index] ?? ''), kept: names[index] !== undefined },
+        { sample: parseCell(sample), kept: false },
+      ],
+    }));
+    const columns: FieldColumn[] = [
+      { id: 'name', title: 'Name', untitled: false },
+      { id: 'value', title: 'Value', untitled: false, ...column },
+    ];
+    return rows.map((row) => takesNumber({ columns, rows }, row, 1));
+  };
+
+  test('in columns with a unit, and in columns of limits', () => {
+    expect(showIn({ unit: 'µΩ' }, ['14', '-', ''])).toEqual([true, true, true]);
+    expect(showIn({ limits: { of: ['Found'] } }, ['10%', ''])).toEqual([true, true]);
+  });
+
+  test('in columns of measured values, which have decimals', () => {
+    expect(showIn({ align: 'end' }, ['94.40', '92.16', ''])).toEqual([true, true, true]);
+  });
+
+  test('in rows with a printed name, where the form prints the unit of the value', () => {
+    const samples = ['3.010 A', 'At 09:12', ''];
+    expect(showIn({ align: 'end' }, samples, ['51', 'Trips', '51N'])).toEqual([true, false, false]);
+  });
+
+  test('not where the sample happens to have a whole number, because initials and device numbers have letters', () => {
+    expect(showIn({ align: 'end' }, ['1', '1', ''])).toEqual([false, false, false]);
+    expect(showIn({}, ['52', 'VFD-1'])).toEqual([false, false]);
+    expect(showIn({}, ['51', '50', ''])).toEqual([false, false, false]);
+    expect(showIn({}, ['4.0 A', ''])).toEqual([false, false]);
+  });
+
+  test('not in columns where users also type the unit', () => {
+    expect(showIn({ open: true, limits: { of: ['Found'] } }, ['3%'])).toEqual([false]);
+  });
 });
 
 test.each([

@@ -291,7 +291,7 @@ function Cell({
           name={key}
           label={labelCell(table, row, rowIndex, columnIndex)}
           session={session}
-          isNumber={takesNumber(table, cell, columnIndex)}
+          isNumber={takesNumber(table, row, columnIndex)}
           aria-describedby={isLimited ? warningId : undefined}
         />
         {unit ? <span className="fill-unit">{unit}</span> : null}

@@ -1,7 +1,7 @@
 import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import type { Unit } from '#electrical/units.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
-import type { FieldCell, FieldColumn, FieldFormula, FieldTable } from '../field-table.ts';
+import type { FieldCell, FieldColumn, FieldFormula, FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
 
 /**
@@ -32,19 +32,31 @@ export function unitOf(cell: FieldCell, column: FieldColumn): Unit | undefined {
 }
 
 /**
- * Returns whether all values that the sample has in the cell's place are numbers. In open columns users also type the
- * unit, and the number pads of phones have neither letters nor a percent sign.
+ * Returns whether only a number can belong into a cell, so that phones may show the number pad, which has neither letters
+ * nor a percent sign. That is so where the form prints the unit, in columns of limits, and in columns in which the sample
+ * has only numbers with decimals. A whole number without a unit may be the name of a device or a person: 52 or 89-F3.
  */
 export function takesNumber(
   { columns, rows }: Pick<FieldTable, 'columns' | 'rows'>,
-  cell: FieldCell,
-  column: number,
+  { cells }: FieldRow,
+  index: number,
 ): boolean {
-  if (columns[column]?.open) return false;
-  if (cell.sample.text !== '') return cell.sample.quantity !== undefined;
-  const samples = rows.flatMap(({ cells }) => cells[column]?.sample ?? []);
+  const column = columns[index];
+  // In open columns, users also type the unit.
+  if (!column || column.open) return false;
+  const [first] = cells;
+  const sample = cells[index]?.sample ?? { text: '' };
+  // Only a row with a printed name is about the same thing as the row of the sample.
+  if (first?.kept && first.sample.text !== '' && sample.text !== '') {
+    if (!sample.quantity) return false;
+    if (sample.quantity.unit || sample.quantity.percent) return true;
+  }
+  if (column.unit) return true;
+  const samples = rows.flatMap((row) => row.cells[index]?.sample ?? []);
   const filled = samples.filter(({ text }) => text !== '');
-  return filled.length > 0 && filled.every(({ quantity }) => quantity !== undefined);
+  if (filled.length === 0 || !filled.every(({ quantity }) => quantity)) return false;
+  if (column.limits) return true;
+  return column.align === 'end' && filled.every(({ quantity }) => quantity?.decimals);
 }
 
 /** Fewest and most decimals of calculated values without a sample; the same as in the spreadsheet. */
