@@ -30,10 +30,15 @@ const fillSchema = group({
     removed: template(['row'], 'a few words', 'Row removed: {row}.'),
     undo: button('Undo'),
   }),
-  /** Shown in a field form beside a typed or calculated value that is above or below its limit. */
+  /** Shown in a field form beside a value that is above or below its limit, and beside a limit that cannot be read. */
   limits: group({
     above: template(['limit'], 'a few words', 'Above the limit of {limit}'),
     below: template(['limit'], 'a few words', 'Below the limit of {limit}'),
+    /** Shown beside a limit that is neither a percentage nor a number. */
+    unread: group({
+      percentage: sentence('Not judged: write a percentage, for example 5%'),
+      number: sentence('Not judged: write a number, for example 15'),
+    }),
   }),
   /** The field for a name that is typed in place of a drawn signature, and the buttons of the area to draw in. */
   signature: group({

@@ -5,7 +5,7 @@ import type { FieldForm } from '../field-form.ts';
 import type { FieldColumn, FieldTable } from '../field-table.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import { beginForm } from './filled-form.ts';
-import { findBeyondLimits } from './find-beyond-limit.ts';
+import { findBeyondLimits, findUnreadLimits } from './find-beyond-limit.ts';
 import { listFields, listStrayValues } from './list-fields.ts';
 import { listShownRows } from './shown-table.ts';
 import { formatCalculated, readTypedCell, readTypedNumber, takesNumber } from './typed-number.ts';
@@ -181,6 +181,10 @@ describe('values beyond a limit', () => {
       findBeyondLimits(table, { id: 'row-1', cells }, [-0.04, undefined], () => typed)[0];
     expect(find('3%')).toEqual({ side: 'above', limit: '3%' });
     expect(find('3 %')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('3')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('±3%')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('+/- 3 %')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('5')).toBeUndefined();
     expect(find('0.1 A')).toBeUndefined();
   });
 
@@ -217,6 +221,41 @@ describe('values beyond a limit', () => {
       { side: 'above', limit: '1%' },
     ]);
     expect(findBeyondLimits(table, row, [-0.02], () => '2')).toEqual([undefined]);
+  });
+});
+
+describe('a limit that cannot be read is reported', () => {
+  const formula = { kind: 'deviation' as const, of: ['A'], from: 'B' };
+  const columns: FieldColumn[] = [
+    { id: 'left', title: 'Left %', untitled: false },
+    { id: 'max', title: 'Max.', untitled: false, limits: { of: ['Left %'], as: 'most' } },
+  ];
+  const cells = [
+    { sample: parseCell('0.3%'), kept: false, formula },
+    { sample: parseCell('3%'), kept: false },
+  ];
+  const findUnread = (left: number | string, typed: string) =>
+    findUnreadLimits({ ...joints, columns }, { id: 'row-1', cells }, [left, undefined], () => typed);
+
+  test.each(['0.1 A', '5% ± 1.5 cycles', 'see manual', '-5%'])('at the limit "%s"', (typed) => {
+    expect(findUnread(0.04, typed)).toEqual([undefined, 'percentage']);
+  });
+
+  test('but not before there is a value and a limit', () => {
+    expect(findUnread('', 'see manual')).toEqual([undefined, undefined]);
+    expect(findUnread(0.04, ' ')).toEqual([undefined, undefined]);
+    expect(findUnread(0.04, '5%')).toEqual([undefined, undefined]);
+  });
+
+  test('at the values, if a line of the form states it or it has another unit', () => {
+    const limit = { of: ['A'], as: 'most' as const, limit: { kind: 'line' as const, line: 'max' } };
+    const table = { ...joints, limits: [limit] };
+    const row = { id: 'row-1', cells: [] };
+    const find = (typed: string) =>
+      findUnreadLimits(table, row, [undefined, 10, 16], () => typed);
+    expect(find('as found')).toEqual([undefined, 'number', undefined, undefined]);
+    expect(find('15 mΩ')).toEqual([undefined, 'number', undefined, undefined]);
+    expect(find('15 µΩ')).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldRow, FieldTable } from '../field-table.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import type { FillWords } from './fill-words.ts';
-import { findBeyondLimits } from './find-beyond-limit.ts';
+import { findBeyondLimits, findUnreadLimits } from './find-beyond-limit.ts';
 import type { FormSession } from './form-session.ts';
 import { formatCalculated } from './typed-number.ts';
 
@@ -10,7 +10,7 @@ import { formatCalculated } from './typed-number.ts';
 export interface RowOutcome {
   /** Values as shown; empty where the row has no value. */
   values: string[];
-  /** Sentences about values beyond their limit; empty where the value is within its limit or has none. */
+  /** Sentences about values beyond their limit and limits that cannot be read; empty where there is nothing to say. */
   warnings: string[];
 }
 
@@ -26,6 +26,7 @@ export function useRowOutcomes(
     return shown.map((row, index) => {
       const values = valuesByRow[index] ?? [];
       const beyond = findBeyondLimits(table, row, values, session.textOf);
+      const unread = findUnreadLimits(table, row, values, session.textOf);
       return {
         values: table.columns.map((_, column) => {
           const cell = row.cells[column];
@@ -33,9 +34,12 @@ export function useRowOutcomes(
           if (cell?.formula) return formatCalculated(value, cell);
           return typeof value === 'number' ? `${value}` : '';
         }),
-        warnings: beyond.map((each) =>
-          each ? limits[each.side].replace('{limit}', each.limit) : '',
-        ),
+        warnings: table.columns.map((_, column) => {
+          const each = beyond[column];
+          if (each) return limits[each.side].replace('{limit}', each.limit);
+          const expected = unread[column];
+          return expected ? limits.unread[expected] : '';
+        }),
       };
     });
   };
