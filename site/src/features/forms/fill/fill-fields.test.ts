@@ -8,7 +8,7 @@ import { beginForm } from './filled-form.ts';
 import { findBeyondLimits, findUnreadLimits } from './find-beyond-limit.ts';
 import { listFields, listStrayValues } from './list-fields.ts';
 import { listShownRows } from './shown-table.ts';
-import { formatCalculated, readTypedCell, readTypedNumber, takesNumber } from './typed-number.ts';
+import { formatCalculated, readTypedCell, readTypedQuantity, takesNumber } from './typed-number.ts';
 
 const joints: FieldTable = {
   kind: 'table',
@@ -235,7 +235,12 @@ describe('a limit that cannot be read is reported', () => {
     { sample: parseCell('3%'), kept: false },
   ];
   const findUnread = (left: number | string, typed: string) =>
-    findUnreadLimits({ ...joints, columns }, { id: 'row-1', cells }, [left, undefined], () => typed);
+    findUnreadLimits(
+      { ...joints, columns },
+      { id: 'row-1', cells },
+      [left, undefined],
+      () => typed,
+    );
 
   test.each(['0.1 A', '5% ± 1.5 cycles', 'see manual', '-5%'])('at the limit "%s"', (typed) => {
     expect(findUnread(0.04, typed)).toEqual([undefined, 'percentage']);
@@ -251,8 +256,7 @@ describe('a limit that cannot be read is reported', () => {
     const limit = { of: ['A'], as: 'most' as const, limit: { kind: 'line' as const, line: 'max' } };
     const table = { ...joints, limits: [limit] };
     const row = { id: 'row-1', cells: [] };
-    const find = (typed: string) =>
-      findUnreadLimits(table, row, [undefined, 10, 16], () => typed);
+    const find = (typed: string) => findUnreadLimits(table, row, [undefined, 10, 16], () => typed);
     expect(find('as found')).toEqual([undefined, 'number', undefined, undefined]);
     expect(find('15 mΩ')).toEqual([undefined, 'number', undefined, undefined]);
     expect(find('15 µΩ')).toEqual([undefined, undefined, undefined, undefined]);
@@ -262,8 +266,8 @@ describe('a limit that cannot be read is reported', () => {
 test('a number that is typed before a printed percent sign is a percentage', () => {
   const cell = { sample: parseCell('0.31%'), kept: false };
   const column = { id: 'found', title: 'Found', untitled: false };
-  expect(readTypedCell('0.6', cell, column)).toBe(0.006);
-  expect(readTypedCell('0.6%', cell, column)).toBe(0.006);
+  expect(readTypedCell('0.6', cell, column)?.value).toBe(0.006);
+  expect(readTypedCell('0.6%', cell, column)?.value).toBe(0.006);
 });
 
 test.each([
@@ -277,7 +281,7 @@ test.each([
   { text: 'OL', expected: undefined },
   { text: '', expected: undefined },
 ])('"$text" in a column of volts is the number $expected', ({ text, expected }) => {
-  expect(readTypedNumber(text, 'V')).toBe(expected);
+  expect(readTypedQuantity(text, 'V')?.value).toBe(expected);
 });
 
 describe('phones show the number pad', () => {
@@ -319,6 +323,18 @@ describe('phones show the number pad', () => {
     expect(showIn({}, ['52', 'VFD-1'])).toEqual([false, false]);
     expect(showIn({}, ['51', '50', ''])).toEqual([false, false, false]);
     expect(showIn({}, ['4.0 A', ''])).toEqual([false, false]);
+  });
+
+  test('not in cells of a calculated column that are not calculated', () => {
+    const typed = { sample: parseCell(''), kept: false };
+    const calculated = {
+      sample: parseCell('+0.3%'),
+      kept: false,
+      formula: { kind: 'deviation' as const, of: ['Found'], from: 'Expected' },
+    };
+    const columns: FieldColumn[] = [{ id: 'error', title: 'Error', untitled: false, align: 'end' }];
+    const rows = [calculated, typed].map((cell, row) => ({ id: `row-${row + 1}`, cells: [cell] }));
+    expect(takesNumber({ columns, rows }, { id: 'row-2', cells: [typed] }, 0)).toBe(false);
   });
 
   test('not in columns where users also type the unit', () => {

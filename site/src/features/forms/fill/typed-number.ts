@@ -1,29 +1,34 @@
 import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import type { Unit } from '#electrical/units.ts';
-import { parseCell } from '#site/read/sheet-cell.ts';
+import { parseCell, type Quantity } from '#site/read/sheet-cell.ts';
 import type { FieldCell, FieldColumn, FieldFormula, FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
 
 /**
- * Reads a typed number. The unit may be typed, too; text with any other unit is not a number, because formulas would
- * calculate with the wrong size.
+ * Reads a typed number with its unit, decimals and percent sign. The unit may be typed, too; text with any other unit is
+ * not a number, because formulas would calculate with the wrong size.
  */
-export function readTypedNumber(text: string, unit: Unit | undefined): number | undefined {
+export function readTypedQuantity(text: string, unit: Unit | undefined): Quantity | undefined {
   const typed = text.trim().replace(/^\./, '0.').replace(/\.$/, '');
   const { quantity } = parseCell(typed);
   if (!quantity || (quantity.unit !== undefined && quantity.unit !== unit)) return undefined;
-  return quantity.value;
+  return quantity;
 }
 
-/** Reads a number that was typed into a cell. In a cell with a printed percent sign, "0.3" is 0.3%. */
+/** Reads what was typed into a cell. In a cell with a printed percent sign or unit, the number alone has them. */
 export function readTypedCell(
   text: string,
   cell: FieldCell,
   column: FieldColumn,
-): number | undefined {
-  const number = readTypedNumber(text, unitOf(cell, column));
-  const isPercent = cell.sample.quantity?.percent && !column.open && !text.includes('%');
-  return number !== undefined && isPercent ? number / 100 : number;
+): Quantity | undefined {
+  const unit = unitOf(cell, column);
+  const quantity = readTypedQuantity(text, unit);
+  if (!quantity) return undefined;
+  const isPercent = cell.sample.quantity?.percent && !column.open;
+  if (isPercent && !quantity.percent) {
+    return { ...quantity, value: quantity.value / 100, percent: true };
+  }
+  return { ...quantity, unit };
 }
 
 /** Returns the unit of the numbers in a cell. */
@@ -52,6 +57,8 @@ export function takesNumber(
     if (sample.quantity.unit || sample.quantity.percent) return true;
   }
   if (column.unit) return true;
+  // In a calculated column, users type only what cannot be calculated, such as words about a test without a number.
+  if (rows.some((row) => row.cells[index]?.formula)) return false;
   const samples = rows.flatMap((row) => row.cells[index]?.sample ?? []);
   const filled = samples.filter(({ text }) => text !== '');
   if (filled.length === 0 || !filled.every(({ quantity }) => quantity)) return false;
