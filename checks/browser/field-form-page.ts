@@ -11,7 +11,8 @@ export const address = blankFormRoute(firstForm.id);
 
 export const site = (page: Page) => page.getByLabel(blank.site, { exact: true });
 export const status = (page: Page) => page.locator('.fill-status');
-export const begun = (page: Page) => page.locator('.fill-begun > li');
+/** Kept forms in the list, without the places of deleted ones. */
+export const begun = (page: Page) => page.locator('.fill-begun > li:not([data-deleted])');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The beginning of the text that says that the form is kept. */
 export const [keptText = ''] = fill.status.kept.split('{time}');
