@@ -83,7 +83,9 @@ export function findUnreadLimits(
   for (const { of, limit, column } of listLimits(table, row, values, textOf)) {
     const judged = of.filter((title) => typeof values[indexOf(title)] === 'number');
     if (limit || judged.length === 0) continue;
-    const expected = judged.some((title) => isDeviation(table, row, title)) ? 'percentage' : 'number';
+    const expected = judged.some((title) => isDeviation(table, row, title))
+      ? 'percentage'
+      : 'number';
     for (const index of column === undefined ? judged.map(indexOf) : [column]) {
       found[index] = expected;
     }
