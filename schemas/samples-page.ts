@@ -25,15 +25,23 @@ const fillSchema = group({
   takeOver: button('Continue here'),
   rows: group({
     add: button('Add a row'),
+    /** Buttons that show and hide the button of each row that removes it. */
+    choose: button('Remove rows'),
+    done: button('Done removing'),
     /** Name of the button that removes a row. {row} is the text of the row's first cell, or the row's number. */
     remove: template(['row'], 'a few words', 'Remove row {row}'),
     removed: template(['row'], 'a few words', 'Row removed: {row}.'),
     undo: button('Undo'),
   }),
-  /** Shown in a field form beside a typed or calculated value that is above or below its limit. */
+  /** Shown in a field form beside a value that is above or below its limit, and beside a limit that cannot be read. */
   limits: group({
     above: template(['limit'], 'a few words', 'Above the limit of {limit}'),
     below: template(['limit'], 'a few words', 'Below the limit of {limit}'),
+    /** Shown beside a limit that is neither a percentage nor a number. */
+    unread: group({
+      percentage: sentence('Not judged: write a percentage, for example 5%'),
+      number: sentence('Not judged: write a number, for example 15'),
+    }),
   }),
   /** The field for a name that is typed in place of a drawn signature, and the buttons of the area to draw in. */
   signature: group({
@@ -42,11 +50,14 @@ const fillSchema = group({
     area: template(['signer'], 'a few words', 'Signature of {signer}'),
     done: button('Done'),
     clear: button('Clear'),
-    onPaper: text('a few words in the spreadsheet', 'signed on paper'),
+    /** Stands in the spreadsheet, which has no drawings, in place of a drawn signature. */
+    onScreen: text('a few words in the spreadsheet', 'signed on screen'),
   }),
   /** The list of the forms that the visitor has begun. */
   begun: group({
     heading: headline('a heading', 'On this device'),
+    /** Above the form that the visitor changed last, on the pages of forms and on the page that is shown offline. */
+    continue: headline('a heading', 'Continue your form'),
     none: sentence('You have not begun a form on this device.'),
     /** Shown in place of the site until the visitor has typed one. */
     unnamed: text('a few words', 'No site yet'),
@@ -57,7 +68,10 @@ const fillSchema = group({
     copy: button('Make a copy'),
     remove: button('Delete'),
     removeAll: button('Delete everything'),
-    removed: template(['count'], 'a few words', 'Deleted: {count}.'),
+    /** Asked before all forms are deleted. */
+    removeAllQuestion: template(['count'], 'a question', 'Delete all {count} forms?'),
+    /** Stands in the place of a form that was deleted. {form} is its title and what it is for. */
+    removed: template(['form'], 'a few words', 'Deleted: {form}.'),
     undo: button('Undo'),
     /** Shown if a form could not be copied, deleted or brought back. */
     failed: sentence('This browser could not store that change, so the list is as before.'),

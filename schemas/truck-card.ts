@@ -78,6 +78,8 @@ export const truckCardSchema = headed('Truck card', {
   summary: limitedText('a sentence', 50, 165, 'Approach distances and glove classes, to print.'),
   note: text('a sentence', 'Print it on both sides of one sheet.'),
   print: text('the text of the button', 'Print the card'),
+  /** The link to the side in Spanish, for people who read the card on a phone. */
+  toSpanish: text('the text of the link, in Spanish', 'En español'),
   /** The altitude of your highest site, in feet. Above 4,000 ft, the card lists no minimum approach distances. */
   elevationFeet: positive('an elevation in feet above sea level', '4000'),
   english: cardSideSchema,

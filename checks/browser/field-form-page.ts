@@ -8,7 +8,8 @@ export const torqueForm = '/services/samples/bolt-torque/blank';
 
 export const site = (page: Page) => page.getByLabel('Site', { exact: true });
 export const status = (page: Page) => page.locator('.fill-status');
-export const begun = (page: Page) => page.locator('.fill-begun > li');
+/** Kept forms in the list, without the places of deleted ones. */
+export const begun = (page: Page) => page.locator('.fill-begun > li:not([data-deleted])');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The beginning of the text that says that the form is kept. */
 export const keptText = 'Kept on this device at ';

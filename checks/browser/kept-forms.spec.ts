@@ -39,6 +39,67 @@ test('a visit after a form was begun shows an empty form, and begins no other on
   await expect(begun(page)).toHaveCount(1);
 });
 
+test('the list tells forms of the same sheet apart as soon as they are typed', async ({ page }) => {
+  await beginForm(page, 'Site 7');
+  await page.getByLabel('Sheet no., rev.', { exact: true }).fill('Sheet 2');
+  await expect(begun(page)).toContainText('Site 7, Sheet 2');
+});
+
+test('a deleted form can be brought back in its place, with the focus on the button', async ({
+  page,
+}) => {
+  await beginForm(page, 'Site 7');
+  await openBlankForm(page);
+  await beginForm(page, 'Site 8');
+  await expect(begun(page)).toHaveCount(2);
+  const places = page.locator('.fill-begun > li');
+  await places.nth(1).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(begun(page)).toHaveCount(1);
+  await expect(places.nth(1)).toContainText('Site 7');
+  await expect(places.nth(1).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(begun(page)).toHaveCount(2);
+  await expect(begun(page).nth(1)).toContainText('Site 7');
+});
+
+test('a form that is opened from the list has the focus at its start', async ({ page }) => {
+  await beginForm(page, 'Site 7');
+  await openBlankForm(page);
+  await button(page, 'Open').click();
+  await expect(site(page)).toHaveValue('Site 7');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('the pages of forms and the offline page offer to continue the last form, in their first paint', async ({
+  page,
+}) => {
+  const panel = page.locator('[data-last-form]');
+  await page.goto('/services/samples');
+  await expect(panel).toBeHidden();
+  await beginForm(page, 'Site 7');
+  const kept = new URL(page.url());
+  await expect(begun(page)).toContainText('Site 7');
+  await page.reload();
+  await waitForForm(page);
+  await expect(panel).toBeHidden();
+  for (const path of ['/services/samples', '/offline', address]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(panel, path).toContainText('Site 7');
+    const link = panel.getByRole('link', { name: 'Open' });
+    await expect(link, path).toHaveAttribute('href', kept.pathname + kept.hash);
+  }
+  await waitForForm(page);
+  await panel.getByRole('link', { name: 'Open' }).click();
+  await expect(site(page)).toHaveValue('Site 7');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(panel).toBeHidden();
+  await button(page, 'Delete').click();
+  await expect(begun(page)).toHaveCount(0);
+  await page.goto('/services/samples');
+  await expect(panel).toBeHidden();
+});
+
 test('text that is typed before the scripts have run is kept', async ({ page }) => {
   await page.goto(address, { waitUntil: 'commit' });
   await site(page).fill('Site 7');

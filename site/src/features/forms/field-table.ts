@@ -56,8 +56,8 @@ export interface FieldCell {
   /** Whether the sample's text is also printed on the field form. */
   kept: boolean;
   formula?: FieldFormula | undefined;
-  /** What a user typed into the cell, with its number, for the spreadsheet of a form that was filled in on the page. */
-  typed?: { text: string; number: number | undefined } | undefined;
+  /** What a user typed into the cell, for the spreadsheet of a form that was filled in on the page. */
+  typed?: Cell | undefined;
 }
 
 type RiseWords = SamplesWords['rises'];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { blankFormRoute, routes, sampleSheetRoute, spreadsheetRoute } from '#contract/routes.ts';
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import { moments } from '#schemas/shared-words.ts';
@@ -7,10 +8,21 @@ import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { hasBlankForm, type Sheet } from '#site/read/sheets.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { offlineFormsId } from './fill/offline-forms-id.ts';
 import './samples-page.css';
 
 /** Page that lists all sheets, grouped by moment, each with links to the field form, the spreadsheet and the sheet. */
-export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: readonly Sheet[] }) {
+export function SamplesPage({
+  words,
+  sheets,
+  children,
+}: {
+  words: SamplesWords;
+  sheets: readonly Sheet[];
+  /** The link to the form that the visitor has begun. */
+  children: ReactNode;
+}) {
+  const firstForm = sheets.find(hasBlankForm);
   return (
     <>
       <PageHero
@@ -20,6 +32,19 @@ export function SamplesPage({ words, sheets }: { words: SamplesWords; sheets: re
         lead={words.lead}
       />
       <div className="wrap rhythm rail form-index">
+        <div className="form-index-top screen-only">
+          {children}
+          {firstForm ? (
+            <p className="scripted-only">
+              <ButtonLink
+                variant="outline"
+                href={`${blankFormRoute(firstForm.id)}#${offlineFormsId}`}
+              >
+                {words.fill.offline.keep}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
         {moments.map((moment) => (
           <FormGroup
             key={moment}

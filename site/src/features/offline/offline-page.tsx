@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import { YardScene } from '#site/blocks/yard-scene.tsx';
 import type { Entry } from '#site/read/read-entries.ts';
@@ -17,10 +18,13 @@ export function OfflinePage({
   offline,
   company,
   groups,
+  children,
 }: {
   offline: Omit<Entry<'offline'>, 'id'>;
   company: Company;
   groups: readonly { heading: string; links: readonly Link[] }[];
+  /** The link to the field form that the visitor has begun. */
+  children: ReactNode;
 }) {
   const { phones, stored } = offline;
   return (
@@ -37,6 +41,7 @@ export function OfflinePage({
               {offline.again}
             </ButtonLink>
           </div>
+          {children}
         </div>
         <YardScene drawing="emergency" className="yard" />
       </div>

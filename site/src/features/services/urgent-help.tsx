@@ -36,6 +36,7 @@ export function UrgentHelp({
           <a className="urgent-language screen-only" href={`#${spanishId}`} lang="es">
             {spanish.link}
           </a>
+          <CardLink text={cardLink} href={routes.truckCard} />
         </div>
         <Instructions instructions={untilWeArrive} />
       </div>
@@ -43,7 +44,6 @@ export function UrgentHelp({
         <h2 className="type-card-title">{callHeading}</h2>
         <Facts facts={facts} />
         <p className="type-small text-ink-2">{arrival}</p>
-        <CardLink text={cardLink} href={routes.truckCard} />
       </div>
     </div>
   );

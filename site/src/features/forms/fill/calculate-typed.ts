@@ -18,7 +18,7 @@ export function calculateTyped(
       if (!cell || cell.formula) return undefined;
       if (cell.kept) return cell.sample.quantity?.value ?? cell.sample.text;
       const text = textOf(cellKey(id, row.id, column.id));
-      return readTypedCell(text, cell, column) ?? text;
+      return readTypedCell(text, cell, column)?.value ?? text;
     }),
   );
   const findRow = (text: string) => rows.findIndex(({ cells }) => cells[0]?.sample.text === text);

@@ -78,7 +78,7 @@ export function FileActions({
       blank,
       worksheet,
       company,
-      onPaper: words.signature.onPaper,
+      words,
     });
     return new File([bytes], `${fileName(session.form)}.xlsx`, { type: spreadsheetType });
   };

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { typeset } from '#schemas/prose/typeset.ts';
 import { parseCell } from '#site/read/sheet-cell.ts';
 import type { FieldForm } from '../field-form.ts';
-import type { FieldTable } from '../field-table.ts';
+import type { FieldColumn, FieldTable } from '../field-table.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import { beginForm } from './filled-form.ts';
-import { findBeyondLimits } from './find-beyond-limit.ts';
+import { findBeyondLimits, findUnreadLimits } from './find-beyond-limit.ts';
 import { listFields, listStrayValues } from './list-fields.ts';
 import { listShownRows } from './shown-table.ts';
-import { formatCalculated, readTypedCell, readTypedNumber, takesNumber } from './typed-number.ts';
+import { formatCalculated, readTypedCell, readTypedQuantity, takesNumber } from './typed-number.ts';
 
 const joints: FieldTable = {
   kind: 'table',
@@ -181,6 +181,10 @@ describe('values beyond a limit', () => {
       findBeyondLimits(table, { id: 'row-1', cells }, [-0.04, undefined], () => typed)[0];
     expect(find('3%')).toEqual({ side: 'above', limit: '3%' });
     expect(find('3 %')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('3')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('±3%')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('+/- 3 %')).toEqual({ side: 'above', limit: '3%' });
+    expect(find('5')).toBeUndefined();
     expect(find('0.1 A')).toBeUndefined();
   });
 
@@ -220,11 +224,50 @@ describe('values beyond a limit', () => {
   });
 });
 
+describe('a limit that cannot be read is reported', () => {
+  const formula = { kind: 'deviation' as const, of: ['A'], from: 'B' };
+  const columns: FieldColumn[] = [
+    { id: 'left', title: 'Left %', untitled: false },
+    { id: 'max', title: 'Max.', untitled: false, limits: { of: ['Left %'], as: 'most' } },
+  ];
+  const cells = [
+    { sample: parseCell('0.3%'), kept: false, formula },
+    { sample: parseCell('3%'), kept: false },
+  ];
+  const findUnread = (left: number | string, typed: string) =>
+    findUnreadLimits(
+      { ...joints, columns },
+      { id: 'row-1', cells },
+      [left, undefined],
+      () => typed,
+    );
+
+  test.each(['0.1 A', '5% ± 1.5 cycles', 'see manual', '-5%'])('at the limit "%s"', (typed) => {
+    expect(findUnread(0.04, typed)).toEqual([undefined, 'percentage']);
+  });
+
+  test('but not before there is a value and a limit', () => {
+    expect(findUnread('', 'see manual')).toEqual([undefined, undefined]);
+    expect(findUnread(0.04, ' ')).toEqual([undefined, undefined]);
+    expect(findUnread(0.04, '5%')).toEqual([undefined, undefined]);
+  });
+
+  test('at the values, if a line of the form states it or it has another unit', () => {
+    const limit = { of: ['A'], as: 'most' as const, limit: { kind: 'line' as const, line: 'max' } };
+    const table = { ...joints, limits: [limit] };
+    const row = { id: 'row-1', cells: [] };
+    const find = (typed: string) => findUnreadLimits(table, row, [undefined, 10, 16], () => typed);
+    expect(find('as found')).toEqual([undefined, 'number', undefined, undefined]);
+    expect(find('15 mΩ')).toEqual([undefined, 'number', undefined, undefined]);
+    expect(find('15 µΩ')).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
 test('a number that is typed before a printed percent sign is a percentage', () => {
   const cell = { sample: parseCell('0.31%'), kept: false };
   const column = { id: 'found', title: 'Found', untitled: false };
-  expect(readTypedCell('0.6', cell, column)).toBe(0.006);
-  expect(readTypedCell('0.6%', cell, column)).toBe(0.006);
+  expect(readTypedCell('0.6', cell, column)?.value).toBe(0.006);
+  expect(readTypedCell('0.6%', cell, column)?.value).toBe(0.006);
 });
 
 test.each([
@@ -238,15 +281,65 @@ test.each([
   { text: 'OL', expected: undefined },
   { text: '', expected: undefined },
 ])('"$text" in a column of volts is the number $expected', ({ text, expected }) => {
-  expect(readTypedNumber(text, 'V')).toBe(expected);
+  expect(readTypedQuantity(text, 'V')?.value).toBe(expected);
 });
 
-test('phones show the number pad only where the sample has numbers', () => {
-  const [row] = joints.rows;
-  const numeric = row?.cells.map((cell, column) => takesNumber(joints, cell, column));
-  expect(numeric).toEqual([false, true, true, true]);
-  const open = { ...joints, columns: joints.columns.map((column) => ({ ...column, open: true })) };
-  expect(row?.cells.some((cell, column) => takesNumber(open, cell, column))).toBe(false);
+describe('phones show the number pad', () => {
+  const showIn = (
+    column: Partial<FieldColumn>,
+    samples: readonly string[],
+    names: readonly string[] = [],
+  ) => {
+    const rows = samples.map((sample, index) => ({
+      id: `row-${index + 1}`,
+      cells: [
+        { sample: parseCell(names[index] ?? ''), kept: names[index] !== undefined },
+        { sample: parseCell(sample), kept: false },
+      ],
+    }));
+    const columns: FieldColumn[] = [
+      { id: 'name', title: 'Name', untitled: false },
+      { id: 'value', title: 'Value', untitled: false, ...column },
+    ];
+    return rows.map((row) => takesNumber({ columns, rows }, row, 1));
+  };
+
+  test('in columns with a unit, and in columns of limits', () => {
+    expect(showIn({ unit: 'µΩ' }, ['14', '-', ''])).toEqual([true, true, true]);
+    expect(showIn({ limits: { of: ['Found'] } }, ['10%', ''])).toEqual([true, true]);
+  });
+
+  test('in columns of measured values, which have decimals', () => {
+    expect(showIn({ align: 'end' }, ['94.40', '92.16', ''])).toEqual([true, true, true]);
+  });
+
+  test('in rows with a printed name, where the form prints the unit of the value', () => {
+    const samples = ['3.010 A', 'At 09:12', ''];
+    expect(showIn({ align: 'end' }, samples, ['51', 'Trips', '51N'])).toEqual([true, false, false]);
+  });
+
+  test('not where the sample happens to have a whole number, because initials and device numbers have letters', () => {
+    expect(showIn({ align: 'end' }, ['1', '1', ''])).toEqual([false, false, false]);
+    expect(showIn({}, ['52', 'VFD-1'])).toEqual([false, false]);
+    expect(showIn({}, ['51', '50', ''])).toEqual([false, false, false]);
+    expect(showIn({}, ['4.0 A', ''])).toEqual([false, false]);
+  });
+
+  test('not in cells of a calculated column that are not calculated', () => {
+    const typed = { sample: parseCell(''), kept: false };
+    const calculated = {
+      sample: parseCell('+0.3%'),
+      kept: false,
+      formula: { kind: 'deviation' as const, of: ['Found'], from: 'Expected' },
+    };
+    const columns: FieldColumn[] = [{ id: 'error', title: 'Error', untitled: false, align: 'end' }];
+    const rows = [calculated, typed].map((cell, row) => ({ id: `row-${row + 1}`, cells: [cell] }));
+    expect(takesNumber({ columns, rows }, { id: 'row-2', cells: [typed] }, 0)).toBe(false);
+  });
+
+  test('not in columns where users also type the unit', () => {
+    expect(showIn({ open: true, limits: { of: ['Found'] } }, ['3%'])).toEqual([false]);
+  });
 });
 
 test.each([

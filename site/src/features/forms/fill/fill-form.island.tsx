@@ -10,7 +10,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { FormStatus } from './form-status.tsx';
 import { listFields, listStrayValues } from './list-fields.ts';
 import { OfflineForms } from './offline-forms.tsx';
-import { isTextField, useKeptForm } from './use-kept-form.ts';
+import { focusStart, isTextField, useKeptForm } from './use-kept-form.ts';
 
 /** Form that is filled in on the page, and is kept on the device while the user is typing. */
 export function FillForm({
@@ -38,17 +38,22 @@ export function FillForm({
   const isReadOnly = status === 'elsewhere' || status === 'newer';
   const filled = session.form;
   const strays = listStrayValues(filled, listFields(form, blank, filled.rows));
+  /** Opens a kept form or a new one on this page, with the focus at its start. */
+  const showFromStart = async (id: string | undefined) => {
+    await show(id);
+    focusStart(element.current);
+  };
   /** Opens a kept form on this page or, if it is another form, on the page of that form. */
   const showOrOpen = (other: FilledForm) => {
     const page = forms.find(({ formId }) => formId === other.form);
-    if (other.form === form.formId) void show(other.id);
+    if (other.form === form.formId) void showFromStart(other.id);
     else if (page) location.assign(`${blankFormRoute(page.id)}#${other.id}`);
   };
   return (
     <div className="fill-page">
       <FormStatus
         status={opened?.status === 'missing' && status === 'empty' ? 'missing' : status}
-        changedAt={filled.changedAt}
+        session={session}
         words={words}
         takeOver={takeOver}
       />
@@ -102,10 +107,11 @@ export function FillForm({
       />
       <BegunForms
         words={words.begun}
-        current={filled.id}
-        version={status}
+        session={session}
+        forms={forms}
         onOpen={showOrOpen}
-        onBlank={() => void show(undefined)}
+        onNew={() => void showFromStart(undefined)}
+        onDeleted={() => void show(undefined)}
       />
       <OfflineForms words={words.offline} forms={forms} release={release} />
     </div>

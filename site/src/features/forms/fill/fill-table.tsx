@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import type { ColumnWidth, FieldCell, FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
 import { formatColumnHead } from '../format-column-head.ts';
@@ -9,10 +9,12 @@ import { maxRows, type RowChanges } from './filled-form.ts';
 import { hasLimit, listLimitLines } from './find-beyond-limit.ts';
 import type { FormSession } from './form-session.ts';
 import { labelCell } from './list-fields.ts';
+import { nameRow } from './name-row.ts';
+import type { RowOutcome } from './row-outcomes.ts';
 import { emptyCell, listShownRows } from './shown-table.ts';
 import { takesNumber, unitOf } from './typed-number.ts';
 import { isTextField } from './use-kept-form.ts';
-import { isSameOutcome, type RowOutcome, useRowOutcomes } from './use-row-outcomes.ts';
+import { isSameOutcome, useRowOutcomes } from './use-row-outcomes.ts';
 
 /**
  * Table of a form. On phones, each row is a card with the title of the column at each value. Formulas are calculated
@@ -31,6 +33,8 @@ export function FillTable({
   const [changes, setChanges] = useState<RowChanges>(
     () => session.form.rows[id] ?? { added: [], removed: [] },
   );
+  // Rows have their buttons only in this mode: otherwise a thumb or the Enter key could remove a row by accident.
+  const [isRemoving, setIsRemoving] = useState(false);
   const rows = listShownRows(table, changes);
   const { outcomes, recalculate } = useRowOutcomes(table, rows, session, words.limits);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,15 +53,32 @@ export function FillTable({
     setChanges(next);
     recalculate(listShownRows(table, next));
   };
+  /** Moves the focus once the change is on the page. */
+  const focusNext = (selector: string) =>
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
   const addRow = () => {
     const row = `added-${crypto.randomUUID().slice(0, 8)}`;
     change({ ...changes, added: [...changes.added, row] });
-    requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLTextAreaElement>('tr:last-child textarea')?.focus(),
-    );
+    focusNext('tr:last-child textarea');
+  };
+  const removeRow = (row: string) => {
+    change({ ...changes, removed: [...changes.removed, row] });
+    focusNext('.fill-removed button');
+  };
+  const bringBack = (row: string) => {
+    change({ ...changes, removed: changes.removed.slice(0, -1) });
+    focusNext(`tr[data-row="${row}"] textarea`);
   };
   const lastRemoved = changes.removed.at(-1);
-  const allRows = listShownRows(table, { ...changes, removed: [] });
+  // The row that was removed last keeps its place, so that its removal can be undone there.
+  const places = listShownRows(table, { ...changes, removed: changes.removed.slice(0, -1) });
+  const removedRow = places.find((row) => row.id === lastRemoved);
+  const removedText =
+    removedRow &&
+    words.rows.removed.replace(
+      '{row}',
+      nameRow(table, removedRow, places.indexOf(removedRow), session.textOf),
+    );
   return (
     <div className="fill-table-block" onInput={() => recalculate(rows)}>
       <table className="sheet-table fill-table">
@@ -75,63 +96,55 @@ export function FillTable({
                 session={session}
               />
             ))}
-            <td className="fill-remove" />
+            {isRemoving ? <td className="fill-remove" /> : null}
           </tr>
         </thead>
         <tbody ref={body}>
-          {rows.map((row, index) => (
-            <Row
-              key={row.id}
-              table={table}
-              row={row}
-              index={index}
-              outcome={outcomes[index]}
-              session={session}
-              words={words}
-              onRemove={(removed) => change({ ...changes, removed: [...changes.removed, removed] })}
-            />
-          ))}
+          {places.map((row) => {
+            if (row === removedRow) {
+              return (
+                <tr key={row.id} className="fill-removed">
+                  <td colSpan={table.columns.length + (isRemoving ? 1 : 0)}>
+                    <span>{removedText}</span>{' '}
+                    <Button variant="link" onClick={() => bringBack(row.id)}>
+                      {words.rows.undo}
+                    </Button>
+                  </td>
+                </tr>
+              );
+            }
+            const index = rows.findIndex((each) => each.id === row.id);
+            return (
+              <Row
+                key={row.id}
+                table={table}
+                row={row}
+                index={index}
+                outcome={outcomes[index]}
+                session={session}
+                words={words}
+                onRemove={isRemoving ? removeRow : undefined}
+              />
+            );
+          })}
         </tbody>
       </table>
       <div className="fill-row-actions scripted-only">
-        {lastRemoved === undefined ? null : (
-          <p role="status">
-            <span>
-              {words.rows.removed.replace(
-                '{row}',
-                nameRow(
-                  allRows.find((row) => row.id === lastRemoved),
-                  session,
-                  table,
-                ),
-              )}
-            </span>{' '}
-            <Button
-              variant="link"
-              onClick={() => change({ ...changes, removed: changes.removed.slice(0, -1) })}
-            >
-              {words.rows.undo}
-            </Button>
-          </p>
-        )}
+        <p role="status" className="visually-hidden">
+          <span>{removedText}</span>
+        </p>
         {rows.length < maxRows ? (
           <Button variant="outline" onClick={addRow}>
             {words.rows.add}
           </Button>
         ) : null}
+        <Button variant="link" onClick={() => setIsRemoving(!isRemoving)}>
+          {isRemoving ? words.rows.done : words.rows.choose}
+        </Button>
       </div>
       {table.results.length > 0 ? <Results table={table} rows={rows} outcomes={outcomes} /> : null}
     </div>
   );
-}
-
-/** Returns the first text of a row, for messages about the row. */
-function nameRow(row: FieldRow | undefined, session: FormSession, table: FieldTable): string {
-  const [first] = row?.cells ?? [];
-  const [column] = table.columns;
-  if (!row || !first || !column) return '';
-  if (first.kept && first.sample.text !== '') return first.sample.text;
-  return session.textOf(cellKey(table.id, row.id, column.id)) || '1';
 }
 
 /** Column head; for untitled columns, a field for the title. */
@@ -197,12 +210,13 @@ const Row = memo(
     outcome: RowOutcome | undefined;
     session: FormSession;
     words: FillWords;
-    onRemove: (row: string) => void;
+    /** Undefined unless the user has asked for the buttons that remove rows. */
+    onRemove: ((row: string) => void) | undefined;
   }) {
     const [first] = row.cells;
     const name = first?.kept && first.sample.text !== '' ? first.sample.text : `${index + 1}`;
     return (
-      <tr>
+      <tr data-row={row.id}>
         {table.columns.map((column, columnIndex) => (
           <Cell
             key={column.title}
@@ -216,17 +230,18 @@ const Row = memo(
             session={session}
           />
         ))}
-        <td className="fill-remove">
-          <Button
-            variant="ghost"
-            size="icon"
-            className="scripted-only"
-            aria-label={words.rows.remove.replace('{row}', name)}
-            onClick={() => onRemove(row.id)}
-          >
-            <span aria-hidden="true">×</span>
-          </Button>
-        </td>
+        {onRemove ? (
+          <td className="fill-remove">
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={words.rows.remove.replace('{row}', name)}
+              onClick={() => onRemove(row.id)}
+            >
+              <span aria-hidden="true">×</span>
+            </Button>
+          </td>
+        ) : null}
       </tr>
     );
   },
@@ -266,11 +281,10 @@ function Cell({
   const warningId = useId();
   if (cell.formula) {
     return (
-      <td className={className} data-label={head}>
+      <LimitedPlace className={className} head={head} warning={isLimited ? warning : undefined}>
         <output>{value}</output>
         {value === '' ? <span className="fill-unit">{printedUnit(cell, column)}</span> : null}
-        {isLimited ? <Warning id={warningId} text={warning} /> : null}
-      </td>
+      </LimitedPlace>
     );
   }
   if (cell.kept && cell.sample.text !== '') {
@@ -285,31 +299,68 @@ function Cell({
   }
   const unit = printedUnit(cell, column);
   return (
-    <td className={className} data-label={head}>
+    <LimitedPlace
+      className={className}
+      head={head}
+      warning={isLimited ? warning : undefined}
+      warningId={warningId}
+    >
       <label className="fill-cell">
         <FillField
           name={key}
           label={labelCell(table, row, rowIndex, columnIndex)}
           session={session}
-          isNumber={takesNumber(table, cell, columnIndex)}
+          isNumber={takesNumber(table, row, columnIndex)}
           aria-describedby={isLimited ? warningId : undefined}
         />
         {unit ? <span className="fill-unit">{unit}</span> : null}
       </label>
-      {isLimited ? <Warning id={warningId} text={warning} /> : null}
-    </td>
+    </LimitedPlace>
   );
 }
 
 /**
- * Says in words that a value is beyond its limit. The element is on the page before it has text, because screen readers
- * announce only changes of a live region that they already know.
+ * Place of a value in a row. Says in words that the value is beyond its limit. On phones, the words stand below all
+ * fields of the row, so that a field in use does not move when they appear.
  */
-function Warning({ id, text }: { id: string; text: string }) {
+function LimitedPlace({
+  className,
+  head,
+  warning,
+  warningId,
+  children,
+}: {
+  className: string | undefined;
+  /** Title of the column. */
+  head: string | undefined;
+  /** Sentence about the limit, or an empty text; undefined if the value has no limit. */
+  warning: string | undefined;
+  warningId?: string;
+  children: ReactNode;
+}) {
+  if (warning === undefined) {
+    return (
+      <td className={className} data-label={head}>
+        {children}
+      </td>
+    );
+  }
   return (
-    <span id={id} role="status" className="fill-warning">
-      <span>{text}</span>
-    </span>
+    <td className={className} data-limited>
+      <div className="fill-limited" data-label={head}>
+        {children}
+      </div>
+      {/* On the page before it has text, because screen readers announce only changes of a region that they know. */}
+      <span
+        id={warningId}
+        role="status"
+        className="fill-warning"
+        data-title={head}
+        data-empty={warning === '' || undefined}
+      >
+        <span>{warning}</span>
+      </span>
+    </td>
   );
 }
 

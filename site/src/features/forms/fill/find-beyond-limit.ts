@@ -1,7 +1,8 @@
 import { parseCell } from '#site/read/sheet-cell.ts';
-import type { FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
+import type { FieldCell, FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
 import { captionKey, cellKey, gapKey, lineKey } from './field-keys.ts';
+import { emptyCell } from './shown-table.ts';
 import { formatCalculated } from './typed-number.ts';
 
 /** A limit that a value exceeds or falls below. */
@@ -11,6 +12,9 @@ export interface BeyondLimit {
   limit: string;
 }
 
+/** What has to be written so that a limit can be read. */
+export type UnreadLimit = 'percentage' | 'number';
+
 type LimitedTable = Pick<FieldTable, 'id' | 'columns' | 'limits'>;
 type TableLimit = FieldTable['limits'][number];
 type TextOf = (key: string) => string;
@@ -19,10 +23,13 @@ type TextOf = (key: string) => string;
 const sides = { 'Max.': 'above', 'Min.': 'below' } as const;
 const sideOf = { most: 'above', least: 'below' } as const;
 
-/** Returns whether a limit applies to the values of a column. */
-export function hasLimit({ columns, limits }: LimitedTable, { title }: FieldColumn): boolean {
+/** Returns whether cells of a column can have a message about a limit: values with a limit, and the limits themselves. */
+export function hasLimit(
+  { columns, limits }: LimitedTable,
+  { title, limits: ownLimit }: FieldColumn,
+): boolean {
   const limiting = [...columns.map((column) => column.limits), ...limits];
-  return limiting.some((limit) => limit?.of.includes(title));
+  return ownLimit !== undefined || limiting.some((limit) => limit?.of.includes(title));
 }
 
 /** Returns the keys of the lines, outside of the table, into which users write its limits. */
@@ -45,13 +52,13 @@ export function findBeyondLimits(
   const { columns } = table;
   const found: (BeyondLimit | undefined)[] = columns.map(() => undefined);
   for (const { of, limit } of listLimits(table, row, values, textOf)) {
+    if (!limit) continue;
     for (const title of of) {
       const index = columns.findIndex((column) => column.title === title);
       const value = values[index];
-      const isDeviation = row.cells[index]?.formula?.kind === 'deviation';
-      // The limit of a deviation is a percentage, and applies in both directions.
-      if (typeof value !== 'number' || (isDeviation && !limit.percent)) continue;
-      const size = isDeviation ? Math.abs(value) : value;
+      if (typeof value !== 'number') continue;
+      // The limit of a deviation applies in both directions.
+      const size = isDeviation(table, row, title) ? Math.abs(value) : value;
       if (isBeyond(limit.side, size, limit.value)) {
         found[index] = { side: limit.side, limit: limit.text };
       }
@@ -59,6 +66,35 @@ export function findBeyondLimits(
   }
   return found;
 }
+
+/**
+ * Returns, for each cell of a row, whether somebody has to write a percentage or a number there because the text in it is
+ * not a limit. If the caption or a line of the form states the limit, the cells with the values are returned. Limits of
+ * rows without a value are not returned.
+ */
+export function findUnreadLimits(
+  table: LimitedTable,
+  row: FieldRow,
+  values: readonly CellValue[],
+  textOf: TextOf,
+): (UnreadLimit | undefined)[] {
+  const found: (UnreadLimit | undefined)[] = table.columns.map(() => undefined);
+  const indexOf = (title: string) => table.columns.findIndex((column) => column.title === title);
+  for (const { of, limit, column } of listLimits(table, row, values, textOf)) {
+    const judged = of.filter((title) => typeof values[indexOf(title)] === 'number');
+    if (limit || judged.length === 0) continue;
+    const expected = judged.some((title) => isDeviation(table, row, title))
+      ? 'percentage'
+      : 'number';
+    for (const index of column === undefined ? judged.map(indexOf) : [column]) {
+      found[index] = expected;
+    }
+  }
+  return found;
+}
+
+const isDeviation = ({ columns }: LimitedTable, row: FieldRow, title: string) =>
+  row.cells[columns.findIndex((column) => column.title === title)]?.formula?.kind === 'deviation';
 
 /**
  * Returns whether a value is beyond its limit. Ignores rounding errors: 3.09 A deviates from 3.00 A by 3%, but the
@@ -71,78 +107,112 @@ function isBeyond(side: BeyondLimit['side'], value: number, limit: number): bool
 
 interface Limit {
   side: BeyondLimit['side'];
+  /** Limits of deviations are fractions. */
   value: number;
   text: string;
-  percent: boolean;
 }
 
-/** Returns the limits that apply to a row, with the titles of the columns that they apply to. */
+interface AppliedLimit {
+  /** Titles of the columns to which the limit applies. */
+  of: readonly string[];
+  /** Index of the column with the limit; undefined if the caption or a line of the form states it. */
+  column?: number;
+  /** Undefined if the text of the limit is not a number. */
+  limit: Limit | undefined;
+}
+
+/** Returns the limits that apply to a row. Limits that nobody has written yet are left out. */
 function listLimits(
   table: LimitedTable,
   row: FieldRow,
   values: readonly CellValue[],
   textOf: TextOf,
-): { of: readonly string[]; limit: Limit }[] {
-  const inCells = table.columns.map(({ limits, ...column }, index) => {
-    const typed = textOf(cellKey(table.id, row.id, column.id));
-    const limit = limits && readCellLimit(column, row.cells[index], values[index], typed);
-    const side = limits?.as ? sideOf[limits.as] : limit?.side;
-    return limits && limit && side && { of: limits.of, limit: { ...limit, side } };
+): AppliedLimit[] {
+  const inCells = table.columns.map(({ limits }, column): AppliedLimit | undefined => {
+    if (!limits) return undefined;
+    const { of, as } = limits;
+    const cell = row.cells[column] ?? emptyCell;
+    const limit = cell.formula
+      ? readCalculatedLimit(table.columns[column], cell, values[column])
+      : readWrittenLimit(table, row, column, textOf);
+    if (limit === 'empty') return undefined;
+    const side = as ? sideOf[as] : limit?.side;
+    return { of, column, limit: limit && side && { ...limit, side } };
   });
-  const [first] = row.cells;
-  const stated = table.limits.map((tableLimit) => {
-    if (tableLimit.at && !tableLimit.at.includes(first?.sample.text ?? '')) return undefined;
-    const limit = readTableLimit(table, row, tableLimit, textOf);
-    return limit && { of: tableLimit.of, limit };
+  const stated = table.limits.map((tableLimit): AppliedLimit | undefined => {
+    const { of, as, at } = tableLimit;
+    if (at && !at.includes(row.cells[0]?.sample.text ?? '')) return undefined;
+    const text = toParsedText(readStatement(tableLimit.limit, table.id, textOf));
+    if (text === '') return undefined;
+    const limit = readLimitText(table, row, of, text);
+    return { of, limit: limit && { ...limit, side: sideOf[as] } };
   });
   return [...inCells, ...stated].filter((limit) => limit !== undefined);
 }
 
-/** Returns the limit in a cell: calculated, printed or typed; undefined if the cell has none. */
-function readCellLimit(
-  column: FieldColumn,
-  cell: FieldRow['cells'][number] | undefined,
+type CellLimit = Omit<Limit, 'side'> & { side?: Limit['side'] | undefined };
+
+function readCalculatedLimit(
+  column: FieldColumn | undefined,
+  cell: FieldCell,
   value: CellValue,
-  typed: string,
-): (Omit<Limit, 'side'> & Partial<Pick<Limit, 'side'>>) | undefined {
-  if (!cell) return undefined;
-  const unit = column.unit ? ` ${column.unit}` : '';
-  if (cell.formula) {
-    if (typeof value !== 'number') return undefined;
-    const text = `${formatCalculated(value, cell)}${unit}`;
-    return { value, text, percent: cell.formula.kind === 'deviation' };
-  }
+): CellLimit | 'empty' {
+  if (typeof value !== 'number') return 'empty';
+  const unit = column?.unit ? ` ${column.unit}` : '';
+  return { value, text: `${formatCalculated(value, cell)}${unit}` };
+}
+
+/** Returns the limit that is printed in a cell or typed into it; undefined if the text is not a limit. */
+function readWrittenLimit(
+  table: LimitedTable,
+  row: FieldRow,
+  index: number,
+  textOf: TextOf,
+): CellLimit | 'empty' | undefined {
+  const column = table.columns[index];
+  const cell = row.cells[index];
+  if (!column || !cell) return 'empty';
+  const typed = textOf(cellKey(table.id, row.id, column.id));
   const text = toParsedText(cell.kept ? cell.sample.text : typed);
+  if (text === '') return 'empty';
   const [first = '', ...rest] = text.split(' ');
   const side = Object.entries(sides).find(([word]) => word === first)?.[1];
   const printed = side ? rest.join(' ') : text;
-  const { quantity } = parseCell(printed);
-  if (!quantity) return undefined;
-  const shown = quantity.unit ? printed : `${printed}${unit}`;
-  return { value: quantity.value, text: shown, percent: quantity.percent, ...(side && { side }) };
+  const limit = readLimitText(table, row, column.limits?.of ?? [], printed, column.unit);
+  return limit && { ...limit, side };
 }
 
-/** Returns the limit that the caption or a line of the form states; undefined until a user has typed a number. */
-function readTableLimit(
-  { id, columns }: LimitedTable,
+/** Signs that people write before the limit of a deviation. */
+const signsOfDeviations = ['±', '+/-', '+/−'];
+
+/**
+ * Reads the text of a limit for values in the columns `of`. A limit of deviations is a percentage, with or without its
+ * sign. Text with any unit but that of the values is not a limit.
+ *
+ * @param unit Unit of the limit if its text has none. Default: the unit of the values.
+ */
+function readLimitText(
+  table: LimitedTable,
   row: FieldRow,
-  { of: [title], as, limit }: TableLimit,
-  textOf: TextOf,
-): Limit | undefined {
-  const index = columns.findIndex((column) => column.title === title);
-  const text = toParsedText(readStatement(limit, id, textOf));
-  const { quantity } = parseCell(text);
+  of: readonly string[],
+  text: string,
+  unit = table.columns.find(({ title }) => title === of[0])?.unit,
+): { value: number; text: string } | undefined {
+  const limitsDeviations = of.some((title) => isDeviation(table, row, title));
+  const sign = limitsDeviations && signsOfDeviations.find((each) => text.startsWith(each));
+  const number = sign ? text.slice(sign.length).trim() : text;
+  const { quantity } = parseCell(number);
   if (!quantity) return undefined;
-  // The percent sign of a deviation's limit is printed beside the gap or the line.
-  const isDeviation = row.cells[index]?.formula?.kind === 'deviation';
-  const addsPercent = isDeviation && !quantity.percent;
-  const unit = columns[index]?.unit;
-  const suffix = unit && !quantity.unit ? ` ${unit}` : '';
+  if (limitsDeviations) {
+    if (quantity.unit || quantity.value < 0) return undefined;
+    return quantity.percent
+      ? { value: quantity.value, text: number }
+      : { value: quantity.value / 100, text: `${number}%` };
+  }
+  if (quantity.unit && unit && quantity.unit !== unit) return undefined;
   return {
-    side: sideOf[as],
-    value: addsPercent ? quantity.value / 100 : quantity.value,
-    text: addsPercent ? `${text}%` : `${text}${suffix}`,
-    percent: isDeviation || quantity.percent,
+    value: quantity.value,
+    text: unit && !quantity.unit ? `${number} ${unit}` : number,
   };
 }
 

@@ -44,6 +44,20 @@ test('while somebody types without a pause, at most a second is not kept', async
   expect(kept.length).toBeGreaterThanOrEqual(2);
 });
 
+test('the time at which the form was last kept moves on, and listeners learn of it', async () => {
+  const session = openSession();
+  session.setStatus('empty');
+  session.setText('line/site', 'Site 7');
+  await session.save();
+  const first = session.keptAt;
+  const times: number[] = [];
+  session.subscribe(() => times.push(session.keptAt));
+  await vi.advanceTimersByTimeAsync(120_000);
+  session.setText('line/site', 'Site 8');
+  await session.save();
+  expect(times).toEqual([first + 120_000]);
+});
+
 test('text that was typed before the store has answered is kept once it answers', async () => {
   const session = openSession();
   session.setText('line/site', 'Site 7');

@@ -24,6 +24,8 @@ export class FormSession {
   readonly key: string = crypto.randomUUID();
   readonly form: FilledForm;
   status: KeepStatus = 'opening';
+  /** Time at which the form was last kept, in milliseconds since 1970. */
+  keptAt: number;
   private readonly keep: (form: FilledForm) => Promise<void>;
   private readonly listFields: (form: FilledForm) => Map<string, string>;
   private readonly listeners = new Set<() => void>();
@@ -42,11 +44,12 @@ export class FormSession {
     listFields: (form: FilledForm) => Map<string, string>,
   ) {
     this.form = form;
+    this.keptAt = form.changedAt;
     this.keep = keep;
     this.listFields = listFields;
   }
 
-  /** Calls `listener` after each change of the status. Returns a function that ends this. */
+  /** Calls `listener` after each change of the status, and each time the form is kept. Returns a function that ends this. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -117,6 +120,7 @@ export class FormSession {
     try {
       await this.keep(structuredClone(this.form));
       this.hasKept = true;
+      this.keptAt = Date.now();
       if (this.canKeep) this.setStatus('kept');
     } catch {
       this.isDirty = true;

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { SheetFacts } from '#site/blocks/sheets/sheet-facts.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { FieldForm, NamedPart } from '../field-form.ts';
 import { listLines } from '../form-lines.ts';
 import { instrumentKey, lineKey, remarksKey, signerKey, verdictKey } from './field-keys.ts';
@@ -25,10 +26,14 @@ export function FormSheet({ form, blank, words, company, session }: FormSheetPro
   const { title, number, kept, instruments, blocks, notes } = form;
   const lines = listLines(form, blank);
   return (
-    <article className="sheet-form blank-form fill-form" aria-labelledby="sheet-title">
+    <article
+      className="sheet-form blank-form fill-form"
+      data-test={form.verdicts.length > 0 || undefined}
+      aria-labelledby="sheet-title"
+    >
       <header className="blank-head">
         <div className="sheet-form-head">
-          <h1 className="sheet-title" id="sheet-title">
+          <h1 className="sheet-title" id="sheet-title" tabIndex={-1}>
             {title}
           </h1>
           <p>{number}</p>
@@ -138,10 +143,18 @@ function Instruments({
 /** Boxes for the verdict, lines for remarks and lines for signatures, all on the same page. */
 function FormEnd({ form, blank, words, session }: Omit<FormSheetProps, 'company'>) {
   const { verdicts, remarkLines, signers } = form;
+  const list = useRef<HTMLUListElement>(null);
+  const clearVerdict = () => {
+    session.setText(verdictKey, '');
+    const choices = [...(list.current?.querySelectorAll('input') ?? [])];
+    for (const choice of choices) choice.checked = false;
+    // The button is hidden while nothing is chosen.
+    choices[0]?.focus();
+  };
   return (
     <footer className="blank-end">
       {verdicts.length > 0 ? (
-        <ul role="list" className="blank-verdicts">
+        <ul role="list" className="blank-verdicts" ref={list}>
           {verdicts.map((verdict) => (
             <li key={verdict}>
               <label className="fill-verdict">
@@ -155,6 +168,15 @@ function FormEnd({ form, blank, words, session }: Omit<FormSheetProps, 'company'
               </label>
             </li>
           ))}
+          <li className="fill-verdict-clear scripted-only">
+            <Button
+              variant="link"
+              aria-label={`${words.signature.clear}: ${verdicts.join(', ')}`}
+              onClick={clearVerdict}
+            >
+              {words.signature.clear}
+            </Button>
+          </li>
         </ul>
       ) : null}
       {remarkLines > 0 ? (

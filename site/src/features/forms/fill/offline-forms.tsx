@@ -7,6 +7,7 @@ import {
   removeOfflineCopies,
   storeOfflineCopies,
 } from './offline-copies.ts';
+import { offlineFormsId } from './offline-forms-id.ts';
 
 type OfflineState = 'checking' | 'unsupported' | 'ready' | 'storing' | 'failed';
 
@@ -58,8 +59,8 @@ export function OfflineForms({
   };
   if (state === 'unsupported') return null;
   return (
-    <section className="fill-panel screen-only scripted-only" aria-labelledby="offline-forms">
-      <h2 className="type-card-title" id="offline-forms">
+    <section className="fill-panel screen-only scripted-only" aria-labelledby={offlineFormsId}>
+      <h2 className="type-card-title" id={offlineFormsId}>
         {words.heading}
       </h2>
       <p role="status">

@@ -1,29 +1,34 @@
 import { formatDecimals } from '#electrical/tools/format-decimals.ts';
 import type { Unit } from '#electrical/units.ts';
-import { parseCell } from '#site/read/sheet-cell.ts';
-import type { FieldCell, FieldColumn, FieldFormula, FieldTable } from '../field-table.ts';
+import { parseCell, type Quantity } from '#site/read/sheet-cell.ts';
+import type { FieldCell, FieldColumn, FieldFormula, FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
 
 /**
- * Reads a typed number. The unit may be typed, too; text with any other unit is not a number, because formulas would
- * calculate with the wrong size.
+ * Reads a typed number with its unit, decimals and percent sign. The unit may be typed, too; text with any other unit is
+ * not a number, because formulas would calculate with the wrong size.
  */
-export function readTypedNumber(text: string, unit: Unit | undefined): number | undefined {
+export function readTypedQuantity(text: string, unit: Unit | undefined): Quantity | undefined {
   const typed = text.trim().replace(/^\./, '0.').replace(/\.$/, '');
   const { quantity } = parseCell(typed);
   if (!quantity || (quantity.unit !== undefined && quantity.unit !== unit)) return undefined;
-  return quantity.value;
+  return quantity;
 }
 
-/** Reads a number that was typed into a cell. In a cell with a printed percent sign, "0.3" is 0.3%. */
+/** Reads what was typed into a cell. In a cell with a printed percent sign or unit, the number alone has them. */
 export function readTypedCell(
   text: string,
   cell: FieldCell,
   column: FieldColumn,
-): number | undefined {
-  const number = readTypedNumber(text, unitOf(cell, column));
-  const isPercent = cell.sample.quantity?.percent && !column.open && !text.includes('%');
-  return number !== undefined && isPercent ? number / 100 : number;
+): Quantity | undefined {
+  const unit = unitOf(cell, column);
+  const quantity = readTypedQuantity(text, unit);
+  if (!quantity) return undefined;
+  const isPercent = cell.sample.quantity?.percent && !column.open;
+  if (isPercent && !quantity.percent) {
+    return { ...quantity, value: quantity.value / 100, percent: true };
+  }
+  return { ...quantity, unit };
 }
 
 /** Returns the unit of the numbers in a cell. */
@@ -32,19 +37,33 @@ export function unitOf(cell: FieldCell, column: FieldColumn): Unit | undefined {
 }
 
 /**
- * Returns whether all values that the sample has in the cell's place are numbers. In open columns users also type the
- * unit, and the number pads of phones have neither letters nor a percent sign.
+ * Returns whether only a number can belong into a cell, so that phones may show the number pad, which has neither letters
+ * nor a percent sign. That is so where the form prints the unit, in columns of limits, and in columns in which the sample
+ * has only numbers with decimals. A whole number without a unit may be the name of a device or a person: 52 or 89-F3.
  */
 export function takesNumber(
   { columns, rows }: Pick<FieldTable, 'columns' | 'rows'>,
-  cell: FieldCell,
-  column: number,
+  { cells }: FieldRow,
+  index: number,
 ): boolean {
-  if (columns[column]?.open) return false;
-  if (cell.sample.text !== '') return cell.sample.quantity !== undefined;
-  const samples = rows.flatMap(({ cells }) => cells[column]?.sample ?? []);
+  const column = columns[index];
+  // In open columns, users also type the unit.
+  if (!column || column.open) return false;
+  const [first] = cells;
+  const sample = cells[index]?.sample ?? { text: '' };
+  // Only a row with a printed name is about the same thing as the row of the sample.
+  if (first?.kept && first.sample.text !== '' && sample.text !== '') {
+    if (!sample.quantity) return false;
+    if (sample.quantity.unit || sample.quantity.percent) return true;
+  }
+  if (column.unit) return true;
+  // In a calculated column, users type only what cannot be calculated, such as words about a test without a number.
+  if (rows.some((row) => row.cells[index]?.formula)) return false;
+  const samples = rows.flatMap((row) => row.cells[index]?.sample ?? []);
   const filled = samples.filter(({ text }) => text !== '');
-  return filled.length > 0 && filled.every(({ quantity }) => quantity !== undefined);
+  if (filled.length === 0 || !filled.every(({ quantity }) => quantity)) return false;
+  if (column.limits) return true;
+  return column.align === 'end' && filled.every(({ quantity }) => quantity?.decimals);
 }
 
 /** Fewest and most decimals of calculated values without a sample; the same as in the spreadsheet. */

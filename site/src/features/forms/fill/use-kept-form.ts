@@ -67,8 +67,21 @@ export function useKeptForm(
   );
 
   useEffect(() => {
-    void show(location.hash.slice(1) || undefined);
-  }, [show]);
+    void show(readAddress()).then(() => {
+      const [arrival] = performance.getEntriesByType('navigation');
+      const isReload = (arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+      // A visitor who opened a kept form from another page continues with it.
+      if (!isReload && current.current.status === 'kept') focusStart(element.current);
+    });
+    const openFromLink = () => {
+      const id = readAddress();
+      if (id !== undefined && id !== current.current.form.id) {
+        void show(id).then(() => focusStart(element.current));
+      }
+    };
+    addEventListener('hashchange', openFromLink);
+    return () => removeEventListener('hashchange', openFromLink);
+  }, [show, element]);
 
   // From its first change on, the form has an address, so that it opens again when the page is loaded again.
   useEffect(() => {
@@ -107,6 +120,19 @@ function focusSameField(focused: Element | null, element: HTMLFieldSetElement | 
   if (!isTextField(focused) || focused.isConnected) return;
   const field = element?.elements.namedItem(focused.name);
   if (isTextField(field)) field.focus();
+}
+
+/** Scrolls to the start of the form and moves the focus there. */
+export function focusStart(element: HTMLFieldSetElement | null): void {
+  const title = element?.querySelector('h1');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
+}
+
+/** Returns the id of the kept form behind the `#` of the page's address, if it is not the id of a place in the page. */
+function readAddress(): string | undefined {
+  const id = location.hash.slice(1);
+  return id === '' || document.getElementById(id) ? undefined : id;
 }
 
 /** Puts the id of the kept form behind the `#` of the page's address, so that loading the page again opens the form. */

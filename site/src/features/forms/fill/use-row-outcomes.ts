@@ -1,18 +1,8 @@
 import { useState } from 'react';
 import type { FieldRow, FieldTable } from '../field-table.ts';
-import { calculateTyped } from './calculate-typed.ts';
 import type { FillWords } from './fill-words.ts';
-import { findBeyondLimits } from './find-beyond-limit.ts';
 import type { FormSession } from './form-session.ts';
-import { formatCalculated } from './typed-number.ts';
-
-/** What the page shows for the values that the user has typed into a row. The lists have one text per column. */
-export interface RowOutcome {
-  /** Values as shown; empty where the row has no value. */
-  values: string[];
-  /** Sentences about values beyond their limit; empty where the value is within its limit or has none. */
-  warnings: string[];
-}
+import { listRowOutcomes, type RowOutcome } from './row-outcomes.ts';
 
 /** Calculates the outcome of each row, and again each time `recalculate` is called with the rows that are shown. */
 export function useRowOutcomes(
@@ -21,24 +11,8 @@ export function useRowOutcomes(
   session: FormSession,
   limits: FillWords['limits'],
 ) {
-  const calculate = (shown: readonly FieldRow[]): RowOutcome[] => {
-    const valuesByRow = calculateTyped(table, shown, session.textOf);
-    return shown.map((row, index) => {
-      const values = valuesByRow[index] ?? [];
-      const beyond = findBeyondLimits(table, row, values, session.textOf);
-      return {
-        values: table.columns.map((_, column) => {
-          const cell = row.cells[column];
-          const value = values[column];
-          if (cell?.formula) return formatCalculated(value, cell);
-          return typeof value === 'number' ? `${value}` : '';
-        }),
-        warnings: beyond.map((each) =>
-          each ? limits[each.side].replace('{limit}', each.limit) : '',
-        ),
-      };
-    });
-  };
+  const calculate = (shown: readonly FieldRow[]) =>
+    listRowOutcomes(table, shown, session.textOf, limits);
   const [outcomes, setOutcomes] = useState(() => calculate(rows));
   return { outcomes, recalculate: (shown: readonly FieldRow[]) => setOutcomes(calculate(shown)) };
 }

@@ -18,11 +18,13 @@ import {
   signerKey,
   verdictKey,
 } from './field-keys.ts';
-import type { BlankWords } from './fill-words.ts';
+import type { BlankWords, FillWords } from './fill-words.ts';
 import type { FilledForm } from './filled-form.ts';
+import { nameRow } from './name-row.ts';
+import { listRowOutcomes } from './row-outcomes.ts';
 import { listShownRows } from './shown-table.ts';
 import { splitGaps } from './split-gaps.ts';
-import { readTypedCell } from './typed-number.ts';
+import { readTypedCell, unitOf } from './typed-number.ts';
 
 /** Writes a spreadsheet of one worksheet: the form with what the user typed. Formulas stay formulas. */
 export async function writeFilledSpreadsheet(
@@ -32,13 +34,12 @@ export async function writeFilledSpreadsheet(
     blank,
     worksheet,
     company,
-    onPaper,
+    words: { limits, signature },
   }: {
     blank: BlankWords;
     worksheet: { name: string; typing: string };
     company: { name: string; numbers: readonly string[] };
-    /** Text in place of a drawn signature. */
-    onPaper: string;
+    words: Pick<FillWords, 'limits' | 'signature'>;
   },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = {
@@ -51,9 +52,10 @@ export async function writeFilledSpreadsheet(
   const blocks = form.blocks.map((block) =>
     block.kind === 'table' ? fillTable(block, filled) : block,
   );
-  const typed = listTypedLines(form, filled, { blank, onPaper });
+  const typed = listTypedLines(form, filled, { blank, onScreen: signature.onScreen });
+  const warnings = listWarnings(form, filled, limits);
   const written = await writeXlsx({
-    sheets: [composeWorksheet({ ...form, blocks }, words, { filled: false, typed })],
+    sheets: [composeWorksheet({ ...form, blocks }, words, { filled: false, typed, warnings })],
     properties: { title: form.title, creator: company.name },
   });
   return new Uint8Array(written);
@@ -69,7 +71,10 @@ function fillTable(table: FieldTable, { values, rows }: FilledForm): FieldTable 
     if (cell.kept)
       return { ...cell, sample: { ...cell.sample, text: fillGaps(key, cell.sample.text, textOf) } };
     const text = textOf(key);
-    return { ...cell, typed: { text, number: readTypedCell(text, cell, column) } };
+    // Other columns stay as typed, because a number there may be a name with leading zeros.
+    const isNumeric = column.align === 'end' || unitOf(cell, column) !== undefined;
+    const quantity = isNumeric ? readTypedCell(text, cell, column) : undefined;
+    return { ...cell, typed: quantity ? { text, quantity } : { text } };
   };
   return {
     ...table,
@@ -92,11 +97,34 @@ function fillGaps(key: string, text: string, textOf: (key: string) => string): s
   });
 }
 
+/** Returns the warnings that the page shows beside values and limits. Example: Left, 52-3 load: Above the limit of 30 µΩ */
+function listWarnings(
+  form: FieldForm,
+  { values, rows: changes }: FilledForm,
+  limits: FillWords['limits'],
+): string[] {
+  const textOf = (key: string) => values[key] ?? '';
+  const warnings: string[] = [];
+  for (const table of form.blocks) {
+    if (table.kind !== 'table') continue;
+    const rows = listShownRows(table, changes[table.id]);
+    const outcomes = listRowOutcomes(table, rows, textOf, limits);
+    rows.forEach((row, rowIndex) => {
+      outcomes[rowIndex]?.warnings.forEach((warning, column) => {
+        if (warning === '') return;
+        const name = nameRow(table, row, rowIndex, textOf);
+        warnings.push(`${table.columns[column]?.title}, ${name}: ${warning}`);
+      });
+    });
+  }
+  return warnings;
+}
+
 /** Returns what was typed into the lines of the form, by the names of the lines in the worksheet. */
 function listTypedLines(
   form: FieldForm,
   { values, signatures }: FilledForm,
-  { blank, onPaper }: { blank: BlankWords; onPaper: string },
+  { blank, onScreen }: { blank: BlankWords; onScreen: string },
 ): Map<string, string> {
   const textOf = (key: string) => values[key] ?? '';
   const { head, own } = listLines(form, blank);
@@ -113,7 +141,7 @@ function listTypedLines(
   lines.push([blank.remarks, textOf(remarksKey)]);
   for (const signer of form.signers) {
     const names = nameSignerLines(signer.name, blank);
-    const signed = signatures[signer.id] ? onPaper : textOf(signerKey(signer.id, 'typed'));
+    const signed = signatures[signer.id] ? onScreen : textOf(signerKey(signer.id, 'typed'));
     lines.push([names.name, textOf(signerKey(signer.id, 'name'))]);
     lines.push([names.signature, signed]);
     lines.push([names.date, textOf(signerKey(signer.id, 'date'))]);

@@ -6,6 +6,8 @@ const line = { style: 'thin', color: { rgb: '999999' } } as const;
 
 export const titleStyle: CellStyle = { font: { ...font, bold: true, size: 14 } };
 export const captionStyle: CellStyle = { font: { ...font, bold: true } };
+/** Line about a value beyond its limit. */
+export const warningStyle: CellStyle = { font: { ...font, bold: true, color: { rgb: 'B00020' } } };
 export const smallStyle: CellStyle = { font: { ...font, size: 9 } };
 
 /** Cell of a table, with a border on all sides. */

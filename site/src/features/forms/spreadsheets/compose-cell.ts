@@ -29,15 +29,17 @@ export function composeCell(
   };
   if (formula) style.fill = calculatedFill;
   if (isUnlocked) style.protection = unlocked;
-  if (quantity) {
+  const typed = isBlank ? cell.typed?.quantity : undefined;
+  if (typed) {
+    // As typed: with its decimals, unit and percent sign.
+    style.numFmt = numberFormat(typed, { headUnit: column?.unit, keepsDecimals: false });
+  } else if (quantity) {
     style.numFmt = numberFormat(quantity, { headUnit: column?.unit, keepsDecimals: isBlank });
   } else if (formula) {
     style.numFmt = cell.formula ? calculatedFormats[cell.formula.kind] : 'General';
   }
   if (formula) return { formula, formulaResult: value ?? '', style };
-  if (isBlank && cell.typed?.number !== undefined) {
-    return { value: cell.typed.number, type: 'number', style };
-  }
+  if (isBlank && typed) return { value: typed.value, type: 'number', style };
   if (isBlank) return { value: cell.typed?.text ?? '', type: 'string', style };
   if (quantity) return { value: quantity.value, type: 'number', style };
   return { value: sample.text, type: 'string', style };

@@ -4,7 +4,7 @@ import type { FieldForm } from '../field-form.ts';
 import type { FieldTable } from '../field-table.ts';
 import { type LineWords, listLines } from '../form-lines.ts';
 import { formatColumnHead } from '../format-column-head.ts';
-import { smallStyle, titleStyle } from './cell-styles.ts';
+import { smallStyle, titleStyle, warningStyle } from './cell-styles.ts';
 import { Worksheet } from './worksheet.ts';
 import { writeTable } from './write-table.ts';
 
@@ -41,11 +41,16 @@ const maximumFrozenRows = 14;
  * Composes one worksheet: the field form or, if `filled` is true, the form with the sample's readings.
  *
  * @param typed What a user typed into the lines of the form, by the names of the lines in the worksheet.
+ * @param warnings Lines about values beyond their limits, which stand below the tables.
  */
 export function composeWorksheet(
   form: FieldForm,
   words: WorksheetWords,
-  { filled, typed = new Map() }: { filled: boolean; typed?: ReadonlyMap<string, string> },
+  {
+    filled,
+    typed = new Map(),
+    warnings = [],
+  }: { filled: boolean; typed?: ReadonlyMap<string, string>; warnings?: readonly string[] },
 ): WriteSheet {
   const formTables = form.blocks.filter((block) => block.kind === 'table');
   const tables = filled ? formTables.map(selectSample) : formTables;
@@ -58,6 +63,8 @@ export function composeWorksheet(
   if (!filled) writeLinesAboveTables(sheet, form, words, typed);
   sheet.row += 1;
   const headRows = tables.map((table) => writeTable(sheet, table, filled));
+  for (const warning of warnings) sheet.writeLine(warning, warningStyle);
+  if (warnings.length > 0) sheet.row += 1;
   if (!filled) writeLinesBelowTables(sheet, form, words, typed);
   for (const note of form.notes) sheet.writeLine(note, smallStyle);
   const widths = columnWidths(tables, columnCount);

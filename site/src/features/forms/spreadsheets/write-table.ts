@@ -55,7 +55,7 @@ function calculateValues(table: FieldTable, filled: boolean): CellValue[][] {
       if (formula) return undefined;
       return filled || kept
         ? (sample.quantity?.value ?? sample.text)
-        : (typed?.number ?? typed?.text);
+        : (typed?.quantity?.value ?? typed?.text);
     }),
   );
   return calculateTable(table, inputs, (text) => findRow(table, text));

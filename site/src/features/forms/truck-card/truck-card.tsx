@@ -20,7 +20,7 @@ import { typeset } from '#schemas/prose/typeset.ts';
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { CardSideWords } from '#schemas/truck-card.ts';
 import { breadcrumbs } from '#site/read/breadcrumbs.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Breadcrumb } from '#ui/sections/breadcrumb.tsx';
 import './truck-card.css';
 
@@ -54,6 +54,9 @@ export function TruckCard({
           <Button className="scripted-only" data-print="page">
             {card.print}
           </Button>
+          <ButtonLink variant="link" href={`#${spanishSideId}`} lang="es">
+            {card.toSpanish}
+          </ButtonLink>
         </div>
       </div>
       <CardSide
@@ -74,7 +77,7 @@ export function TruckCard({
   );
 }
 
-/** Id of the side in Spanish, for the link in the emergency help in Spanish (`urgent-help.tsx`). */
+/** Id of the side in Spanish, for the links above the card and in the emergency help in Spanish (`urgent-help.tsx`). */
 const spanishSideId = 'espanol';
 
 interface CardSideProps {
