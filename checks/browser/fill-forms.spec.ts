@@ -99,9 +99,7 @@ test('the blank form prints all rows, and a filled one those in which something 
   page,
 }) => {
   await openBlankForm(page, torqueForm);
-  const rows = page
-    .locator('.fill-table-block', { hasText: limitedTable })
-    .locator(shownRows);
+  const rows = page.locator('.fill-table-block', { hasText: limitedTable }).locator(shownRows);
   const printed = rows.filter({ visible: true });
   const count = await rows.count();
   await site(page).fill('Site 7');

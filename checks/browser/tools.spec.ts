@@ -234,7 +234,9 @@ for (const width of [390, 1440]) {
       await expect(fields.last()).toBeEditable();
       await openFolds(page);
       // Wide screens hide the short result if the whole answer is beside the fields.
-      const result = page.locator('.case-readout:visible, .case-answer > h2, .tool-answer > h2').first();
+      const result = page
+        .locator('.case-readout:visible, .case-answer > h2, .tool-answer > h2')
+        .first();
       await fields.first().focus();
       for (const field of await fields.all()) {
         // The summary of each collapsed group is in the tab order, too.

@@ -4,7 +4,7 @@ import { formatDeviation as formatTypeset } from '#electrical/station/station.ts
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { Content } from '#schemas/read-content.ts';
-import { sheets as ownSheets } from '../site/content.ts';
+import { sheets as ownSheets, people } from '../site/content.ts';
 
 /*
  * All sheets that ship with the project describe the same station, so these tests compare the sheets with one another.
@@ -13,10 +13,16 @@ import { sheets as ownSheets } from '../site/content.ts';
 
 const shippedSheets = [
   'backup-register',
+  'battery-test-report',
+  'cable-test-report',
   'cause-and-effect-chart',
+  'energized-work-permit',
   'ground-grid-reading',
   'incident-report',
   'io-list',
+  'job-hazard-analysis',
+  'lockout-log',
+  'motor-insulation-test',
   'network-drawing',
   'one-line',
   'relay-test-report',
@@ -26,6 +32,7 @@ const shippedSheets = [
   'thermography-log',
   'torque-sheet',
   'transformer-test-report',
+  'trip-unit-test-report',
   'turnover-index',
 ];
 const ownIds = ownSheets.map(({ id }) => id);
@@ -185,6 +192,81 @@ testSheets('the lockout log has the locks and grounds of both orders, with the s
   }
 });
 
+testSheets('the orders and the lockout log cover the same equipment', () => {
+  const valuesOf = (name: string) =>
+    sheets.map((sheet) => factOf(sheet, name)).filter((value) => value !== '');
+  const [isolated = ''] = valuesOf('Isolate');
+  expect(valuesOf('Return')).toEqual([isolated]);
+  const [covered = ''] = valuesOf('Covers');
+  const [added = ''] = valuesOf('Added');
+  const [device, time] = added.split(', from ');
+  expect(`${device}, ${covered}`).toBe(isolated);
+  expect(time).toBe(isolation.at(-1)?.Time);
+});
+
+testSheets('a breaker that was closed for trip tests is tested for voltage again', () => {
+  const lastClosed = isolation.findLastIndex(({ Action }) => Action?.startsWith('Close'));
+  expect(lastClosed).toBeGreaterThanOrEqual(0);
+  const device = isolation[lastClosed]?.Device;
+  const after = isolation.slice(lastClosed + 1);
+  const tested = after.findIndex(
+    ({ Action, Device }) => Action?.startsWith('Test voltage') && Device?.startsWith(`${device},`),
+  );
+  expect(tested).toBeGreaterThan(after.findLastIndex((row) => listLocks(row).length > 0));
+});
+
+testSheets('a ground is off for a test only while an order or the log says so', () => {
+  const issued = isolation.find(({ Action }) => Action?.startsWith('Issue'))?.Time ?? '';
+  const returned = restoration.find(({ Action }) => Action === 'Release')?.Time ?? '';
+  for (const row of rowsWith('Ground', 'Off to test')) {
+    if (row['Off to test'] === '-') continue;
+    const [off = '', on = ''] = row['Off to test']?.split(' to ') ?? [];
+    if (off > issued && on < returned) {
+      const named = sheets.some((sheet) => factOf(sheet, 'Grounds').includes(`${row.Ground} off`));
+      expect(named, row.Ground).toBe(true);
+      continue;
+    }
+    const steps = restoration.filter(({ Action }) => Action?.includes(`${row.Ground}`));
+    expect([steps[0]?.Time, steps[1]?.Time], row.Ground).toEqual([off, on]);
+  }
+});
+
+testSheets('nobody switches and works under the clearance at the same time', () => {
+  const logged = rowsWith('Lock', 'Device', 'By').map(({ By }) => By);
+  for (const { Person = '', 'Own lock': lock = '' } of rowsWith('Person', 'Own lock')) {
+    const [name] = Person.split(',');
+    expect(logged, Person).not.toContain(name);
+    const person = people.find((each) => each.name === name);
+    expect(lock.toLowerCase(), Person).toBe(`${person?.lock}, ${name}`.toLowerCase());
+  }
+  const joints = rowsWith('Joint', 'QP').map(({ QP = '' }) => QP.split(', '));
+  for (const number of joints.flat()) {
+    const working = rowsWith('Person', 'Own lock').map(({ Person }) => Person);
+    expect(working).toContain(`QP-${number}`);
+  }
+});
+
+testSheets('only people who may do so set breakers and open energized doors', () => {
+  const steps = rowsWith('Step', 'As done', 'By').filter(({ Step = '' }) =>
+    /^Doors|^Breaker/.test(Step),
+  );
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { Step, By } of steps) {
+    const may = people.find(({ name }) => name === By)?.may?.join() ?? '';
+    expect(may, Step).toMatch(/Switch and ground.*Open doors of energized equipment/);
+  }
+});
+
+testSheets('the hazard analysis names everyone who has a step in it', () => {
+  const analysis = tables.find(({ titles }) => titles.includes('Hazard'));
+  expect(analysis).toBeDefined();
+  if (!analysis) return;
+  const crew = ['Crew', 'In charge'].map((name) => factOf(analysis.sheet, name)).join();
+  for (const { Who = '' } of analysis.rows) {
+    if (Who !== 'All') expect(crew).toContain(Who);
+  }
+});
+
 testSheets('the permit is valid for the time that the thermography log states', () => {
   const permits = sheets.filter(({ number }) => number.startsWith('EW-'));
   expect(permits.length).toBeGreaterThan(0);
@@ -271,6 +353,39 @@ testSheets('the trip units are tested at the settings of the one-line', () => {
     expect(tested?.Expected, element).toBe(amperes);
   }
 });
+
+testSheets('each feeder has the pickups of the one-line, below the short time of the main', () => {
+  const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));
+  const pickups = rowsWith('Test', 'Expected', 'As found');
+  const expected = (test: string) => pickups.find(({ Test }) => Test === test)?.Expected ?? '';
+  for (const element of ['L', 'I']) {
+    const feeders = ['52-1', '52-2', '52-3'].map((feeder) => expected(`${feeder} ${element}`));
+    const listed = oneLine && factOf(oneLine, `Feeders ${element}`);
+    expect(`${feeders.map((value) => value.replace(' A', '')).join(', ')} A`).toBe(listed);
+    for (const feeder of feeders) expect(number(feeder)).toBeLessThan(number(expected('52-M S')));
+  }
+});
+
+testSheets(
+  'no test cites a record of a later date, and nobody signs two tests before power on one day',
+  () => {
+    const index = tables.find(({ titles }) => titles.includes('Section'));
+    const dates = new Map(index?.rows.map(({ Sheet, Date: day }) => [Sheet, Date.parse(`${day}`)]));
+    const tests = sheets.filter(({ section }) => section === 'Test');
+    for (const sheet of tests) {
+      for (const record of JSON.stringify(sheet).match(/\bD-\d\d\b/g) ?? []) {
+        expect(dates.get(record), `${sheet.number}, ${record}`).toBeLessThanOrEqual(
+          Date.parse(sheet.date),
+        );
+      }
+    }
+    const signed = tests
+      .filter(({ station }) => station.endsWith('before power'))
+      .map(({ by, date }) => `${by}, ${date}`);
+    expect(signed.length).toBeGreaterThan(1);
+    expect(new Set(signed).size).toBe(signed.length);
+  },
+);
 
 testSheets('the jars of the battery have the float voltage of the charger together', () => {
   const jars = rowsWith('Jar', 'Float').map(({ Float }) => number(Float));
