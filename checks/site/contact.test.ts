@@ -42,7 +42,7 @@ describe('the contact page', () => {
       'Office: 48 Narrow Gauge Avenue Durango, CO 81301',
       'Hours: Weekdays, 7 a.m. to 4 p.m.',
       'Licenses: Colorado: EC.0100042Electrical contractorQualifying person: Ignacia MarquezExpires Jun 30, 2098[Colorado State Electrical Board](https://dpo.colorado.gov/Electrical) New Mexico: EE-98 40017',
-      'W-9 and certificates: [Our safety figures](/safety)',
+      'Documents from the office: [Our safety figures](/safety)',
     ]);
   });
 

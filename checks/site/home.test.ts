@@ -6,7 +6,8 @@ describe('the home page', () => {
     expect(readSection('/', 'Power for high places')).toEqual([
       'Power for high places',
       'We build and repair substations, lines and controls in southwestern Colorado and northwestern New Mexico.',
-      '[Ask for a price](/contact#form)[See what we do](/services)[(970) 555-0162](tel:+19705550162)',
+      '[Ask for a price](/contact#form)[See the open jobs](/careers#openings)[See what we do](/services)[(970) 555-0162](tel:+19705550162)',
+      '[Find your kind of site](/facility-types)',
     ]);
   });
 

@@ -28,6 +28,7 @@ describe('a page', () => {
       '[Notes](/blog)',
       '[Towns](/service-area)',
       '[Contact](/contact)',
+      '[Our safety figures](/safety)',
       '[Careers](/careers)',
       '[Tools](/tools)',
       '[Field forms](/services/samples)',
@@ -112,6 +113,8 @@ describe('the page without a connection', () => {
       'No signal up here',
       'This page is not stored on your device. A call may still go through.',
       '[Night line: (970) 555-0162](tel:+19705550162)[Office: (970) 555-0161](tel:+19705550161)[Try once more]()',
+      'Continue your form',
+      '[Open]()',
     ]);
   });
 
@@ -147,10 +150,13 @@ describe('the page without a connection', () => {
       '[A lift motor reconnected (Sample job)](/projects/jobs/lift-motor)',
       'Tools',
       '[What a stopped pump costs](/tools/stopped-pump)',
+      '[Which voltage for a line over the pass?](/tools/line-to-the-mine)',
+      '[A calendar of rounds and tests](/tools/maintenance-calendar)',
       'Field forms',
       '[Electrical field forms and test sheets](/services/samples)',
       '[Relay report, filled example](/services/samples/relay-report)',
       '[State of the line, filled example](/services/samples/state-of-the-line)',
+      '[Bolt torque, filled example](/services/samples/bolt-torque)',
       'Openings',
       '[Apprentice, Farmington (Sample opening)](/careers/apprentice)',
       '[Journeyman lineman, Durango](/careers/lineman)',

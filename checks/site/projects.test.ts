@@ -121,7 +121,7 @@ describe('the page of a project with everything filled in', () => {
       'Planning one of these?',
       'Send the load of the pumps and the altitude.',
       'Have drawings or photos? Attach them when you reply to our email, or email [dispatch.office@animas-switch-and-line-of-durango.test](mailto:dispatch.office@animas-switch-and-line-of-durango.test) with your reference.',
-      '[Ask for a price](/contact?about=Mine+substations#form)[See hydroelectric plants](/facility-types/hydro-plants)[(970) 555-0161](tel:+19705550161)',
+      '[Ask for a price](/contact?about=Mine+substations#form)[See hydroelectric plants](/facility-types/hydro-plants)[Our safety figures](/safety)[(970) 555-0161](tel:+19705550161)',
       'Careers',
       'Work in the San Juan Mountains',
       'We look for people who like snow. [See the open jobs](/careers).',

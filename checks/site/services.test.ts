@@ -12,6 +12,7 @@ describe('the page of a service with every section', () => {
       'We climb what a truck cannot reach.',
       '[(970) 555-0162](tel:+19705550162)',
       '[En español](#espanol)',
+      '[Truck card to print](/services/samples/truck-card)',
       'Call 911 first if a line is down.',
       'Stay at least 35 ft away.',
       'Treat every wire as energized.',
@@ -21,7 +22,6 @@ describe('the page of a service with every section', () => {
       'The voltage, if you know it',
       'Whether the road is open',
       'A crew typically arrives in 2 hours around Durango.',
-      '[Truck card to print](/services/samples/truck-card)',
       '[Call the night line: (970) 555-0162](tel:+19705550162)[Ask for a line price](/contact?service=electrical&about=Line+work#form)[See what you receive](#sheets)',
     ]);
   });
@@ -210,6 +210,8 @@ describe('the page of a service with every section', () => {
       'What owners ask',
       'Do you fly?',
       'Yes, with a pilot who knows "long line" work.',
+      'Do you work at night?',
+      'Yes, if the weather lets the crew climb by the light of the truck.',
     ]);
   });
 

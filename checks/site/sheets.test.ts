@@ -38,6 +38,7 @@ describe('a sample sheet with a table and a curve', () => {
       'These are illustrative samples. The station and all its readings are invented. QP is a qualified person, TT a test technician and CT a controls technician.',
       'Other records of this station',
       '[S-01 State of the line](/services/samples/state-of-the-line)',
+      '[Q-01 Bolt torque](/services/samples/bolt-torque)',
       '[Request a quote](/contact#form)',
     ]);
   });
@@ -100,17 +101,18 @@ describe('a field form', () => {
       'Relay',
       '{Relay}',
       'Results',
-      'Test | Inject | Expected | As found |',
-      '51 pickup A | {Inject, 51 pickup A} | {Expected, 51 pickup A} A | {As found, 51 pickup A} A | {Remove row 51 pickup A} ×',
-      '51 at 2× | {Inject, 51 at 2×} A | {Expected, 51 at 2×} s | {As found, 51 at 2×} s | {Remove row 51 at 2×} ×',
-      '51 at 3× | {Inject, 51 at 3×} A | {Expected, 51 at 3×} s | {As found, 51 at 3×} s | {Remove row 51 at 3×} ×',
-      'Metering A | {Inject, Metering A} | {Expected, Metering A} | {As found, Metering A} | {Remove row Metering A} ×',
-      'Add a row',
+      'Test | Inject | Expected | As found',
+      '51 pickup A | {Inject, 51 pickup A} | {Expected, 51 pickup A} A | {As found, 51 pickup A} A',
+      '51 at 2× | {Inject, 51 at 2×} A | {Expected, 51 at 2×} s | {As found, 51 at 2×} s',
+      '51 at 3× | {Inject, 51 at 3×} A | {Expected, 51 at 3×} s | {As found, 51 at 3×} s',
+      'Metering A | {Inject, Metering A} | {Expected, Metering A} | {As found, Metering A}',
+      'Add a rowRemove rows',
       'Instrument | Serial number | Calibration due',
       'Test set | {Test set, Serial number} | {Test set, Calibration due}',
       'Pass',
       'Fail',
       'Refer',
+      '{Clear: Pass, Fail, Refer} Clear',
       'Remarks, deficiencies',
       'Tested by',
       '{Tested by}',
@@ -175,6 +177,10 @@ describe('the page of all field forms', () => {
       'Relay report',
       'Use it when a relay is put into service, and at each maintenance test.',
       '[Field form: Relay report](/services/samples/relay-report/blank)[Spreadsheet: Relay report](/services/samples/relay-report.xlsx)[Filled sheet: Relay report](/services/samples/relay-report)',
+      'Q-01',
+      'Bolt torque',
+      'Use it for each bolted joint that is made, opened or measured before winter.',
+      '[Field form: Bolt torque](/services/samples/bolt-torque/blank)[Spreadsheet: Bolt torque](/services/samples/bolt-torque.xlsx)[Filled sheet: Bolt torque](/services/samples/bolt-torque)',
     ]);
   });
 
@@ -193,7 +199,7 @@ describe('the truck card', () => {
     expect(readBlock('/services/samples/truck-card', 'gap-4')).toEqual([
       'Truck card',
       'Print the card on both sides of one Letter sheet, flipped on the long edge. The back is in Spanish.',
-      'Print the card',
+      'Print the card[En español](#espanol)',
     ]);
   });
 

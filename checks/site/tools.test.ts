@@ -139,6 +139,12 @@ describe('the page of all tools', () => {
       '[What does a stopped pump cost?](/tools/stopped-pump)',
       'See what one outage of a pump defers, loses and costs.',
       'Open the calculator',
+      '[Which voltage for the line?](/tools/line-to-the-mine)',
+      'See what a line to a load drops, loses and carries at eight voltages.',
+      'Open the calculator',
+      '[When is it tested?](/tools/maintenance-calendar)',
+      'Plan the rounds and the outages of one, three or five years, and save them.',
+      'Open the calculator',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company.ts';
+import { typeset } from '#schemas/prose/typeset.ts';
 import type { Safety, SafetyPageWords } from '#schemas/safety.ts';
 import { formatDay } from './format-day.ts';
 
@@ -29,7 +30,7 @@ export function listFacts({ safety, words, states }: SafetySources): string[][] 
       return [`Workers’ compensation, ${name}`, found && compensationNames[found.status]];
     }),
     [
-      'NFPA 70E program',
+      typeset('NFPA 70E program'),
       nfpa70e && [`${nfpa70e.edition} edition`, nfpa70e.text].filter(Boolean).join(', '),
     ],
     ['Drug and alcohol program', drugAndAlcohol],
